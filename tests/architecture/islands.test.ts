@@ -8,7 +8,7 @@ const nameOf = (file: string) => basename(file, ".island.tsx");
 
 test("an island bears the name of its file, by which the browser finds it", () => {
   expect(islands.length).toBeGreaterThan(20);
-  const named = islands.map((file) => readProjectFile(file).match(/\bisland\(\s*"([^"]+)"/)?.[1]);
+  const named = islands.map((file) => readProjectFile(file).match(/(?:\bi|I)sland\(\s*"([^"]+)"/)?.[1]);
   expect(named).toEqual(islands.map(nameOf));
   expect(new Set(named).size).toBe(islands.length);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { CityCentres } from "../../src/contracts/documents/centres/engagement-centre.ts";
 import { centresOf, ecNameOf } from "../../src/contracts/visits/city-centres.ts";
-import { nearestCentre } from "../../src/web/features/leads/visits/nearest-centre.ts";
+import { nearestCentre } from "../../src/web/features/leads/visits/load-centre.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 
 const City = CityCentres.extend({ country: z.string() });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import type { DetailsAnswer } from "../../src/web/pages/leads/lead-refill/refill-answer.ts";
+import type { DetailsAnswer } from "../../src/web/pages/leads/lead-refill/answer-form.ts";
 import DetailsForm from "../../src/web/pages/leads/lead-refill/sections/details-form.island.tsx";
 import TicketForm from "../../src/web/pages/leads/lead-refill/sections/ticket-form.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { KEPT_THINGS } from "../../src/web/features/company/service/cookies/kept-things.ts";
+import { KEPT_THINGS } from "../../src/web/features/company/service/cookies/cookie-facts.tsx";
 import { PREFERENCE_KEYS } from "../../src/web/frame/consent/forget-refused.ts";
 import { openPage } from "../support/open-page.ts";
 import { sharedSite } from "../support/open-test-site.ts";
@@ -24,7 +24,6 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/web/features/design-ideas/designs/neighbours/use-travel.ts": ["atrium.travel"],
   "src/web/features/design-ideas/compare/state/compared-here.ts": ["atrium:compared:*"],
   "src/web/features/leads/engine/shared-draft.ts": ["lead-draft"],
-  "src/web/features/leads/engine/use-queued.ts": ["lead-queue"],
   "src/web/features/leads/engine/use-sending.ts": ["lead-queue"],
   "src/web/features/leads/send/collect-lead.ts": ["lead-submission"],
   "src/web/features/leads/send/finish-lead.ts": ["lead-queue", "lead-submission"],
@@ -53,7 +52,7 @@ const KEEPERS: Record<string, readonly string[]> = {
     "landingPageRouteParams",
   ],
   "src/web/frame/state/recognise-browser.ts": ["atrium_shell"],
-  "src/web/pages/customer/board-vote/send-ballot.ts": ["board_voter"],
+  "src/web/pages/customer/board-vote/board-vote.tsx": ["board_voter"],
   "src/web/pages/prices/estimate/estimate.tsx": ["estimate_key"],
   "src/web/pages/prices/estimates/estimates.tsx": ["estimate_key"],
   "src/web/start-page.ts": ["firstContact", "referralKey"],

@@ -5,31 +5,22 @@ import type {
   SectionOf,
 } from "../../contracts/documents/sections/content-section.ts";
 import type { PriceRates } from "../../prices/rates.ts";
-import { BeforeAfter } from "./before-after/before-after.tsx";
-import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { Centres, type ShownCentres } from "./centres/centres.tsx";
-import { Comparison } from "./comparison/comparison.tsx";
-import { CostTable } from "./cost-table/cost-table.tsx";
-import { Figures } from "./figures/figures.tsx";
-import { Hero } from "./hero/hero.tsx";
 import { LinkGrid } from "./link-grid/link-grid.tsx";
-import { Logos } from "./logos/logos.tsx";
-import { Mosaic } from "./mosaic/mosaic.tsx";
-import { OfferingLists, type OfferingListsFacts } from "./offering-lists/offering-lists.tsx";
-import { Offers } from "./offers/offers.tsx";
-import { People } from "./people/people.tsx";
-import { PictureBand } from "./picture-band/picture-band.tsx";
-import { Points } from "./points/points.tsx";
-import { PriceTable } from "./price-table/price-table.tsx";
-import { PromiseClauses } from "./promise/promise.tsx";
-import { Prose } from "./prose/prose.tsx";
-import { Questions } from "./questions/questions.tsx";
-import { Rail } from "./rail/rail.tsx";
+import { BeforeAfter, Hero, Mosaic, People, PictureBand, Rail, Split } from "./picture-sections.tsx";
+import { CostTable, OfferingLists, type OfferingListsFacts, Offers, PriceTable } from "./price-sections.tsx";
+import { Stages, Steps, Timeline } from "./progress-sections.tsx";
 import { Reviews } from "./reviews/reviews.tsx";
-import { Split } from "./split/split.tsx";
-import { Stages } from "./stages/stages.tsx";
-import { Steps } from "./steps/steps.tsx";
-import { Timeline } from "./timeline/timeline.tsx";
+import {
+  CallToAction,
+  Comparison,
+  Figures,
+  Logos,
+  Points,
+  PromiseClauses,
+  Prose,
+  Questions,
+} from "./text-sections.tsx";
 import "./section-list.css";
 
 /** What sections need and no document can hold: the page gives it to them. */

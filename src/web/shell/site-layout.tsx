@@ -9,7 +9,7 @@ import { useText } from "../../ui/text/text.tsx";
 import { SiteNotices } from "../features/company/notices/site-notices.tsx";
 import { WishlistDrawer } from "../features/customer/wishlist/wishlist-drawer.tsx";
 import { WishlistOpener } from "../features/customer/wishlist/wishlist-opener.tsx";
-import { EmbedHost } from "../features/embeds/embed-host.tsx";
+import { EmbedHost } from "../features/embeds/embed-layout.tsx";
 import { ChatWidget } from "../features/leads/chat-widget/chat-widget.tsx";
 import { LeadDrawer } from "../features/leads/drawer/lead-drawer.tsx";
 import { LeadLink } from "../features/leads/drawer/lead-link.tsx";

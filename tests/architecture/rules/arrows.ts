@@ -84,7 +84,7 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["node:fs", "node:path", "node:url"],
     reason: "run by the server only, which lends the pages to their views",
   },
-  "src/web/features/prices/estimates/read-choice.ts": {
+  "src/web/features/prices/estimates/home-cost.ts": {
     packages: ["zod"],
     reason: "an address is parsed, no document",
   },
@@ -110,10 +110,6 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
   },
   "src/web/features/places/centres/map/centre-map.ts": {
     packages: ["maplibre-gl", "maplibre-gl/dist/maplibre-gl-worker.mjs?url"],
-    reason: "the map is loaded by itself, when somebody asks for it",
-  },
-  "src/web/features/places/centres/map/map-names.ts": {
-    packages: ["maplibre-gl"],
     reason: "the map is loaded by itself, when somebody asks for it",
   },
   "src/web/features/leads/drawer/page-wishes.ts": {

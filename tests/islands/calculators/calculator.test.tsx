@@ -2,7 +2,7 @@ import { configure, screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CALCULATOR_ISLANDS } from "../../../src/web/features/prices/calculators/islands/calculator-islands.ts";
+import { CALCULATOR_ISLANDS } from "../../../src/web/features/prices/calculators/calculator-view.tsx";
 import InKitchen from "../../../src/web/features/prices/calculators/islands/in-kitchen-calculator.island.tsx";
 import InWardrobe from "../../../src/web/features/prices/calculators/islands/in-wardrobe-calculator.island.tsx";
 import { CASES, queries } from "../../prices/calculators.fixture.ts";

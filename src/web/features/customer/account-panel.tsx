@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "../../../ui/base/join-classes.ts";
+import { Notice } from "../../../ui/overlay/notice.tsx";
+import { useText } from "../../../ui/text/text.tsx";
 import "./account-panel.css";
 
 interface AccountPanelProps {
   title?: ReactNode;
-  /** Under the title. */
   about?: ReactNode;
   tone?: "white" | "sand";
   id?: string;
   children?: ReactNode;
 }
 
-/** One subject on a page of a customer. */
 export function AccountPanel({ title, about, tone = "white", id, children }: AccountPanelProps) {
   return (
     <section
@@ -27,4 +27,25 @@ export function AccountPanel({ title, about, tone = "white", id, children }: Acc
       {children}
     </section>
   );
+}
+
+interface SavedNoticeProps {
+  done: ReactNode;
+  /** It could not be saved, and what was typed stands where it was. */
+  hasFailed?: boolean;
+}
+
+export function SavedNotice({ done, hasFailed = false }: SavedNoticeProps) {
+  const { t } = useText();
+  if (hasFailed)
+    return (
+      <Notice tone="bad" announce>
+        {t("account.failed")}
+      </Notice>
+    );
+  return done ? (
+    <Notice tone="ok" announce>
+      {done}
+    </Notice>
+  ) : null;
 }

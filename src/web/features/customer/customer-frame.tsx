@@ -15,12 +15,10 @@ import "./customer-frame.css";
 interface CustomerFrameProps {
   current: CustomerPageName;
   title: string;
-  /** One line under the title. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** Every page of a customer: the menu of what is theirs beside what they look at. */
 export function CustomerFrame({ current, title, lead, children }: CustomerFrameProps) {
   const { t } = useText();
   const { edition } = usePage();

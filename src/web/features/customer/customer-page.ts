@@ -1,7 +1,11 @@
+import { getCustomer } from "../../../contracts/calls/customer/get-customer.ts";
 import { getDeletion } from "../../../contracts/calls/customer/my-deletion.ts";
-import { optionalOwn, page } from "../../frame/page.ts";
-
-type PageInput = Parameters<Parameters<typeof page>[0]>[0];
+import { getProfile } from "../../../contracts/calls/customer/profile.ts";
+import { getProject } from "../../../contracts/calls/customer/project.ts";
+import type { CustomerInfo } from "../../../contracts/customer/customer-info.ts";
+import { DEFAULT_FREQUENCY, type ProfileRecord } from "../../../contracts/customer/profile-record.ts";
+import type { Project } from "../../../contracts/customer/project/project.ts";
+import { optional, optionalOwn, type PageInput, page } from "../../frame/page.ts";
 
 /** When the account will be erased, where its owner has asked for that. */
 export interface Leaving {
@@ -20,4 +24,38 @@ export function customerPage<Data extends object>(load: (input: PageInput) => Pr
     ]);
     return { ...data, ...(deletion?.asked && { leaving: { eraseAt: deletion.asked.eraseAt } }) };
   });
+}
+
+/** Who is logged in; nothing where that cannot be had just now, which is in the log and stops no page (CH-07). */
+export async function findCustomer({
+  call,
+  session,
+}: Pick<PageInput, "call" | "session">): Promise<CustomerInfo | undefined> {
+  if (!session) return undefined;
+  return optionalOwn(call(getCustomer, { authorization: session.authorization }), undefined);
+}
+
+const NOTHING_CHOSEN: ProfileRecord = {
+  language: null,
+  frequency: DEFAULT_FREQUENCY,
+  contactsAt: null,
+  changes: [],
+};
+
+export async function findProfile({
+  call,
+  session,
+}: Pick<PageInput, "call" | "session">): Promise<ProfileRecord> {
+  if (!session) return NOTHING_CHOSEN;
+  return optionalOwn(call(getProfile, { authorization: session.authorization }), NOTHING_CHOSEN);
+}
+
+/** CH-06, CH-07: null where somebody has none, "unknown" where nobody can tell now. It is not asked for guests. */
+export async function loadProject({
+  call,
+  session,
+}: Pick<PageInput, "call" | "session">): Promise<Project | null | "unknown"> {
+  if (!session) return null;
+  const answer = await optional(call(getProject, { authorization: session.authorization }), undefined);
+  return answer ? answer.data.project : "unknown";
 }

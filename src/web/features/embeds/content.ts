@@ -1,8 +1,13 @@
+import type { Caller } from "../../../contracts/create-caller.ts";
+import type { HomePage } from "../../../contracts/documents/home-page.ts";
 import type { CtaType } from "../../../contracts/leads/cta-types.ts";
+import type { Edition } from "../../../editions/edition.ts";
 import type { Country } from "../../../editions/regions.ts";
 import type { ShownPicture } from "../../../ui/media/photo.ts";
+import type { Text } from "../../../ui/text/text.tsx";
+import { loadDocument } from "../../frame/load-document.ts";
+import type { SiteSettings } from "../../frame/seo/site-settings.ts";
 
-/** What every embed has: its heading, a line under it, and the way to the whole of it on our site. */
 interface Headed {
   title: string;
   text?: string | undefined;
@@ -12,7 +17,6 @@ interface Headed {
 
 export interface EmbedLink {
   label: string;
-  /** A path of ours, or the address of another site. */
   href: string;
 }
 
@@ -32,7 +36,6 @@ export interface EmbedTile {
   href?: string | undefined;
 }
 
-/** What the form says that a button opens. */
 export interface EmbedAsk {
   ctaText: string;
   formTitle: string;
@@ -57,7 +60,6 @@ export interface ScenePieceLine {
   price: number;
 }
 
-/** What a loader hands to its view, which follows from its kind. */
 export type EmbedContent = Headed &
   (
     | { kind: "ask"; ask?: EmbedAsk; picture?: ShownPicture | undefined; facts?: readonly string[] }
@@ -112,3 +114,52 @@ export type EmbedContent = Headed &
 
 export type EmbedKind = EmbedContent["kind"];
 export type ContentOf<Kind extends EmbedKind> = Extract<EmbedContent, { kind: Kind }>;
+
+export interface EmbedPlace {
+  call: Caller;
+  edition: Edition;
+  site: SiteSettings;
+  t: Text["t"];
+  /** What the address asks for; nothing where it does not or where it can be none. */
+  asked(name: string): string | undefined;
+}
+
+export type EmbedLoad = (place: EmbedPlace) => Promise<EmbedContent>;
+
+/** Most of what a region says of itself stands in the document of its home page. */
+export function loadHome(place: EmbedPlace): Promise<HomePage> {
+  return loadDocument("home", place);
+}
+
+type HomeSection =
+  | "rooms"
+  | "cost"
+  | "offerings"
+  | "steps"
+  | "promise"
+  | "priced"
+  | "homes"
+  | "reviews"
+  | "centres"
+  | "questions"
+  | "talk";
+
+type WithoutLink<Content> = Content extends EmbedContent ? Omit<Content, "more"> : never;
+
+/** An embed that shows a part of the home page and leads to it. */
+export function homeEmbed(
+  section: HomeSection | undefined,
+  contentOf: (home: HomePage, place: EmbedPlace) => WithoutLink<EmbedContent>,
+): EmbedLoad {
+  return async (place) => ({
+    ...contentOf(await loadHome(place), place),
+    more: moreAt(place, undefined, section),
+  });
+}
+
+/** The way to the site: the page itself where it is built, else the part of the home page that tells of it. */
+export function moreAt(place: EmbedPlace, page: string | undefined, section?: HomeSection): EmbedLink {
+  const { edition, site, t } = place;
+  const href = page ?? `/${edition.region}${section ? `#${section}` : ""}`;
+  return { label: t("embed.more", { brand: site.brand.name }), href };
+}

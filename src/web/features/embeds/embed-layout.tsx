@@ -1,9 +1,11 @@
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { regionFromPath } from "../../../editions/edition.ts";
 import { joinClasses } from "../../../ui/base/join-classes.ts";
+import { useText } from "../../../ui/text/text.tsx";
 import { useDocument } from "../../frame/document-context.ts";
+import { PAGE_NOT_FOUND } from "../../frame/errors/page-not-found.ts";
 import { PageContext } from "../../frame/islands/page-context.ts";
-import { LayoutContext } from "../../frame/layouts/layout-context.tsx";
+import { LayoutContext, useLayout } from "../../frame/layouts/layout-context.tsx";
 import type { LayoutProps } from "../../frame/layouts/layout-props.ts";
 import { LAYOUTS } from "../../frame/layouts/layout-table.ts";
 import { siteNameOf } from "../../frame/seo/site-settings.ts";
@@ -41,4 +43,33 @@ export function EmbedLayout({ edition, path, brand, children }: LayoutProps) {
       </PageContext>
     </LayoutContext>
   );
+}
+
+export function EmbedFailure({ isMissing }: { isMissing: boolean }) {
+  const { t } = useText();
+  const { edition, brand } = useLayout();
+  const title = t(isMissing ? "error.notFound" : "error.titleUnavailable");
+  return (
+    <section className="embed-part stack gap-5">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="d25">{title}</h1>
+      {isMissing && title !== PAGE_NOT_FOUND && (
+        <p className="t13 soft" lang="en" dir="ltr">
+          {PAGE_NOT_FOUND}
+        </p>
+      )}
+      <p>
+        <a className="go" href={`/${edition.region}`} target="_top">
+          {t("embed.more", { brand: brand.name })}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Marks a page of ours that listens to embeds, and says to which sites' besides our own. */
+export function EmbedHost() {
+  const { embedOrigins = [] } = useDocument().site;
+  return <template data-origins={embedOrigins.join(" ")} />;
 }

@@ -1,7 +1,13 @@
 import { isCtaType } from "../../../contracts/leads/cta-types.ts";
 import { onTold } from "../../frame/page-events.ts";
-import { parentOrigin, targetFor } from "./message-origins.ts";
-import { type EmbedMessage, type FormWish, parseMessage, writeMessage } from "./messages.ts";
+import {
+  type EmbedMessage,
+  type FormWish,
+  parentOrigin,
+  parseMessage,
+  targetFor,
+  writeMessage,
+} from "./messages.ts";
 
 // All that an embed runs by itself. Most visitors only look: a form comes to life with the first touch.
 attachEmbed(document, window);

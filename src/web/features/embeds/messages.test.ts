@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CTA_TYPES } from "../../../contracts/leads/cta-types.ts";
-import { isHeard, parentOrigin, targetFor } from "./message-origins.ts";
-import { parseMessage, readFormWish, writeMessage } from "./messages.ts";
+import { isHeard, parentOrigin, parseMessage, readFormWish, targetFor, writeMessage } from "./messages.ts";
 
 const OWN = "https://homes.example";
 const PARTNER = "https://partner.example";

@@ -1,7 +1,6 @@
 import { hydrateState } from "../../frame/state/carry-state.ts";
 import { openLeadDrawer } from "../leads/drawer/open-lead-drawer.ts";
-import { isHeard } from "./message-origins.ts";
-import { type EmbedMessage, parseMessage, writeMessage } from "./messages.ts";
+import { type EmbedMessage, isHeard, parseMessage, writeMessage } from "./messages.ts";
 
 /** What our own pages do for embeds: give their frames the height they ask for, and open the drawer (OE-06). */
 export function hear({ origin, source, data }: MessageEvent): void {

@@ -10,17 +10,20 @@ import { categoryPath } from "../design-ideas/designs/design-path.ts";
 import { findCategory } from "../design-ideas/designs/find/find-category.ts";
 import { nearestCentres } from "../leads/visits/nearest-centres.ts";
 import { describeHours } from "../leads/visits/open-hours.ts";
-import type { EmbedContent } from "./content.ts";
-import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "./embed-place.ts";
-import { CATALOGUE_EMBEDS } from "./load/catalogue.ts";
-import { DESIGN_EMBEDS, designTile, galleryOf, kitchensOf, listDesigns } from "./load/embed-designs.ts";
+import { type EmbedContent, type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "./content.ts";
+import {
+  CATALOGUE_EMBEDS,
+  DESIGN_EMBEDS,
+  designTile,
+  galleryOf,
+  kitchensOf,
+  listDesigns,
+} from "./load/embed-designs.ts";
 import { PHOTO_EMBEDS } from "./load/embed-photos.ts";
 import { PRICE_EMBEDS } from "./load/embed-prices.ts";
 import { askIn, TALK_EMBEDS } from "./load/embed-talk.ts";
-import { READING_EMBEDS } from "./load/reading.ts";
-import { summaryOf, TRUST_EMBEDS, topicOf } from "./load/trust.ts";
+import { READING_EMBEDS, summaryOf, TRUST_EMBEDS, topicOf } from "./load/embed-texts.ts";
 
-/** Where we are, and who we look for. */
 const PLACE_EMBEDS = {
   centre: (place) => centresIn(place, 1),
   centres: (place) => centresIn(place, 4),
@@ -81,7 +84,6 @@ async function centresIn(place: EmbedPlace, most: number): Promise<EmbedContent>
   };
 }
 
-/** A whole page about kitchens, in pieces. */
 const KITCHEN_EMBEDS = {
   "kitchen-exp/banner": async (place) => ({ ...(await kitchenAsk(place)), kind: "ask" }),
   "kitchen-exp/lead-form": async (place) => ({ ...(await kitchenAsk(place)), kind: "form" }),

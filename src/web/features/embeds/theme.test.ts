@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contrast, parseHex } from "./colour.ts";
-import { readTheme } from "./theme.ts";
+import { contrast, parseHex, readTheme } from "./theme.ts";
 
 const themeOf = (query: Record<string, string>) => readTheme(new URLSearchParams(query));
 const colour = (text = "") => parseHex(text) ?? [0, 0, 0];

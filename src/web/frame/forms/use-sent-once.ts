@@ -1,7 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
-/** A form that goes the way of forms: sent once, however often it is pressed, and busy until the next page is there. */
-export function useSentOnce() {
+/**
+ * A form that the browser sends: once, however often the button is pressed, and busy until the next page is there.
+ * `check` runs first, and may stop the event.
+ */
+export function useSentOnce(check?: (event: SubmitEvent<HTMLFormElement>) => unknown) {
   const [isSending, setSending] = useState(false);
   // Two presses may come before the first of them is shown.
   const isSent = useRef(false);
@@ -15,6 +18,7 @@ export function useSentOnce() {
     return () => window.removeEventListener("pageshow", again);
   }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    void check?.(event);
     if (event.defaultPrevented) return;
     if (isSent.current) event.preventDefault();
     isSent.current = true;

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
-import type { SectionFrame } from "../parts/section.tsx";
+import type { SectionProps } from "../parts/section.tsx";
 import "./lead-band.css";
 
-interface LeadBandProps extends Omit<SectionOf<"lead-band">, "kind">, SectionFrame {
+interface LeadBandProps extends SectionProps<"lead-band"> {
   /** Of the heading, which names the form too. */
   titleId: string;
   /** The form itself: it belongs to the leads, not to the sections. */

@@ -1,22 +1,18 @@
 import type { ReactNode } from "react";
-import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
-import { Section, type SectionFrame, SectionHead } from "../parts/section.tsx";
+import { Section, type SectionProps } from "../parts/section.tsx";
 import { targetOf } from "../parts/section-link.tsx";
 import "./link-grid.css";
 
-type LinkGridProps = Omit<SectionOf<"link-grid">, "kind"> & SectionFrame;
-
 /** Links to pages that are not built stay out; without any the section is not there. */
-export function LinkGrid({ id, tone, title, lede, links }: LinkGridProps) {
+export function LinkGrid({ id, tone, title, lede, links }: SectionProps<"link-grid">) {
   const { edition } = usePage();
   const shown = links.flatMap(({ link, note }) => {
     const target = targetOf(edition, link);
     return target ? [{ ...target, name: link.label, note }] : [];
   });
   return shown.length === 0 ? null : (
-    <Section id={id} tone={tone}>
-      <SectionHead title={title} lede={lede} />
+    <Section id={id} tone={tone} title={title} lede={lede}>
       <LinkIndex links={shown} />
     </Section>
   );

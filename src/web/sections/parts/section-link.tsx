@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SectionLink } from "../../../contracts/documents/sections/section-parts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import { ButtonLink, type ButtonLook, GoLink } from "../../../ui/forms/button.tsx";
@@ -38,4 +39,26 @@ export function targetOf(edition: Edition, link: SectionLink): { href: string } 
   }
   const href = "anchor" in link ? `#${link.anchor}` : linkTo(edition, link.page, link.params);
   return href === undefined ? undefined : { href };
+}
+
+/** Says that the numbers and names above it are examples. */
+export function SampleNote({ show, children }: { show: boolean | undefined; children: string | undefined }) {
+  return show && children ? <p className="t13 soft above-3 sample-note">{children}</p> : null;
+}
+
+interface MaybeLinkProps {
+  /** Unset while the page behind it is not built: then the same thing stands there without a link. */
+  href: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+export function MaybeLink({ href, className, children }: MaybeLinkProps) {
+  return href ? (
+    <a className={className} href={href}>
+      {children}
+    </a>
+  ) : (
+    <div className={className}>{children}</div>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SectionKind, SectionOf } from "../../../contracts/documents/sections/content-section.ts";
 import { joinClasses } from "../../../ui/base/join-classes.ts";
 
 /** What every section may be told, by its document or by the page around it. */
@@ -7,11 +8,14 @@ export interface SectionFrame {
   tone?: "paper" | "sand" | "forest" | undefined;
   /** Said where a section is marked as a sample. */
   sampleNote?: string | undefined;
-}
-
-interface SectionProps extends SectionFrame {
   /** Where the section before it stands on the same surface, and its air is enough for both. */
   isFlush?: boolean | undefined;
+}
+
+/** Of the view of one kind of section: the words of its document, and what the page adds. */
+export type SectionProps<Kind extends SectionKind> = Omit<SectionOf<Kind>, "kind"> & SectionFrame;
+
+interface SectionSurface extends SectionFrame, Partial<SectionHeadProps> {
   label?: string | undefined;
   /** The id of the heading that names it. */
   labelledBy?: string;
@@ -21,7 +25,17 @@ interface SectionProps extends SectionFrame {
 }
 
 /** A section of a page: its surface from edge to edge, its content in the wrapper. */
-export function Section({ id, tone, isFlush, label, labelledBy, className, children }: SectionProps) {
+export function Section({
+  id,
+  tone,
+  isFlush,
+  title,
+  lede,
+  label,
+  labelledBy,
+  className,
+  children,
+}: SectionSurface) {
   const surface = tone && tone !== "paper" && `on-${tone}`;
   return (
     <section
@@ -30,7 +44,10 @@ export function Section({ id, tone, isFlush, label, labelledBy, className, child
       aria-label={label}
       aria-labelledby={labelledBy}
     >
-      <div className={joinClasses("wrap", className)}>{children}</div>
+      <div className={joinClasses("wrap", className)}>
+        {title && <SectionHead title={title} lede={lede} />}
+        {children}
+      </div>
     </section>
   );
 }
@@ -42,7 +59,7 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-interface HeadedSectionProps extends Pick<SectionProps, "tone" | "isFlush" | "children"> {
+interface HeadedSectionProps extends Pick<SectionSurface, "tone" | "isFlush" | "children"> {
   /** Of the heading, which names the section. */
   id: string;
   title: string;

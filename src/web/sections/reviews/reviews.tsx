@@ -1,13 +1,11 @@
-import type { SectionOf } from "../../../contracts/documents/sections/content-section.ts";
 import { Facts } from "../../../ui/text/facts.tsx";
-import { SampleNote } from "../parts/sample-note.tsx";
-import { Section, type SectionFrame } from "../parts/section.tsx";
-import { Distribution, Stars } from "./stars.tsx";
+import { fillPlaceholders } from "../../../ui/text/text.tsx";
+import { cssNumbers } from "../parts/css-numbers.ts";
+import { Section, type SectionProps } from "../parts/section.tsx";
+import { SampleNote } from "../parts/section-link.tsx";
 import "./reviews.css";
 
-type ReviewsProps = Omit<SectionOf<"reviews">, "kind"> & SectionFrame;
-
-export function Reviews({ id, tone, sampleNote, ...reviews }: ReviewsProps) {
+export function Reviews({ id, tone, sampleNote, ...reviews }: SectionProps<"reviews">) {
   const { critical } = reviews;
   return (
     <Section id={id} tone={tone} className="split split--4-8">
@@ -53,5 +51,45 @@ export function Reviews({ id, tone, sampleNote, ...reviews }: ReviewsProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** How many stars, for the eye and for the ear. */
+export function Stars({ stars, label }: { stars: number; label: string }) {
+  return (
+    <p
+      className="stars"
+      role="img"
+      aria-label={fillPlaceholders(label, { stars })}
+      style={cssNumbers({ "--share": `${stars * 20}%` })}
+    />
+  );
+}
+
+interface DistributionProps {
+  label: string;
+  /** With {stars}. */
+  starsLabel: string;
+  /** In percent. */
+  shares: readonly { stars: number; share: number }[];
+}
+
+/** How the marks are spread, the best first. */
+export function Distribution({ label, starsLabel, shares }: DistributionProps) {
+  return (
+    <ul className="stack reviews__bars" aria-label={label}>
+      {shares.map(({ stars, share }) => (
+        <li key={stars}>
+          <span className="sr">{fillPlaceholders(starsLabel, { stars })}</span>
+          <span aria-hidden="true">{stars}</span>
+          <span
+            className="reviews__track"
+            style={cssNumbers({ "--share": `${share}%` })}
+            aria-hidden="true"
+          />
+          <span className="num">{share}%</span>
+        </li>
+      ))}
+    </ul>
   );
 }

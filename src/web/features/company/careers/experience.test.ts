@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandNames, bandsOf } from "./experience.ts";
+import { bandNames, bandsOf } from "./load-jobs.ts";
 
 const WORDS = { years: "{from}–{to} years", yearsMore: "{from}+ years" };
 

@@ -6,9 +6,8 @@ import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { useDocument } from "../../../frame/document-context.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
-import { SampleNote } from "../../../sections/parts/sample-note.tsx";
-import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
-import { SectionGo } from "../../../sections/parts/section-link.tsx";
+import { Section, type SectionFrame } from "../../../sections/parts/section.tsx";
+import { SampleNote, SectionGo } from "../../../sections/parts/section-link.tsx";
 import { NarrowedList } from "../../lists/listing/narrowed-list.tsx";
 import type { Listing } from "../../lists/listing/narrowing.ts";
 import "./job-list.css";
@@ -24,8 +23,7 @@ const ID = "jobs";
 /** The open jobs. Where no portal answers, or none has any, the list rests and the page goes on. */
 export function JobsSection({ id = ID, tone, sampleNote, words, listing, path }: JobsSectionProps) {
   return (
-    <Section id={id} tone={tone}>
-      <SectionHead title={words.title} lede={words.lede} />
+    <Section id={id} tone={tone} title={words.title} lede={words.lede}>
       {listing.narrowing.rows.length === 0 ? (
         <EmptyState
           title={words.resting.title}
@@ -44,7 +42,6 @@ export function JobsSection({ id = ID, tone, sampleNote, words, listing, path }:
   );
 }
 
-/** Open jobs, one a line, each with the way to the portal that has it. */
 function JobList({ jobs, words }: { jobs: readonly JobListing[]; words: Jobs }) {
   return (
     <ul className="rule">

@@ -8,8 +8,16 @@ import {
   getCareersPortals,
   getOwnCareersPortals,
 } from "../../../../contracts/documents/careers/careers-portals.ts";
-import { type JobListing, listJobs } from "../../../../contracts/documents/careers/job-listing.ts";
+import {
+  type JobListing,
+  listJobs,
+  publishedAt,
+} from "../../../../contracts/documents/careers/job-listing.ts";
+import type { Jobs } from "../../../../contracts/documents/sections/lists/jobs.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { fillPlaceholders } from "../../../../ui/text/text.tsx";
 import { optional, required } from "../../../frame/page.ts";
+import type { JsonLd } from "../../../frame/seo/structured-data.ts";
 
 /** The open jobs of a country from all portals. One that fails is gone without, and so are all of them (CA-13). */
 export async function loadJobs({ call, edition }: Asking): Promise<JobListing[]> {
@@ -27,4 +35,79 @@ async function loadPortals({ call, edition }: Asking) {
   const asked = { slug: "careers-portals", isoCode: edition.isoCode };
   const theirs = await optional(call(getCareersPortals, asked), undefined);
   return theirs ?? required(call(getOwnCareersPortals, asked));
+}
+
+/** A job for search engines. What a portal does not say, a date say, is not made up; without a date it is none. */
+export function jobPostings(jobs: readonly JobListing[], { isoCode }: Edition, company: string): JsonLd[] {
+  return jobs.flatMap(({ id, title, city, department, expRange, published_at, careers_url, sample }) => {
+    const published = publishedAt(published_at);
+    // Sample jobs have no JobPosting.
+    if (!published || !city || !careers_url || sample) return [];
+    return [
+      {
+        "@type": "JobPosting",
+        title,
+        description: [title, department, expRange, city].filter(Boolean).join(" · "),
+        identifier: { "@type": "PropertyValue", name: company, value: id },
+        datePosted: published.toISOString().slice(0, 10),
+        hiringOrganization: { "@type": "Organization", name: company },
+        jobLocation: {
+          "@type": "Place",
+          address: { "@type": "PostalAddress", addressLocality: city, addressCountry: isoCode },
+        },
+        url: careers_url,
+        directApply: false,
+        ...(department && { occupationalCategory: department }),
+        ...(expRange && { experienceRequirements: expRange }),
+      },
+    ];
+  });
+}
+
+interface Years {
+  from: number;
+  /** Nothing where there is no end to it. */
+  to?: number;
+}
+
+const BANDS: readonly Years[] = [
+  { from: 0, to: 1 },
+  { from: 1, to: 3 },
+  { from: 3, to: 6 },
+  { from: 6, to: 10 },
+  { from: 10 },
+];
+
+type YearsWords = Pick<Jobs, "years" | "yearsMore">;
+
+/** The names of all bands, the shortest experience first. */
+export function bandNames(words: YearsWords): string[] {
+  return BANDS.map((band) => nameOf(band, words));
+}
+
+/** The bands that a job's range reaches into; none where the portal says nothing that can be read. */
+export function bandsOf(expRange: string, words: YearsWords): string[] {
+  const asked = readYears(expRange);
+  if (!asked) return [];
+  return BANDS.filter((band) => reaches(asked, band)).map((band) => nameOf(band, words));
+}
+
+/** "3 - 6 years", "10+ years", "2 years" */
+function readYears(expRange: string): Years | undefined {
+  const [from, to] = [...expRange.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+  if (from === undefined) return undefined;
+  if (to !== undefined) return { from, to };
+  return expRange.includes("+") ? { from } : { from, to: from };
+}
+
+/** Ranges that only touch are not the same band, but a single year belongs somewhere. */
+function reaches(asked: Years, band: Years): boolean {
+  const end = asked.to ?? Number.POSITIVE_INFINITY;
+  const bandEnd = band.to ?? Number.POSITIVE_INFINITY;
+  if (end === asked.from) return asked.from >= band.from && asked.from < bandEnd;
+  return asked.from < bandEnd && end > band.from;
+}
+
+function nameOf({ from, to }: Years, { years, yearsMore }: YearsWords): string {
+  return to === undefined ? fillPlaceholders(yearsMore, { from }) : fillPlaceholders(years, { from, to });
 }

@@ -1,5 +1,7 @@
+import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { ContactChannel, ContactPage } from "../../../../contracts/documents/centres/contact-page.ts";
 import { COUNTRIES } from "../../../../editions/countries.ts";
+import type { Edition } from "../../../../editions/edition.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
@@ -7,20 +9,23 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { HeroHead } from "../../../sections/hero/hero.tsx";
+import { findDocument, findDocuments, loadDocument } from "../../../frame/load-document.ts";
 import { Section } from "../../../sections/parts/section.tsx";
+import { HeroHead } from "../../../sections/picture-sections.tsx";
+import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 import { SectionList } from "../../../sections/section-list.tsx";
 import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { LeadForm } from "../../leads/forms/lead-form.tsx";
+import { visitOffer } from "../../leads/visits/visit-offer.ts";
 import CentreFinder from "../../places/centres/centre-finder.island.tsx";
-import type { LoadedContact } from "./load-contact.ts";
+import { showFinder } from "../../places/centres/finder-centre.ts";
+import { readChoice } from "../../places/centres/finder-choice.ts";
 import "./contact.css";
 
 const VISIT_TITLE = "visit-title";
 const NO_CENTRES = { near: [], elsewhere: [] };
 
-/** How a country is reached: words of its document around the centres and the form of a visit. */
 export function ContactView({ document, finder, chosen, offer, path }: LoadedContact) {
   const { t } = useText();
   const { edition } = usePage();
@@ -81,7 +86,6 @@ export function ContactView({ document, finder, chosen, offer, path }: LoadedCon
 
 type ReachProps = NonNullable<ContactPage["reach"]>;
 
-/** The plain ways: numbers, an address to write to, and where the house stands. */
 function Reach({ title, lines, address, note }: ReachProps) {
   return (
     <div className="reach">
@@ -114,7 +118,6 @@ function Reach({ title, lines, address, note }: ReachProps) {
 
 type PurposesProps = NonNullable<ContactPage["purposes"]>;
 
-/** What somebody comes with, one open at a time: who answers it, by which way, and how soon. */
 function Purposes({ title, lede, answers, items }: PurposesProps) {
   return (
     <div>
@@ -188,4 +191,35 @@ function useChannel(channel: ContactChannel): string | undefined {
   if ("asks" in channel) return undefined;
   const number = whatsappNumbers?.[edition.country] ?? COUNTRIES[edition.country].sampleWhatsappNumber;
   return number === "off" ? undefined : `https://wa.me/${number.replace("+", "")}`;
+}
+
+type LoadedContact = Awaited<ReturnType<typeof loadContact>>;
+
+/** Our own words stand on any host; the centres may come from one of someone else, and may be missing. */
+export async function loadContact(
+  { call, edition, url }: { call: Caller; edition: Edition; url: URL },
+  slug: "contact-us" | "visit-us",
+) {
+  const asking = { call, edition };
+  const [document, cities, calendar] = await Promise.all([
+    loadDocument("contact-pages", asking, slug),
+    findDocuments("ec", asking, { size: 100 }),
+    findDocument("work-calendars", asking),
+  ]);
+  const holidays = calendar?.holidays ?? [];
+  const finder = showFinder(cities, holidays, edition);
+  return {
+    document,
+    finder,
+    chosen: readChoice(url.searchParams, finder.cities),
+    offer: visitOffer(cities, holidays, edition),
+    path: url.pathname,
+  };
+}
+
+export function contactMeta({ title, description, crumb, before, after }: ContactPage) {
+  const questions = [...before, ...after].flatMap((section) =>
+    section.kind === "questions" ? section.items : [],
+  );
+  return { title, description, crumb, jsonLd: questions.length > 0 ? [questionsJsonLd(questions)] : [] };
 }

@@ -6,8 +6,8 @@ import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { SampleNote } from "../../../sections/parts/sample-note.tsx";
-import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section, type SectionFrame } from "../../../sections/parts/section.tsx";
+import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { NarrowedList } from "../../lists/listing/narrowed-list.tsx";
 import type { Listing } from "../../lists/listing/narrowing.ts";
@@ -20,12 +20,10 @@ interface DesignersSectionProps extends SectionFrame {
   path: string;
 }
 
-/** Who would draw the home. */
 export function DesignersSection({ id = "designers", tone, sampleNote, ...props }: DesignersSectionProps) {
   const { words, listing, path } = props;
   return (
-    <Section id={id} tone={tone}>
-      <SectionHead title={words.title} lede={words.lede} />
+    <Section id={id} tone={tone} title={words.title} lede={words.lede}>
       <NarrowedList id={id} path={path} words={words} listing={listing}>
         <ul className="columns">
           {listing.items.map((designer) => (

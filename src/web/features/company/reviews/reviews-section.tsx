@@ -1,7 +1,7 @@
 import {
   REVIEW_STAGES,
   type Review,
-  type ReviewList as Words,
+  type ReviewList,
 } from "../../../../contracts/documents/sections/lists/review-list.ts";
 import { formatDate } from "../../../../editions/plain-formats.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
@@ -11,22 +11,19 @@ import { RatingBars } from "../../../../ui/text/rating.tsx";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
-import { SampleNote } from "../../../sections/parts/sample-note.tsx";
 import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
-import { Stars } from "../../../sections/reviews/stars.tsx";
+import { SampleNote } from "../../../sections/parts/section-link.tsx";
+import { Distribution, Stars } from "../../../sections/reviews/reviews.tsx";
 import { NarrowedList } from "../../lists/listing/narrowed-list.tsx";
 import type { Listing } from "../../lists/listing/narrowing.ts";
-import { driftOf, reviewScores } from "./review-scores.ts";
-import { ScoreCard } from "./score-card.tsx";
 import "./review-list.css";
 
 interface ReviewsSectionProps extends SectionFrame {
-  words: Words;
+  words: ReviewList;
   listing: Listing<Review>;
   path: string;
 }
 
-/** What customers say: the mark of all of them, and each in their own words. */
 export function ReviewsSection({
   id = "reviews",
   tone,
@@ -43,14 +40,13 @@ export function ReviewsSection({
         <SampleNote show={words.sample}>{sampleNote}</SampleNote>
       </div>
       <NarrowedList id={id} path={path} words={words} listing={listing}>
-        <ReviewList reviews={listing.items} words={words} />
+        <ReviewItems reviews={listing.items} words={words} />
       </NarrowedList>
     </Section>
   );
 }
 
-/** Reviews as they were written, each with its stages, what it cost in the end, and our answer. */
-function ReviewList({ reviews, words }: { reviews: readonly Review[]; words: Words }) {
+function ReviewItems({ reviews, words }: { reviews: readonly Review[]; words: ReviewList }) {
   return (
     <ul className="rule review-list">
       {reviews.map((review) => (
@@ -80,7 +76,7 @@ function ReviewList({ reviews, words }: { reviews: readonly Review[]; words: Wor
   );
 }
 
-function Stages({ review, words }: { review: Review; words: Words }) {
+function Stages({ review, words }: { review: Review; words: ReviewList }) {
   return (
     <dl className="stack gap-1 review__stages t15">
       {REVIEW_STAGES.map((stage) => (
@@ -99,8 +95,7 @@ function Stages({ review, words }: { review: Review; words: Words }) {
   );
 }
 
-/** What the first estimate said and what was paid. */
-function Drift({ review, words }: { review: Review; words: Words }) {
+function Drift({ review, words }: { review: Review; words: ReviewList }) {
   const { country } = usePage().edition;
   const { estimate, bill, why } = review;
   const money = (amount: number) => <Money amount={amount} country={country} strong={false} />;
@@ -117,6 +112,102 @@ function Drift({ review, words }: { review: Review; words: Words }) {
         />
       </p>
       {why && <p className="soft">{why}</p>}
+    </div>
+  );
+}
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+interface Score {
+  count: number;
+  /** "4.1" */
+  average: string;
+  /** How many gave each of five stars, the best first. */
+  counts: readonly { stars: number; count: number; share: number }[];
+}
+
+export interface ReviewScores extends Score {
+  /** The latest year first. */
+  years: readonly (Score & { year: string })[];
+}
+
+/** Counted from every review that there is: none is left out, however it ended. */
+function reviewScores(reviews: readonly Review[]): ReviewScores {
+  const years = [...new Set(reviews.map(yearOf))].sort().reverse();
+  return {
+    ...scoreOf(reviews),
+    years: years.map((year) => ({ year, ...scoreOf(reviews.filter((review) => yearOf(review) === year)) })),
+  };
+}
+
+function scoreOf(reviews: readonly Review[]): Score {
+  const sum = reviews.reduce((total, { stars }) => total + stars, 0);
+  return {
+    count: reviews.length,
+    average: (sum / reviews.length).toFixed(1),
+    counts: STARS.map((stars) => {
+      const count = reviews.filter((review) => review.stars === stars).length;
+      return { stars, count, share: Math.round((count / reviews.length) * 100) };
+    }),
+  };
+}
+
+function yearOf({ month }: Pick<Review, "month">): string {
+  return month.slice(0, 4);
+}
+
+/** By how much the bill differs from the estimate: "+2.4%", "−1%". */
+function driftOf({ estimate, bill }: Pick<Review, "estimate" | "bill">): string {
+  const percent = Number((((bill - estimate) / estimate) * 100).toFixed(1));
+  return `${percent < 0 ? "−" : "+"}${Math.abs(percent)}%`;
+}
+
+function ScoreCard({ scores, words }: { scores: ReviewScores; words: ReviewList }) {
+  const { score, starsLabel } = words;
+  return (
+    <div className="split split--4-8 review-score">
+      <div className="stack gap-4">
+        <p className="row align-baseline reviews__mark">
+          <b className="d56">
+            <bdi>{scores.average}</bdi>
+          </b>{" "}
+          <span className="t15 soft">{fillPlaceholders(score.outOf, { count: scores.count })}</span>
+        </p>
+        <Distribution label={score.distribution} starsLabel={starsLabel} shares={scores.counts} />
+      </div>
+      <div className="stack">
+        <table className="t15">
+          <caption className="d20">{score.byYear}</caption>
+          <thead>
+            <tr className="soft">
+              <th scope="col">{score.year}</th>
+              <th scope="col">{score.count}</th>
+              <th scope="col">{score.average}</th>
+              {STARS.map((stars) => (
+                <th key={stars} scope="col">
+                  <span aria-hidden="true">{stars}★</span>
+                  <span className="sr">{fillPlaceholders(starsLabel, { stars })}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {scores.years.map(({ year, count, average, counts }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{count}</td>
+                <td>
+                  <b>{average}</b>
+                </td>
+                {counts.map(({ stars, count: given }) => (
+                  <td key={stars}>{given}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="t13 soft measure">{score.method}</p>
+      </div>
     </div>
   );
 }

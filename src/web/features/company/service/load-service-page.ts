@@ -1,11 +1,14 @@
 import { searchContent } from "../../../../contracts/calls/search-documents.ts";
 import { getServicePage } from "../../../../contracts/calls/service-page.ts";
+import { REGION_NAMES, REGIONS, type Region } from "../../../../editions/regions.ts";
+import { linkTo, pathOf } from "../../../../urls/links.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
 import { type PageContext, required } from "../../../frame/page.ts";
 import { servicePath, termsSlug } from "../../../frame/policy-paths.ts";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { readArticle } from "../../magazine/article/read-article.ts";
 import { layText } from "../../magazine/article/text/lay-text.ts";
-import { findTwin } from "./terms-twin.ts";
 
 export type LoadedServicePage = Awaited<ReturnType<typeof loadServicePage>>;
 
@@ -66,4 +69,41 @@ export function layServiceText(html: string) {
     text: text.map((part) => (part.kind === "text" ? { ...part, hasInitial: false } : part)),
     headings,
   };
+}
+
+/** A search result shows about so much; what a host wrote may be longer. */
+const LONGEST_DESCRIPTION = 160;
+
+export function serviceMeta(page: LoadedServicePage, { t, edition }: MetaContext): PageDescription {
+  const { title, seoTitle, seoDescription, path, twin } = page;
+  return {
+    title: seoTitle,
+    description: shortened(seoDescription || title),
+    canonical: path,
+    crumb: title,
+    crumbNames: {
+      ...(linkTo(edition, "service") && { service: t("service.crumb") }),
+      privacy: t("layout.privacy"),
+    },
+    ...(twin && { alternates: [{ region: edition.region, path }, twin] }),
+  };
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", LONGEST_DESCRIPTION - 1))}…`;
+}
+
+export interface TermsTwin {
+  region: Region;
+  path: string;
+}
+
+/** The terms of a country in its other language, at another slug (ST-04); nothing for what is not the terms. */
+function findTwin(region: Region, slug: string): TermsTwin | undefined {
+  const { country } = REGIONS[region];
+  const other = REGION_NAMES.find((name) => name !== region && REGIONS[name].country === country);
+  if (!other || slug !== termsSlug(region)) return undefined;
+  const path = pathOf(other, "service-detail", { serviceDetailSlug: termsSlug(other) });
+  return path ? { region: other, path } : undefined;
 }

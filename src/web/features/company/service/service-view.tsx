@@ -14,15 +14,13 @@ import { HeadedSection } from "../../../sections/parts/section.tsx";
 import { ArticleContents, ArticleContentsFold } from "../../magazine/article/head/article-contents.tsx";
 import { ArticleText } from "../../magazine/article/text/article-text.tsx";
 import { CookieFacts } from "./cookies/cookie-facts.tsx";
-import type { LoadedServicePage } from "./load-service-page.ts";
-import type { TermsTwin } from "./terms-twin.ts";
+import type { LoadedServicePage, TermsTwin } from "./load-service-page.ts";
 import "./service-view.css";
 
 interface ServiceViewProps {
   page: LoadedServicePage;
 }
 
-/** A service, a policy or a guide: in short, then chapter by chapter. */
 export function ServiceView({ page }: ServiceViewProps) {
   const { t } = useText();
   return (
@@ -75,7 +73,6 @@ function Crumbs({ title }: { title: string }) {
   );
 }
 
-/** When it was last changed, in which other language it is there, and a button for paper. */
 function Facts({ page: { updated, twin } }: ServiceViewProps) {
   const { t } = useText();
   const { language } = usePage().edition;
@@ -106,7 +103,6 @@ function OtherLanguage({ twin: { region, path } }: { twin: TermsTwin }) {
   );
 }
 
-/** What goes with it, and the pages before and after it in the order of the hub. */
 function ServiceOnward({ page: { related, previous, next } }: { page: LoadedServicePage }) {
   const { t } = useText();
   if (related.length === 0 && !previous && !next) return null;

@@ -1,22 +1,51 @@
-import type { ContentSection } from "../../../../contracts/documents/sections/content-section.ts";
+import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import {
+  OFFERING_CATEGORIES,
+  OFFERING_CATEGORY_SLUGS,
+} from "../../../../contracts/documents/offerings/offering-categories.ts";
+import type { ContentSection, SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
+import { fieldsOf, optionsOf } from "../../../../prices/calculators/calculator.ts";
+import { CALCULATORS } from "../../../../prices/calculators/calculators.ts";
+import { textIn } from "../../../../prices/calculators/choices.ts";
+import { readChoices } from "../../../../prices/calculators/choices-query.ts";
+import { Button } from "../../../../ui/forms/button.tsx";
+import { Select } from "../../../../ui/forms/select.tsx";
+import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { isBuilt } from "../../../../urls/known-pages.ts";
+import { linkTo } from "../../../../urls/links.ts";
+import type { PageName } from "../../../../urls/url-table.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { findDocuments } from "../../../frame/load-document.ts";
+import type { PageContext } from "../../../frame/page.ts";
+import { breadcrumbsOf } from "../../../frame/seo/breadcrumbs.ts";
+import { Section, type SectionFrame } from "../../../sections/parts/section.tsx";
+import { SampleNote } from "../../../sections/parts/section-link.tsx";
+import type { OfferingListsFacts } from "../../../sections/price-sections.tsx";
 import { SectionList, type SectionSupplies } from "../../../sections/section-list.tsx";
+import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
 import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
-import { EarningsSection } from "../../leads/earnings/earnings-section.tsx";
-import { RulesFor } from "../../planning/rules/rules-for.tsx";
-import { CalculatorSection } from "../../prices/calculators/calculator-section.tsx";
-import { PriceOpener } from "../../prices/calculators/opener/price-opener.tsx";
+import { readEarnings } from "../../leads/earnings/count-earnings.ts";
+import PartnerEarnings from "../../leads/earnings/partner-earnings.island.tsx";
+import { nearestCentres, showCentres } from "../../leads/visits/nearest-centres.ts";
+import { RulesFor } from "../../planning/rules/home-rules.tsx";
+import { CalculatorSection } from "../../prices/calculators/calculator-view.tsx";
+import { findCalculator } from "../../prices/calculators/load-calculator.ts";
+import type { CalculatorProps } from "../../prices/calculators/state/calculator-facts.ts";
+import { optionLabel } from "../../prices/calculators/state/describe-choices.ts";
+import { moneyAsked } from "../../prices/money-view/money-query.ts";
 import { MoneySection } from "../../prices/money-view/money-section.tsx";
-import type { Supplies } from "./load-supplies.ts";
+import "../../prices/calculators/calculators.css";
+import "./page-way.css";
 
 interface SuppliedSectionsProps {
   sections: readonly ContentSection[];
   sampleNote: string | undefined;
   supplies: Supplies;
-  /** The list that visitors narrow, on a page that has one. */
   list?: SectionSupplies["list"];
 }
 
-/** The sections of a document with all that they need. */
 export function SuppliedSections({ sections, sampleNote, supplies, list }: SuppliedSectionsProps) {
   const { centres, rates, lists, priced, rules, path, search, money } = supplies;
   return (
@@ -39,5 +68,131 @@ export function SuppliedSections({ sections, sampleNote, supplies, list }: Suppl
         return found && <RulesFor rules={found} id={id} tone={tone} isShort />;
       }}
     />
+  );
+}
+
+/** What the sections of a document show and no document can hold; only what one of them needs is asked for. */
+export async function loadSupplies(
+  sections: readonly ContentSection[],
+  { call, edition, url }: PageContext<"url">,
+) {
+  const asking = { call, edition };
+  const kinds = new Set(sections.map(({ kind }) => kind));
+  const calculator = calculatorIn(sections);
+  const [cities, rates, lists, priced, rules] = await Promise.all([
+    kinds.has("centres") ? findDocuments("ec", asking) : [],
+    kinds.has("cost-table") || kinds.has("offers") ? loadRates(call, edition) : undefined,
+    kinds.has("offering-lists") ? listFacts(asking) : {},
+    calculator ? findCalculator(calculator, { call, edition, url }) : undefined,
+    kinds.has("home-rules") ? findDocuments("building-rules", asking) : [],
+  ]);
+  return {
+    centres: showCentres(nearestCentres(cities, "", edition.language), edition),
+    rates,
+    lists,
+    priced,
+    rules,
+    path: url.pathname,
+    search: url.search,
+    money: moneyAsked(url.searchParams),
+  };
+}
+
+type Supplies = Awaited<ReturnType<typeof loadSupplies>>;
+
+/** A page has one at most: its choices stand in the address. */
+function calculatorIn(sections: readonly ContentSection[]): string | undefined {
+  return sections.flatMap((section) => ("calculator" in section ? [section.calculator] : []))[0];
+}
+
+const LIST_PAGES = { finishes: "finishes-list", accessories: "accessories-list" } as const;
+
+async function listFacts(asking: Asking): Promise<OfferingListsFacts> {
+  const { call, edition } = asking;
+  const categories = await findDocuments("offerings-categories", asking, { size: 100 });
+  const above = linkTo(edition, "offerings");
+  // Products of somebody else were counted by nobody.
+  const areOurs = !call.isElsewhere?.(listOfferings);
+  const facts = OFFERING_CATEGORY_SLUGS.flatMap((slug) => {
+    const { id, offering } = OFFERING_CATEGORIES[slug];
+    const category = categories.find(({ product_category_id }) => product_category_id === id);
+    if (!category) return [];
+    const isThere = above && isBuilt(LIST_PAGES[offering], edition.region);
+    const href = isThere ? `${above}/${category.path}` : undefined;
+    return [[slug, { href, products: areOurs ? category.products : undefined }] as const];
+  });
+  return Object.fromEntries(facts);
+}
+
+interface PageWayProps {
+  path: string;
+  current: string;
+  pages: Partial<Record<PageName, string>>;
+}
+
+export function PageWay({ path, current, pages }: PageWayProps) {
+  const { t } = useText();
+  const crumbs = breadcrumbsOf(path, { home: t("layout.home"), current, pages });
+  return (
+    <div className="wrap pad-above-5 page-way">
+      <Breadcrumb
+        crumbs={crumbs.map(({ name, path: href }, index) =>
+          index === crumbs.length - 1 ? { name } : { name, href },
+        )}
+      />
+    </div>
+  );
+}
+
+interface PriceOpenerProps extends Omit<SectionOf<"price-opener">, "kind" | "calculator"> {
+  facts: CalculatorProps;
+}
+
+/** The first questions of a calculator, as a form that leads to where the whole of it stands. */
+function PriceOpener({ facts, fields, page, params, anchor, ...section }: PriceOpenerProps) {
+  const { edition } = usePage();
+  const href = linkTo(edition, page, params);
+  if (!href) return null;
+  const calculator = CALCULATORS[facts.name];
+  const usual = readChoices(calculator, facts.rates, new URLSearchParams());
+  const asked = fieldsOf(calculator).filter(({ name }) => fields.includes(name));
+  return (
+    <Section id={section.id} tone={section.tone} title={section.title} lede={section.lede}>
+      <form
+        className="columns columns--fit gap-4 below-4 price-opener"
+        action={anchor ? `${href}#${anchor}` : href}
+        method="get"
+      >
+        {asked.map((field) => (
+          <Select
+            key={field.name}
+            label={facts.words.fields[field.name]?.label ?? field.name}
+            name={field.name}
+            defaultValue={textIn(usual, field.name)}
+          >
+            {optionsOf(field, facts.rates).map((option) => (
+              <option key={option} value={option}>
+                {optionLabel(facts, field.name, option)}
+              </option>
+            ))}
+          </Select>
+        ))}
+        <Button type="submit">{section.action}</Button>
+      </form>
+      {section.note && <p className="t15 soft">{section.note}</p>}
+    </Section>
+  );
+}
+
+type EarningsSectionProps = SectionOf<"earnings"> & SectionFrame & { path: string; search: string };
+
+function EarningsSection({ path, search, sampleNote, ...section }: EarningsSectionProps) {
+  const { kind, id = "earnings", tone, ...words } = section;
+  const asked = readEarnings(Object.fromEntries(new URLSearchParams(search)), words);
+  return (
+    <Section id={id} tone={tone} title={words.title} lede={words.lede}>
+      <PartnerEarnings id={id} path={path} words={words} asked={asked} />
+      <SampleNote show={words.sample}>{sampleNote}</SampleNote>
+    </Section>
   );
 }

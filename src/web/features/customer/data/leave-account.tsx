@@ -19,13 +19,10 @@ const KEPT_BY_LAW: Record<Country, MessageKey> = {
 
 interface LeaveAccountProps {
   deletion: Deletion;
-  /** What is in the way of what was sent. */
   problem: MessageKey | undefined;
-  /** Where somebody logs in anew and comes back. */
   loginAgain: string;
 }
 
-/** The account's end: what goes, what stays and why, and the way back for two weeks. */
 export function LeaveAccount({ deletion, problem, loginAgain }: LeaveAccountProps) {
   const { t } = useText();
   const { edition } = usePage();

@@ -15,7 +15,6 @@ const WAYS = [
   { page: "how-it-works", label: "project.waySteps" },
 ] as const satisfies readonly { page: PageName; label: MessageKey }[];
 
-/** For whoever has none yet: what this page will tell, how one begins, and where an estimate goes. */
 export function NoProject() {
   const { t } = useText();
   const { edition } = usePage();

@@ -18,14 +18,12 @@ export function stagesAt({ stages }: Pick<Project, "stages">, today: string): St
   }));
 }
 
-/** What comes next, the nearest first. */
 export function appointmentsFrom({ appointments }: Pick<Project, "appointments">, today: string) {
   return appointments
     .filter(({ day }) => day >= today)
     .toSorted((one, other) => `${one.day}${one.from ?? ""}`.localeCompare(`${other.day}${other.from ?? ""}`));
 }
 
-/** What waits for the customer's word, the most urgent first. */
 export function openDecisions({ decisions }: Pick<Project, "decisions">) {
   return decisions
     .filter(({ decidedOn }) => decidedOn === undefined)
@@ -51,7 +49,6 @@ export function moneyAt({ payments }: Pick<Project, "payments">) {
   };
 }
 
-/** Whatever has a day: who comes, what must be decided, what is due; the nearest first. */
 export function comingDays(project: Pick<Project, "appointments" | "decisions" | "payments">, today: string) {
   const { due } = moneyAt(project);
   return [
@@ -71,7 +68,6 @@ export function driftOf({ quotes, changes }: Pick<Project, "quotes" | "changes">
   const highest = Math.max(...quotes.map(({ amount }) => amount));
   return quotes.map((quote, index) => ({
     ...quote,
-    /** Of the highest, for the bar. */
     share: quote.amount / highest,
     added: quote.amount - (quotes[index - 1] ?? quote).amount,
     /** Of a hundred, beside the first. */

@@ -8,13 +8,9 @@ import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { DelayAccount } from "./parts/delay-account.tsx";
-import { HomePassport } from "./parts/home-passport.tsx";
 import { NextStep } from "./parts/next-step.tsx";
-import { Payments } from "./parts/payments.tsx";
-import { PriceDrift } from "./parts/price-drift.tsx";
-import { ProjectPart } from "./parts/project-part.tsx";
-import { Team } from "./parts/team.tsx";
+import { Payments, PriceDrift } from "./parts/project-money.tsx";
+import { DelayAccount, HomePassport, ProjectPart, Team } from "./parts/project-parts.tsx";
 import { type StageAt, stagesAt } from "./project-state.ts";
 import "./project.css";
 
@@ -23,7 +19,6 @@ interface ProjectViewProps {
   today: string;
 }
 
-/** A project from top to bottom: where it stands, what comes next, and everything that belongs to it. */
 export function ProjectView({ project, today }: ProjectViewProps) {
   const { t } = useText();
   return (
@@ -71,7 +66,6 @@ function Progress({ project, today }: ProjectViewProps) {
   );
 }
 
-/** The parts that are there, in their order. */
 function partsOf(project: Project): [id: string, label: MessageKey][] {
   const parts: [string, MessageKey, unknown][] = [
     ["passport", "project.passport", project.passport.length],
@@ -86,7 +80,6 @@ function partsOf(project: Project): [id: string, label: MessageKey][] {
   return parts.filter(([, , isThere]) => isThere).map(([id, label]) => [id, label]);
 }
 
-/** What was written down: each a PDF, the newest first. */
 function Papers({ project }: { project: Project }) {
   const { t, language } = useText();
   const { edition } = usePage();
@@ -112,7 +105,6 @@ function Papers({ project }: { project: Project }) {
   );
 }
 
-/** What is looked at before anybody hands over keys, and what has passed. */
 function Checks({ project }: { project: Project }) {
   const { t, language } = useText();
   const { checks } = project;
@@ -145,7 +137,6 @@ function Checks({ project }: { project: Project }) {
   );
 }
 
-/** What was photographed at which stage, the newest first. */
 function Photographs({ project }: { project: Project }) {
   const { t, language } = useText();
   const { photographs } = project;
@@ -180,7 +171,6 @@ function Photographs({ project }: { project: Project }) {
   );
 }
 
-/** All stages in a line, or below each other on a phone: what is done, what is now, what comes. */
 function StageLine({ stages }: { stages: readonly StageAt[] }) {
   const { t, language } = useText();
   return (

@@ -1,4 +1,10 @@
-import { LONGEST_DESCRIPTION, TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";
+import {
+  LONGEST_DESCRIPTION,
+  TICKET_TYPES,
+  type TicketState,
+  type TicketType,
+} from "../../../../contracts/tickets/ticket-types.ts";
+import type { MessageKey } from "../../../../editions/text.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { Chips } from "../../../../ui/forms/choice-group.tsx";
 import { TextArea } from "../../../../ui/forms/text-input.tsx";
@@ -6,10 +12,8 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { useForm } from "../../../frame/forms/use-form.ts";
 import { useSentOnce } from "../../../frame/forms/use-sent-once.ts";
 import { island } from "../../../frame/islands/island.tsx";
-import { TYPE_WORDS } from "./ticket-words.ts";
 
 export interface TicketWordsFormProps {
-  /** The ticket that is written to; a new one where there is none. */
   ticket?: string | undefined;
   action: string;
   given?: { words: string; type?: string | undefined; problem?: "missing" | "long" | undefined } | undefined;
@@ -17,7 +21,6 @@ export interface TicketWordsFormProps {
 
 const PROBLEMS = { missing: "refill.describeMissing", long: "refill.describeLong" } as const;
 
-/** Words for a ticket: what it is about, or an answer in one that is there. */
 function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
   const { t } = useText();
   const { form, field } = useForm({
@@ -30,17 +33,14 @@ function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
       errors: given?.problem && { words: t(PROBLEMS[given.problem]) },
     },
   });
-  const { isSending, onSubmit } = useSentOnce();
+  const { isSending, onSubmit } = useSentOnce(form.onSubmit);
   return (
     <form
       className="stack stack--fields stack--start ticket-form"
       method="post"
       action={action}
       {...form}
-      onSubmit={(event) => {
-        void form.onSubmit(event);
-        onSubmit(event);
-      }}
+      onSubmit={onSubmit}
     >
       <input type="hidden" name="form" value={ticket ? "reply" : "raise"} />
       {ticket ? (
@@ -68,3 +68,17 @@ function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
 }
 
 export default island("ticket-words-form", TicketWordsForm, { when: "intent" });
+
+/** The types in the words of whoever has the problem. */
+export const TYPE_WORDS: Record<TicketType, MessageKey> = {
+  "ongoing project issue": "refill.type-ongoing",
+  "modify requirement": "refill.type-modify",
+  "book new project": "refill.type-new",
+  "other issue": "refill.type-other",
+};
+
+export const STATE_WORDS: Record<TicketState, MessageKey> = {
+  open: "tickets.state-open",
+  answered: "tickets.state-answered",
+  closed: "tickets.state-closed",
+};

@@ -8,7 +8,6 @@ import "./quiz-invite.css";
 
 const PRINTS = [ROOM_PHOTOS.living, ROOM_PHOTOS.kitchen, ROOM_PHOTOS.bedroom, ROOM_PHOTOS.dining] as const;
 
-/** The way to the style quiz, for whoever looks without knowing yet for what. */
 export function QuizInvite({ tone }: Pick<SectionFrame, "tone">) {
   const { t } = useText();
   const { region } = usePage().edition;

@@ -15,7 +15,6 @@ interface QuizOpeningProps {
 
 const PRINTS = 6;
 
-/** What the quiz is, how long it takes, and some of what it may come to. */
 export function QuizOpening({ quiz, path, given }: QuizOpeningProps) {
   const { t } = useText();
   const prints = quiz.outcomes.flatMap(({ id, title, picture }) => (picture ? [{ id, title, picture }] : []));

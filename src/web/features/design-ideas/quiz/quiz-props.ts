@@ -1,11 +1,15 @@
+import { getQuiz } from "../../../../contracts/calls/quiz.ts";
+import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { Quiz } from "../../../../contracts/documents/quiz.ts";
+import type { Counted } from "../../../../contracts/documents/sections/prices/counted.ts";
 import { textOf } from "../../../../editions/all-texts.ts";
 import type { Edition } from "../../../../editions/edition.ts";
+import type { Country } from "../../../../editions/regions.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
+import type { ShownPicture } from "../../../../ui/media/photo.ts";
+import { optional, required } from "../../../frame/page.ts";
 import { cityNames } from "../my-room/city-name.ts";
-import { readGiven } from "./state/quiz-address.ts";
-import type { QuizProps } from "./state/quiz-facts.ts";
-import { countedHome, homesOf } from "./state/quiz-homes.ts";
+import { type QuizGiven, readGiven } from "./state/quiz-address.ts";
 
 interface Asking {
   edition: Edition;
@@ -53,4 +57,91 @@ function homesIn(rates: PriceRates, { country, language }: Edition): QuizProps["
 function plainCity(rates: PriceRates | undefined): string {
   const cities = Object.entries(rates?.cities ?? {});
   return (cities.find(([, factor]) => factor === 1) ?? cities[0])?.[0] ?? "";
+}
+
+interface ShownAnswer {
+  id: string;
+  label: string;
+  note?: string | undefined;
+  picture?: ShownPicture | undefined;
+}
+
+export interface ShownQuestion {
+  id: string;
+  text: string;
+  help?: string | undefined;
+  answers: readonly ShownAnswer[];
+}
+
+export interface QuizProps {
+  path: string;
+  questions: readonly ShownQuestion[];
+  homes: readonly { id: string; name: string; note: string }[];
+  /** Their names in the reader's language; one alone is not asked for. */
+  cities: Readonly<Record<string, string>>;
+  /** The one that is meant where nobody says another. */
+  city: string;
+  given: QuizGiven;
+  step: number;
+}
+
+type CountedHome = Extract<Counted, { home: string }>;
+
+/** The homes that a budget can be told for, by the names that an address gives them, and what the rates count for each. */
+const QUIZ_HOMES = {
+  in: {
+    "1bhk": { home: "1bhk" },
+    "2bhk": { home: "2bhk" },
+    "3bhk": { home: "3bhk" },
+    "4bhk": { home: "4bhk" },
+    "5bhk": { home: "5bhk" },
+  },
+  sg: {
+    "bto-4-room": { home: "hdb-4" },
+    "bto-5-room": { home: "hdb-5" },
+    "resale-4-room": { home: "hdb-4", isOld: true },
+    "condo-3-bed": { home: "condo-3" },
+    "resale-condo": { home: "condo-3", isOld: true },
+    "old-terrace": { home: "landed-terrace", isOld: true },
+  },
+  my: {
+    "new-condo": { home: "condo" },
+    "old-condo": { home: "condo", isOld: true },
+    "old-terrace": { home: "terrace-2", isOld: true },
+    "semi-detached": { home: "semi-d", isOld: true },
+  },
+  sa: {
+    apartment: { home: "apartment" },
+    floor: { home: "floor" },
+    duplex: { home: "duplex" },
+    villa: { home: "villa" },
+  },
+} as const satisfies Record<Country, Record<string, CountedHome>>;
+
+type AllHomes = typeof QUIZ_HOMES;
+type QuizHome = { [Code in Country]: keyof AllHomes[Code] }[Country];
+
+export function homesOf(country: Country): QuizHome[] {
+  return Object.keys(QUIZ_HOMES[country]).filter(isHome);
+}
+
+export function countedHome(country: Country, home: QuizHome): CountedHome | undefined {
+  return Object.entries<CountedHome>(QUIZ_HOMES[country]).find(([name]) => name === home)?.[1];
+}
+
+function isHome(name: string): name is QuizHome {
+  return Object.values(QUIZ_HOMES).some((homes) => Object.hasOwn(homes, name));
+}
+
+/**
+ * A quiz of the edition (IM-05). What the questions of another host look like nobody agreed on: where it has none that can be
+ * played here, ours are asked, under its title where it has one.
+ */
+export async function loadQuiz(call: Caller, edition: Edition, quizTemplateSlug: string): Promise<Quiz> {
+  const { isoCode: countryIsoCode, languageCode } = edition;
+  const asked = { quizTemplateSlug, countryIsoCode, languageCode };
+  const theirs = await optional(call(getQuiz, asked), undefined);
+  if (theirs && theirs.questions.length > 0 && theirs.outcomes.length > 0) return theirs;
+  const ours = await required(call({ ...getQuiz, isOurs: true }, asked));
+  return theirs?.intro ? { ...ours, title: theirs.title, intro: theirs.intro } : ours;
 }

@@ -5,17 +5,25 @@ import { ownCaller } from "../../../../contracts/foreign-hosts/own-caller.ts";
 import { isCountry, regionOfCountry } from "../../../../editions/countries.ts";
 import { editionOf } from "../../../../editions/edition.ts";
 import { pageNotFound } from "../../../frame/page.ts";
-import { listSmartPhotos } from "../../design-ideas/smart-photo/load/list-smart-photos.ts";
-import { SMART_PHOTO, smartPhotoPath } from "../../design-ideas/smart-photo/load/smart-photo-path.ts";
-import { isShown } from "../../design-ideas/smart-photo/picks/is-shown.ts";
+import {
+  listSmartPhotos,
+  SMART_PHOTO,
+  smartPhotoPath,
+} from "../../design-ideas/smart-photo/load/list-smart-photos.ts";
 import { defaultIndex } from "../../design-ideas/smart-photo/picks/scene.ts";
-import { toScene } from "../../design-ideas/smart-photo/picks/to-scene.ts";
-import type { EmbedContent, EmbedTile } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
+import { isShown, toScene } from "../../design-ideas/smart-photo/picks/to-scene.ts";
+import {
+  type EmbedContent,
+  type EmbedLoad,
+  type EmbedPlace,
+  type EmbedTile,
+  homeEmbed,
+  loadHome,
+  moreAt,
+} from "../content.ts";
 
 const SHOWN = 8;
 
-/** Photographs, with prices in them and without. */
 export const PHOTO_EMBEDS = {
   "smart-photo": async (place) => {
     const slug = place.asked("slug");
@@ -51,49 +59,37 @@ export const PHOTO_EMBEDS = {
       more: moreAt(place, undefined, "priced"),
     };
   },
-  rooms: async (place) => {
-    const { rooms } = await loadHome(place);
-    return {
-      kind: "tiles",
-      layout: "rail",
-      title: rooms.title,
-      items: rooms.tiles.map(({ name, note, picture }) => ({ title: name, text: note, picture })),
-      more: moreAt(place, undefined, "rooms"),
-    };
-  },
-  homes: async (place) => {
-    const { homes, sampleNote } = await loadHome(place);
-    return {
-      kind: "tiles",
-      layout: "rail",
-      title: homes.title,
-      note: homes.sample && sampleNote,
-      items: homes.items.map(({ title, facts, price, weeks, picture }) => ({
-        title,
-        facts: [...facts, weeks],
-        price: { from: price },
-        picture,
-      })),
-      more: moreAt(place, undefined, "homes"),
-    };
-  },
-  offerings: async (place) => {
-    const { offerings } = await loadHome(place);
-    return {
-      kind: "tiles",
-      layout: "rail",
-      title: offerings.title,
-      text: offerings.lede,
-      items: offerings.items.map(({ name, text, weeks, from, picture }) => ({
-        title: name,
-        text,
-        facts: [weeks],
-        price: from === undefined ? undefined : { from },
-        picture,
-      })),
-      more: moreAt(place, undefined, "offerings"),
-    };
-  },
+  rooms: homeEmbed("rooms", ({ rooms }) => ({
+    kind: "tiles",
+    layout: "rail",
+    title: rooms.title,
+    items: rooms.tiles.map(({ name, note, picture }) => ({ title: name, text: note, picture })),
+  })),
+  homes: homeEmbed("homes", ({ homes, sampleNote }) => ({
+    kind: "tiles",
+    layout: "rail",
+    title: homes.title,
+    note: homes.sample && sampleNote,
+    items: homes.items.map(({ title, facts, price, weeks, picture }) => ({
+      title,
+      facts: [...facts, weeks],
+      price: { from: price },
+      picture,
+    })),
+  })),
+  offerings: homeEmbed("offerings", ({ offerings }) => ({
+    kind: "tiles",
+    layout: "rail",
+    title: offerings.title,
+    text: offerings.lede,
+    items: offerings.items.map(({ name, text, weeks, from, picture }) => ({
+      title: name,
+      text,
+      facts: [weeks],
+      price: from === undefined ? undefined : { from },
+      picture,
+    })),
+  })),
 } satisfies Record<string, EmbedLoad>;
 
 /** What is listed is ours. */

@@ -7,16 +7,12 @@ import { pageNotFound } from "../../../frame/page.ts";
 import { optionName } from "../../design-ideas/designs/filter-names.ts";
 import { requireRates } from "../../design-ideas/my-room/load-rates.ts";
 import { roomName } from "../../design-ideas/smart-photo/load/rooms-of-scenes.ts";
-import { estimateRange } from "../../prices/estimates/estimate-range.ts";
-import { readChoice } from "../../prices/estimates/read-choice.ts";
-import type { EmbedContent } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
+import { estimateRange, readChoice } from "../../prices/estimates/home-cost.ts";
+import { type EmbedContent, type EmbedLoad, type EmbedPlace, homeEmbed, moreAt } from "../content.ts";
 import { KITCHENS } from "./embed-designs.ts";
 
-/** What it costs. */
 export const PRICE_EMBEDS = {
-  "home-cost": async (place) => {
-    const { cost } = await loadHome(place);
+  "home-cost": homeEmbed("cost", ({ cost }, place) => {
     const { home, city } = readChoice(choiceAsked(place), cost);
     const tier = place.asked("tier");
     const tiers = cost.tiers.filter(({ id }) => !isTier(tier) || id === tier);
@@ -34,11 +30,9 @@ export const PRICE_EMBEDS = {
         };
       }),
       note: cost.foot,
-      more: moreAt(place, undefined, "cost"),
     };
-  },
-  "city-prices": async (place) => {
-    const { cost } = await loadHome(place);
+  }),
+  "city-prices": homeEmbed("cost", ({ cost }, place) => {
     const { city } = readChoice(choiceAsked(place), cost);
     return {
       kind: "prices",
@@ -54,15 +48,13 @@ export const PRICE_EMBEDS = {
         }),
       })),
       note: cost.foot,
-      more: moreAt(place, undefined, "cost"),
     };
-  },
+  }),
   "room-price": (place) => roomPrices(place, place.asked("room") ?? "master-bedroom"),
   "kitchen-exp/price-from": (place) => roomPrices(place, KITCHENS),
   "kitchen-exp/compare": (place) => unitRates(place, (name) => name.startsWith("kitchen-")),
   "unit-rates": (place) => unitRates(place, () => true),
-  "payment-milestones": async (place) => {
-    const { steps } = await loadHome(place);
+  "payment-milestones": homeEmbed("steps", ({ steps }, place) => {
     const [booking, order, balance] = COUNTRIES[place.edition.country].milestones;
     const shares = { booking, order, balance };
     return {
@@ -71,9 +63,8 @@ export const PRICE_EMBEDS = {
       items: steps.items.flatMap(({ name, when, text, pays, payLabel = "" }) =>
         pays ? [{ name, when, text, share: shares[pays], shareLabel: payLabel }] : [],
       ),
-      more: moreAt(place, undefined, "steps"),
     };
-  },
+  }),
 } satisfies Record<string, EmbedLoad>;
 
 function choiceAsked({ asked }: EmbedPlace): URLSearchParams {

@@ -3,49 +3,37 @@ import { getServicePage } from "../../../../contracts/calls/service-page.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocuments } from "../../../frame/load-document.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";
-import type { EmbedAsk } from "../content.ts";
-import { type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "../embed-place.ts";
+import { type EmbedAsk, type EmbedLoad, type EmbedPlace, homeEmbed, loadHome, moreAt } from "../content.ts";
 
-/** Ways to talk to us. */
 export const TALK_EMBEDS = {
-  cta: async (place) => {
-    const { talk } = await loadHome(place);
-    return {
-      kind: "ask",
-      title: talk.title,
-      text: talk.lede,
-      more: moreAt(place, undefined, "talk"),
-      ask: askIn(place),
-    };
-  },
-  "banner-with-lead-form": async (place) => {
-    const { talk } = await loadHome(place);
-    return {
-      kind: "form",
-      title: talk.title,
-      text: talk.lede,
-      picture: talk.picture,
-      more: moreAt(place, undefined, "talk"),
-      ask: askIn(place),
-    };
-  },
+  cta: homeEmbed("talk", ({ talk }, place) => ({
+    kind: "ask",
+    title: talk.title,
+    text: talk.lede,
+    ask: askIn(place),
+  })),
+  "banner-with-lead-form": homeEmbed("talk", ({ talk }, place) => ({
+    kind: "form",
+    title: talk.title,
+    text: talk.lede,
+    picture: talk.picture,
+    ask: askIn(place),
+  })),
   "website-cta": async (place) => {
     const { hero, description } = await loadHome(place);
     return { kind: "ask", title: hero.headline, text: description, more: moreAt(place, undefined) };
   },
-  "guide-download": async (place) => {
+  "guide-download": homeEmbed(undefined, ({ hero }, place) => {
     const { t } = place;
-    const { hero } = await loadHome(place);
     const formTitle = t("embed.guideTitle");
     return {
       kind: "ask",
       title: formTitle,
       text: t("embed.guideText"),
       picture: hero.picture,
-      more: moreAt(place, undefined),
       ask: { ctaText: t("embed.guideButton"), formTitle, ctaType: "Guide Download" },
     };
-  },
+  }),
   quiz: async (place) => {
     const { call, edition, t, asked } = place;
     const quiz = await required(
@@ -90,19 +78,17 @@ export const TALK_EMBEDS = {
       more: moreAt(place, linkTo(edition, "refer-a-friend")),
     };
   },
-  "waiting-list": async (place) => {
+  "waiting-list": homeEmbed("centres", ({ local }, place) => {
     const { t } = place;
-    const { local } = await loadHome(place);
     const formTitle = t("embed.waitingTitle");
     return {
       kind: "ask",
       title: formTitle,
       text: t("embed.waitingText"),
       picture: local.picture,
-      more: moreAt(place, undefined, "centres"),
       ask: { ...askIn(place), ctaText: t("embed.waitingButton"), formTitle, about: "waiting-list" },
     };
-  },
+  }),
   notification: async (place) => {
     const notices = await loadDocuments("notifications", place, { size: 20 });
     const today = new Date().toISOString().slice(0, 10);

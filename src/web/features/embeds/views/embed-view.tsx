@@ -1,17 +1,81 @@
-import type { ComponentType, CSSProperties } from "react";
+import type { ComponentType, CSSProperties, ReactNode } from "react";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import type { ContentOf, EmbedKind, ScenePieceLine } from "../content.ts";
+import type { ContentOf, EmbedKind, EmbedTile, ScenePieceLine } from "../content.ts";
 import { AskView, FormView } from "./ask-view.tsx";
-import { EmbedAmount } from "./embed-amount.tsx";
-import { EmbedAnchor } from "./embed-anchor.tsx";
-import { EmbedSection } from "./embed-section.tsx";
+import { EmbedAmount, EmbedAnchor, EmbedSection } from "./embed-parts.tsx";
 import { NoticeView, PointsView, QuestionsView, StepsView, SummaryView, VoicesView } from "./text-views.tsx";
-import { TilesView } from "./tiles-view.tsx";
 import "../../../../ui/media/spot.css";
 import "./embeds-views.css";
+
+type Layout = ContentOf<"tiles">["layout"];
+
+const SIZES: Record<Layout, string> = {
+  rail: "(width < 600px) 76vw, 320px",
+  grid: "(width < 600px) 92vw, 400px",
+  single: "(width < 600px) 92vw, 760px",
+  swatches: "180px",
+};
+
+function TilesView({ content }: { content: ContentOf<"tiles"> }) {
+  const { layout, items, title } = content;
+  const tiles = items.map((tile, index) => (
+    <li key={`${tile.title} ${tile.href}`}>
+      <Tile tile={tile} layout={layout} isFirst={index === 0} isTitled={tile.title !== title} />
+    </li>
+  ));
+  return (
+    <EmbedSection content={content} className={`embed-tiles embed-tiles--${layout}`}>
+      {layout === "rail" || layout === "swatches" ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row of things that are no links is scrolled by key too
+        <ul className="embed-tiles__list track" aria-label={title} tabIndex={0}>
+          {tiles}
+        </ul>
+      ) : (
+        <ul className="embed-tiles__list stack">{tiles}</ul>
+      )}
+    </EmbedSection>
+  );
+}
+
+interface TileProps {
+  tile: EmbedTile;
+  layout: Layout;
+  isFirst: boolean;
+  /** False where the heading above says the same. */
+  isTitled: boolean;
+}
+
+function Tile({ tile, layout, isFirst, isTitled }: TileProps) {
+  const { t } = useText();
+  const { title, picture, kicker, text, facts, price, href } = tile;
+  const ratio = layout === "swatches" ? "1:1" : "3:2";
+  return (
+    <article className="embed-tile stack gap-1">
+      {picture && <Picture {...picture} ratio={ratio} sizes={SIZES[layout]} priority={isFirst} />}
+      {kicker && <p className="kicker">{kicker}</p>}
+      {isTitled && (
+        <h2 className={layout === "swatches" ? "t15 strong" : "d20"}>
+          <MaybeAnchor href={href}>{title}</MaybeAnchor>
+        </h2>
+      )}
+      {text && <p className="t15 soft">{text}</p>}
+      {facts && facts.length > 0 && <Facts items={facts} />}
+      {price && (
+        <p className="t15">
+          {price.to === undefined && <span className="sr">{t("embed.price")} </span>}
+          <EmbedAmount amount={price} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+function MaybeAnchor({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return href ? <EmbedAnchor href={href}>{children}</EmbedAnchor> : children;
+}
 
 const VIEWS: { [Kind in EmbedKind]: ComponentType<{ content: ContentOf<Kind> }> } = {
   ask: AskView,
@@ -35,7 +99,6 @@ export function EmbedView<Kind extends EmbedKind>({ content }: { content: Conten
   return <View content={content} />;
 }
 
-/** Prices in rows; on a narrow frame every row is a small list of its own. */
 function PricesView({ content }: { content: ContentOf<"prices"> }) {
   const { columns, rows, title } = content;
   const [first, ...tiers] = columns;

@@ -6,8 +6,7 @@ import { Facts } from "../../../../ui/text/facts.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { ContentOf } from "../content.ts";
-import { EmbedAnchor } from "./embed-anchor.tsx";
-import { EmbedSection } from "./embed-section.tsx";
+import { EmbedAnchor, EmbedSection } from "./embed-parts.tsx";
 
 export function QuestionsView({ content }: { content: ContentOf<"questions"> }) {
   const items = content.items.map((item, index) => ({ ...item, open: index === 0 }));
@@ -119,7 +118,6 @@ function starred(stars: number): CSSProperties & Record<`--${string}`, string> {
   return { "--share": `${stars * 20}%` };
 }
 
-/** One line and where it leads. */
 export function NoticeView({ content: { title, more } }: { content: ContentOf<"notice"> }) {
   return (
     <div className="embed-part stack gap-5 embed-notice">

@@ -9,9 +9,7 @@ export interface VisitFacts {
   firstContact: Marketing;
   device: DeviceSource;
   trackingIds: Pick<Partial<SentLead>, "ga_client_id" | "ga_session_id" | "fb_fbp" | "fb_fbc">;
-  /** What campaigns add to their buttons, by the names of the payload. */
   customQuery: Record<string, string>;
-  /** Of the friend whose link brought this visit. */
   referralKey: string | undefined;
 }
 
@@ -102,7 +100,6 @@ function campaignFields({ landing, page }: Addresses): CampaignFields {
   return { ...utm, ...(keywords && { searched_keywords: keywords }) };
 }
 
-/** Whether an address tells of a campaign by itself. */
 function hasCampaign(address: string): boolean {
   return Object.keys(utmFields(queryOf(address))).length > 0;
 }

@@ -1,6 +1,5 @@
 const CHANNELS = ["direct", "organic", "paid", "social", "referral", "email"] as const;
 
-/** What brought a visit: how (medium), from where (source), and the one word that marketing counts by (channel). */
 export interface Marketing {
   medium: string;
   source: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextChange, phaseOf } from "./campaign-days.ts";
+import { nextChange, phaseOf } from "./load-campaigns.ts";
 
 const OFFER = { startsOn: "2026-12-01", endsOn: "2026-12-31" };
 

@@ -2,15 +2,18 @@ import { dateWords } from "../../../../editions/day-words.ts";
 import { CARD_GRID_SIZES, Card } from "../../../../ui/media/card.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { loadDocument } from "../../../frame/load-document.ts";
+import type { PageServices } from "../../../frame/page.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import { HeadedSection } from "../../../sections/parts/section.tsx";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
-import { PageWay } from "../../company/supplied-sections/page-way.tsx";
-import { SuppliedSections } from "../../company/supplied-sections/supplied-sections.tsx";
-import type { LoadedOverview } from "./load-campaign-overview.ts";
-import type { CampaignCard } from "./load-campaigns.ts";
+import {
+  loadSupplies,
+  PageWay,
+  SuppliedSections,
+} from "../../company/supplied-sections/supplied-sections.tsx";
+import { type CampaignCard, loadCampaigns } from "./load-campaigns.ts";
 
-/** What is on now, what is always there, what is over; the rest of the document stands below. */
 export function OverviewView({ document, lists, supplies }: LoadedOverview) {
   const { crumb, sections, sampleNote } = document;
   const supplied = { sampleNote, supplies };
@@ -40,13 +43,11 @@ export function overviewMeta({ document }: LoadedOverview): PageDescription {
 interface CampaignListProps {
   id: string;
   title: MessageKey;
-  /** What is said of the last day. */
   day: "campaign.until" | "campaign.ended";
   tone?: "sand";
   campaigns: readonly CampaignCard[];
 }
 
-/** One group of the overview; nothing where it is empty. */
 function CampaignList({ id, title, day, tone, campaigns }: CampaignListProps) {
   const { t } = useText();
   const { language } = usePage().edition;
@@ -69,3 +70,20 @@ function CampaignList({ id, title, day, tone, campaigns }: CampaignListProps) {
     </HeadedSection>
   );
 }
+
+export async function loadOverview({
+  call,
+  place,
+  changesAt,
+}: Pick<PageServices, "call" | "place" | "changesAt">) {
+  const { edition, url } = place;
+  const asking = { call, edition };
+  const [document, { change, ...lists }] = await Promise.all([
+    loadDocument("campaigns", asking, "overview"),
+    loadCampaigns(asking),
+  ]);
+  if (change) changesAt(change);
+  return { document, lists, supplies: await loadSupplies(document.sections, { ...asking, url }) };
+}
+
+type LoadedOverview = Awaited<ReturnType<typeof loadOverview>>;

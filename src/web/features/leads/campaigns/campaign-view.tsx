@@ -1,5 +1,7 @@
-import type { Campaign } from "../../../../contracts/documents/campaign.ts";
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import { ASKING_SECTIONS, type Campaign } from "../../../../contracts/documents/campaign.ts";
 import type { SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
+import { todayIn } from "../../../../editions/country-time.ts";
 import { dateWords } from "../../../../editions/day-words.ts";
 import { ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
@@ -7,17 +9,23 @@ import { Picture } from "../../../../ui/media/picture.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
 import type { PageName } from "../../../../urls/url-table.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { type PageServices, pageNotFound } from "../../../frame/page.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
-import { Hero } from "../../../sections/hero/hero.tsx";
 import { targetOf } from "../../../sections/parts/section-link.tsx";
+import { Hero } from "../../../sections/picture-sections.tsx";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
-import { PageWay } from "../../company/supplied-sections/page-way.tsx";
-import { SuppliedSections } from "../../company/supplied-sections/supplied-sections.tsx";
+import {
+  loadSupplies,
+  PageWay,
+  SuppliedSections,
+} from "../../company/supplied-sections/supplied-sections.tsx";
+import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
 import { SimilarDesigns } from "../../design-ideas/designs/similar-designs.tsx";
+import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
+import type { PageWishes } from "../drawer/page-wishes.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { GUIDE, GUIDE_CTA } from "../guide/guide.ts";
-import { heroOf } from "./hero-of.ts";
-import type { LoadedCampaign } from "./load-campaign.ts";
+import { heroOf, nextChange, phaseOf } from "./load-campaigns.ts";
 import "./campaigns.css";
 
 export function CampaignView({ document, isOver, sections, designs, supplies }: LoadedCampaign) {
@@ -123,13 +131,11 @@ type Form = NonNullable<Campaign["form"]>;
 
 interface CampaignFormProps {
   form: Form;
-  /** What the campaign is called: the designer gets it with the lead. */
   about: string;
 }
 
 const TITLE_ID = "campaign-form-title";
 
-/** What stands beside the headline of a campaign. */
 function CampaignForm({ form, about }: CampaignFormProps) {
   const carried = { about };
   const lead = { labelledBy: TITLE_ID, carried } as const;
@@ -184,4 +190,63 @@ function Contact({ phone, hours }: Pick<Extract<Form, { kind: "contact" }>, "pho
       </p>
     </div>
   );
+}
+
+type CampaignPlace = Pick<PageServices, "call" | "place" | "changesAt">;
+
+/** A campaign as it stands today; not found before its first day, and at the address of another page. */
+export async function loadCampaign(
+  document: Campaign | undefined,
+  { call, place, changesAt }: CampaignPlace,
+) {
+  const { edition, url, page } = place;
+  const today = todayIn(edition.country);
+  if (document?.page !== page.name || phaseOf(document, today) === "before") throw pageNotFound();
+  const change = nextChange([document], today, edition.country);
+  if (change) changesAt(change);
+  const isOver = phaseOf(document, today) === "over";
+  const sections = document.sections.filter(({ kind }) => kind !== "hero" && !(isOver && asks(kind)));
+  const asking = { call, edition };
+  const [supplies, designs] = await Promise.all([
+    loadSupplies(sections, { ...asking, url }),
+    loadCampaignDesigns(document.designs, asking),
+  ]);
+  return {
+    document,
+    isOver,
+    sections,
+    supplies,
+    designs,
+    wishes: wishesOf(document, isOver),
+  };
+}
+
+type LoadedCampaign = Awaited<ReturnType<typeof loadCampaign>>;
+
+function asks(kind: string): boolean {
+  return ASKING_SECTIONS.includes(kind);
+}
+
+/** Whoever finds an offer that is over has nothing to be led away from, and is asked for nothing. */
+function wishesOf({ slug, hasMenus }: Campaign, isOver: boolean): PageWishes {
+  if (isOver) return { asksNothing: true };
+  return { hasMenus, ctaQuery: { utm_campaign: slug } };
+}
+
+const SHOWN = 6;
+
+/** The designs that a campaign wants to show, with what their prices are counted from; nothing where it wants none. */
+async function loadCampaignDesigns(wanted: Campaign["designs"], { call, edition }: Asking) {
+  if (!wanted) return undefined;
+  const { title, ...traits } = wanted;
+  const filters = Object.entries(traits).map(([field, value]) => ({
+    field,
+    op: "in" as const,
+    values: [value],
+  }));
+  const [designs, rates] = await Promise.all([
+    findDesigns(call, edition, { filters, size: SHOWN }),
+    loadRates(call, edition),
+  ]);
+  return { title, designs, rates };
 }

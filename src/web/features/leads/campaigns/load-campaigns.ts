@@ -1,13 +1,14 @@
 import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import type { Campaign } from "../../../../contracts/documents/campaign.ts";
-import { todayIn } from "../../../../editions/country-time.ts";
+import type { SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
+import { addDays, COUNTRY_TIME, instantAt, todayIn } from "../../../../editions/country-time.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import type { Country } from "../../../../editions/regions.ts";
 import type { ShownPicture } from "../../../../ui/media/photo.ts";
+import { linkTo } from "../../../../urls/links.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
 import type { ListAddresses } from "../../../frame/define-page.ts";
 import { findDocuments, loadDocuments } from "../../../frame/load-document.ts";
-import { campaignParams, campaignPath } from "./campaign-address.ts";
-import { nextChange, phaseOf } from "./campaign-days.ts";
-import { heroOf } from "./hero-of.ts";
 
 /** Experiments and landing pages of advertisements are found by whoever is sent there. */
 const SHOWN_PAGES: readonly string[] = [
@@ -18,7 +19,6 @@ const SHOWN_PAGES: readonly string[] = [
 ] satisfies PageName[];
 const MOST = 100;
 
-/** A campaign in the overview. */
 export interface CampaignCard {
   slug: string;
   name: string;
@@ -64,4 +64,66 @@ export function listCampaigns(page: PageName): ListAddresses {
     const overview = page === "campaign-page" ? [{ params: {} }] : [];
     return [...overview, ...own.map((one) => ({ params: campaignParams(one) }))];
   };
+}
+
+/**
+ * Several pages have campaigns by a slug, and may use the same one: `interiors-home-interiors` is the document of
+ * /sg/interiors/home-interiors, and `interiors` that of the page above it. The others are called as their page is.
+ */
+const SLUGS: Partial<Record<PageName, { param: string; prefix?: string }>> = {
+  "campaign-page": { param: "pageSlug" },
+  "sg-interiors": { param: "pageSlug", prefix: "interiors" },
+  lp: { param: "designSlug", prefix: "lp" },
+};
+
+/** The slug of the document at an address; nothing where the address is that of the overview. */
+export function campaignSlug(
+  page: PageName,
+  params: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const row = SLUGS[page];
+  if (!row) return page;
+  const parts = [row.prefix, params[row.param]].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join("-");
+}
+
+function campaignParams({ page, slug }: Pick<Campaign, "page" | "slug">): Record<string, string> {
+  const row = page === "overview" ? undefined : SLUGS[page];
+  if (!row || slug === row.prefix) return {};
+  return { [row.param]: row.prefix === undefined ? slug : slug.slice(row.prefix.length + 1) };
+}
+
+function campaignPath(edition: Edition, campaign: Pick<Campaign, "page" | "slug">): string | undefined {
+  const page = campaign.page === "overview" ? "campaign-page" : campaign.page;
+  return linkTo(edition, page, campaignParams(campaign));
+}
+
+interface Days {
+  startsOn?: string | undefined;
+  endsOn?: string | undefined;
+}
+
+type Phase = "before" | "now" | "over";
+
+/** Where a campaign stands on a day of its country; without days it is always there. */
+export function phaseOf({ startsOn, endsOn }: Days, today: string): Phase {
+  if (startsOn !== undefined && today < startsOn) return "before";
+  return endsOn !== undefined && today > endsOn ? "over" : "now";
+}
+
+/** The midnight in the country at which the next of them begins, or has ended; nothing where none will. */
+export function nextChange(campaigns: readonly Days[], today: string, country: Country): Date | undefined {
+  const days = campaigns.flatMap(({ startsOn, endsOn }) => [
+    ...(startsOn === undefined ? [] : [startsOn]),
+    ...(endsOn === undefined ? [] : [addDays(endsOn, 1)]),
+  ]);
+  const [next] = days.filter((day) => day > today).sort();
+  return next === undefined
+    ? undefined
+    : instantAt({ day: next, minutes: 0 }, COUNTRY_TIME[country].timeZone);
+}
+
+/** Every document of sections begins with one. */
+export function heroOf({ sections }: Pick<Campaign, "sections">): SectionOf<"hero"> | undefined {
+  return sections.find((section) => section.kind === "hero");
 }

@@ -11,7 +11,6 @@ import { countEarnings, type EarningsAsked, readEarnings } from "./count-earning
 import "./partner-earnings.css";
 
 interface PartnerEarningsProps {
-  /** Of the place where it stands: its address leads back there. */
   id: string;
   path: string;
   words: Earnings;

@@ -1,3 +1,4 @@
+import type { SentLead } from "../../../../contracts/leads/lead-payload.ts";
 import { checkLead, type LeadField, type LeadProblem } from "../../../../contracts/leads/lead-rules.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
@@ -6,14 +7,11 @@ import type { FormErrors } from "../../../frame/forms/use-form.ts";
 import { leadErrorText, leadTexts } from "../forms/lead-texts.ts";
 import { type LeadFormReading, readLeadForm } from "../forms/read-lead-form.ts";
 import { readKnownPhone } from "../send/refused-numbers.ts";
-import { lacksVisitTime, VISIT_TIME } from "./visit-time.ts";
 
-/** What stands in a form, as the lead call takes it. */
 export function readValues(values: FormValues, edition: Edition): LeadFormReading {
   return readLeadForm({ get: (name) => values[name] }, edition);
 }
 
-/** What is wrong with it, by the names of the inputs. */
 export function leadErrors(values: FormValues, edition: Edition, t: Text["t"]): FormErrors {
   const { typed, required, isOwnCountry, payload } = readValues(values, edition);
   const { isoCode, country } = edition;
@@ -47,3 +45,10 @@ export function isLeadField(name: string): name is LeadField {
 
 const LEAD_FIELDS = ["name", "phone", "email", "pincode"] as const satisfies readonly LeadField[];
 const PROBLEMS = ["missing", "short", "long", "wrong"] as const;
+
+export const VISIT_TIME = "ec_visit_timing";
+
+/** Who chooses a centre in the form of a visit chooses an hour, too. */
+export function lacksVisitTime({ ec_name, ec_visit_timing }: SentLead): boolean {
+  return ec_name !== undefined && ec_visit_timing === undefined;
+}

@@ -1,4 +1,3 @@
-/** A browser's storage that forgets with the test. */
 export function memoryStorage(initial: Record<string, string> = {}) {
   const values = new Map(Object.entries(initial));
   const storage = {

@@ -11,31 +11,26 @@ import {
 import { type FormErrors, useForm } from "../../../frame/forms/use-form.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { RecaptchaSettings } from "../../../frame/seo/site-settings.ts";
-import { inputPrefix } from "../forms/input-prefix.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { type LeadKind, REQUIRED_FIELDS } from "../forms/read-lead-form.ts";
 import { type LeadSurface, SURFACES } from "../forms/surfaces.ts";
 import { prepareRecaptcha, recaptchaToken } from "../send/form-recaptcha.ts";
 import { isRefused, loadPhoneRules } from "../send/refused-numbers.ts";
-import { isLeadField, leadErrors, readValues } from "./check-lead.ts";
+import { isLeadField, leadErrors, readValues, VISIT_TIME } from "./check-lead.ts";
 import { DRAFT_FIELDS, type Draft } from "./lead-draft.ts";
 import { currentDraft, type DraftFollower, followDraft, shareDraft } from "./shared-draft.ts";
 import { useLeadQueue } from "./use-lead-queue.ts";
-import { useQueued } from "./use-queued.ts";
-import { useSending } from "./use-sending.ts";
-import { VISIT_TIME } from "./visit-time.ts";
+import { useQueued, useSending } from "./use-sending.ts";
 
 export interface LeadFormUse {
   surface: LeadSurface;
   kind: LeadKind;
   facts: LeadFacts;
   given?: { values?: FormValues | undefined; errors?: FormErrors | undefined } | undefined;
-  /** Shows the part of the form that a field stands in. */
   reveal?: (field: string) => void;
   onSent?: (() => void) | undefined;
 }
 
-/** A lead form at work: its draft, its rules, the queue, and how it is sent and thanked for. */
 export function useLeadForm({ surface, kind, facts, given, reveal, onSent }: LeadFormUse) {
   const { t, language } = useText();
   const { edition } = usePage();
@@ -204,4 +199,9 @@ function draftOf(form: HTMLFormElement): Draft {
       return typed === undefined ? [] : [[name, typed]];
     }),
   );
+}
+
+/** The ids of a form's inputs begin with it: several forms may stand on a page. */
+export function inputPrefix(surface: LeadSurface): string {
+  return `lead-${surface}`;
 }

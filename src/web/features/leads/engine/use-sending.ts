@@ -1,12 +1,13 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useText } from "../../../../ui/text/text.tsx";
-import type { FormValues } from "../../../frame/forms/form-values.ts";
-import type { FormOutcome } from "../../../frame/forms/use-form.ts";
+import { type FormValues, valuesOf } from "../../../frame/forms/form-values.ts";
+import type { FormOutcome, useForm } from "../../../frame/forms/use-form.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { collectLead } from "../send/collect-lead.ts";
 import { finishLead } from "../send/finish-lead.ts";
+import { followQueue } from "../send/keep-sending.ts";
 import type { LeadBody } from "../send/lead-body.ts";
-import { putInQueue, takeFromQueue } from "../send/lead-queue.ts";
+import { putInQueue, type QueuedLead, readQueue, takeFromQueue } from "../send/lead-queue.ts";
 import { type LeadAnswer, LeadNotSent, sendLead } from "../send/send-lead.ts";
 import { refusedField } from "./check-lead.ts";
 import { fetchThanks, inTime } from "./thanks-page.ts";
@@ -17,7 +18,6 @@ interface SendingUse {
   onSent?: (() => void) | undefined;
 }
 
-/** The lead's own thank-you, or the plain one. */
 export interface Thanks {
   html: string | undefined;
 }
@@ -96,3 +96,47 @@ export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
 }
 
 export type Sending = ReturnType<typeof useSending>;
+
+/** A form knows of the lead that waits, in a page that was loaded anew too, and hears what becomes of it. */
+export function useQueued(form: ReturnType<typeof useForm>, { queued, awaited, thank }: Sending): void {
+  const { t } = useText();
+  const { edition } = usePage();
+
+  const onStored = useEffectEvent(({ lead }: QueuedLead, token: string | undefined): boolean => {
+    const isAwaited = awaited.current === lead.submission_id;
+    if (queued.current === lead.submission_id) queued.current = undefined;
+    if (!isAwaited) return false;
+    awaited.current = undefined;
+    // Only who has just sent it looks at the form; in a page that came later it must not jump to its thanks.
+    form.show("sending", t("lead.sending"));
+    void thank(token).then(() => form.show("sent"));
+    return form.ref.current?.parentElement?.checkVisibility() ?? false;
+  });
+
+  const onWrong = useEffectEvent(({ lead, country, wrong }: QueuedLead) => {
+    if (country !== edition.country || !wrong || !form.ref.current) return;
+    queued.current = lead.submission_id;
+    const errors = refusedField(wrong, valuesOf(form.ref.current), edition, t);
+    if (errors) form.showErrors(errors);
+    else form.show("failed", t("lead.failed"));
+  });
+
+  const showWaiting = useEffectEvent(() => {
+    const own = readQueue(() => localStorage).filter(({ country }) => country === edition.country);
+    const last = own.findLast(({ wrong }) => !wrong);
+    if (last) {
+      queued.current = last.lead.submission_id;
+      form.show("queued");
+    }
+    const wrong = own.findLast((entry) => entry.wrong);
+    if (wrong) onWrong(wrong);
+  });
+
+  useEffect(() => {
+    showWaiting();
+    return followQueue({
+      onStored: (entry, token) => onStored(entry, token),
+      onWrong: (entry) => onWrong(entry),
+    });
+  }, []);
+}

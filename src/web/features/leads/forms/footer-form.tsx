@@ -6,7 +6,6 @@ import "./leads-forms.css";
 
 const TITLE_ID = "lead-footer-title";
 
-/** The last chance to ask, for whoever has read to the end. */
 export function FooterForm() {
   const { t } = useText();
   if (!useLayout().page.hasFooterForm) return null;

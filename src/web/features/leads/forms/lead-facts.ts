@@ -2,9 +2,7 @@ import type { RecaptchaSettings } from "../../../frame/seo/site-settings.ts";
 
 /** What a lead form knows of the page that it stands in, and cannot find out in a browser. */
 export interface LeadFacts {
-  /** Where it is sent without a script. */
   action: string;
-  /** The page that the lead comes from. */
   path: string;
   /** What was looked for. Without a script nobody else tells. */
   keyword?: string | undefined;

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { CONSENT_VERSION } from "../../../../contracts/leads/consent-versions.ts";
 import { Checkbox } from "../../../../ui/forms/checkbox.tsx";
 import { Chips } from "../../../../ui/forms/choice-group.tsx";
 import { PhoneField } from "../../../../ui/forms/phone-field.tsx";
@@ -20,13 +21,10 @@ import type { LeadFormField } from "./surfaces.ts";
 interface FieldFacts {
   lead: LeadFormAtWork;
   facts: LeadFacts;
-  /** What was typed before and is given back, by the names of the inputs. */
   values?: Readonly<Record<string, string>> | undefined;
-  /** Which centres can be visited, and when. */
   visit?: VisitOffer | undefined;
 }
 
-/** The fields of a surface in their order. */
 export function LeadFields({ fields, ...rest }: FieldFacts & { fields: readonly LeadFormField[] }) {
   return fields.map((field) => {
     const View = FIELD_VIEWS[field];
@@ -161,4 +159,44 @@ function WhatsAppField({ lead, facts, values }: FieldFacts) {
       label={t("lead.whatsapp")}
     />
   );
+}
+
+interface ConsentProps {
+  /** The words of the text that lead to a page lead there, where it is built. */
+  facts: Pick<LeadFacts, "privacy" | "terms">;
+  hidden?: boolean;
+}
+
+/** What one agrees to, to the letter: a lead keeps the version of this text. */
+export function ConsentLine({ facts: { privacy, terms }, hidden }: ConsentProps) {
+  const { t } = useText();
+  const links = [
+    { words: t("consent.privacyWords"), href: privacy },
+    { words: t("consent.termsWords"), href: terms },
+  ];
+  const pieces = links.reduce<string[]>(
+    (parts, { words }) => parts.flatMap((part) => splitAt(part, words)),
+    [t(`consent.${CONSENT_VERSION}`)],
+  );
+  return (
+    <p className="pretty lead-form__consent t13 soft" hidden={hidden}>
+      {pieces.map((piece) => {
+        const href = links.find(({ words }) => words === piece)?.href;
+        return href ? (
+          <a key={piece} className="link" href={href}>
+            {piece}
+          </a>
+        ) : (
+          <Fragment key={piece}>{piece}</Fragment>
+        );
+      })}
+    </p>
+  );
+}
+
+/** What stands before the words, the words, and what stands after them. */
+function splitAt(text: string, words: string): string[] {
+  const start = text.indexOf(words);
+  if (start < 0) return [text];
+  return [text.slice(0, start), words, text.slice(start + words.length)].filter((piece) => piece !== "");
 }

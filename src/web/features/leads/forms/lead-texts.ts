@@ -3,7 +3,6 @@ import { COUNTRIES } from "../../../../editions/countries.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import type { MessageKey, Text } from "../../../../ui/text/text.tsx";
 
-/** What is said of a field that is wrong. */
 const MESSAGES = {
   "name.missing": "lead.error.name.missing",
   "name.wrong": "lead.error.name.wrong",

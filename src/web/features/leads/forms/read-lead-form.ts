@@ -1,6 +1,10 @@
 import { cleanPhone } from "../../../../contracts/leads/clean-phone.ts";
-import type { ContactChannel, ContactHours } from "../../../../contracts/leads/contact-choices.ts";
-import { CONTACT_CHANNELS, CONTACT_HOURS } from "../../../../contracts/leads/contact-choices.ts";
+import {
+  CONTACT_CHANNELS,
+  CONTACT_HOURS,
+  type ContactChannel,
+  type ContactHours,
+} from "../../../../contracts/leads/contact-choices.ts";
 import type { SentLead } from "../../../../contracts/leads/lead-payload.ts";
 import type { LeadField, TypedLead } from "../../../../contracts/leads/lead-rules.ts";
 import { COUNTRIES, ISO_CODES } from "../../../../editions/countries.ts";

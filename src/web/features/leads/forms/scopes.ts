@@ -2,7 +2,6 @@ import type { Country } from "../../../../editions/regions.ts";
 import type { MessageKey } from "../../../../ui/text/text.tsx";
 
 interface Scope {
-  /** As the lead keeps it. */
   value: string;
   label: MessageKey;
 }
@@ -15,7 +14,6 @@ const RENOVATION: Scope = { value: "renovation", label: "lead.scopeRenovation" }
 const MAJLIS: Scope = { value: "majlis", label: "lead.scopeMajlis" };
 const UNSURE: Scope = { value: "unsure", label: "lead.scopeUnsure" };
 
-/** What people of a country come with. */
 export const SCOPES: Record<Country, readonly Scope[]> = {
   in: [FULL_HOME, KITCHEN, WARDROBES, ROOMS, UNSURE],
   sg: [FULL_HOME, RENOVATION, KITCHEN, WARDROBES, UNSURE],

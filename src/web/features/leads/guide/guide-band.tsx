@@ -39,7 +39,6 @@ export function GuideBand() {
   );
 }
 
-/** The booklet as it looks on a table. */
 function Cover() {
   return (
     <div className="only-wide guide-band__cover" aria-hidden="true">

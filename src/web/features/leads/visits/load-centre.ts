@@ -4,10 +4,10 @@ import type { PincodeMapping } from "../../../../contracts/places/pincode-mappin
 import { type CityCentre, centresOf, ecNameOf } from "../../../../contracts/visits/city-centres.ts";
 import { COUNTRIES, regionOfCountry } from "../../../../editions/countries.ts";
 import { editionOf } from "../../../../editions/edition.ts";
+import { namesOf } from "../../../../editions/languages.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
 import { optional } from "../../../frame/page.ts";
 import type { LoadedPact } from "./load-pact.ts";
-import { nearestCentre } from "./nearest-centre.ts";
 
 export interface PactCentres {
   nearest: CityCentre | undefined;
@@ -39,4 +39,32 @@ async function mapPincode(
   if (pincode === null) return undefined;
   const known = await optional(call(listPincodeMappings, { country, pincode }), { mappings: [] });
   return known.mappings[0];
+}
+
+interface Place {
+  city: string | null;
+  /** The centre of their post code. Null: the post code is far from all of them. Unset: nobody knows. */
+  centre?: { id: string; city: { en: string } } | null | undefined;
+}
+
+/** The centre of the post code, else the first of the city, else of the country's default city. */
+export function nearestCentre(
+  centres: readonly CityCentre[],
+  { city, centre }: Place,
+  defaultCity: string,
+): CityCentre | undefined {
+  if (centre === null) return undefined;
+  return byId(centres, centre) ?? byCity(centres, city) ?? byCity(centres, defaultCity) ?? centres[0];
+}
+
+function byId(centres: readonly CityCentre[], wanted: Place["centre"]): CityCentre | undefined {
+  return centres.find(({ centre, city }) => centre.id === wanted?.id && city.name.en === wanted.city.en);
+}
+
+function byCity(centres: readonly CityCentre[], city: string | null): CityCentre | undefined {
+  const wanted = city?.toLowerCase();
+  return centres.find(
+    ({ city: { slug, name } }) =>
+      wanted && [slug, ...namesOf(name).map((each) => each.toLowerCase())].includes(wanted),
+  );
 }

@@ -5,8 +5,7 @@ import type { Edition } from "../../../../editions/edition.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 import { findDocument, findDocuments } from "../../../frame/load-document.ts";
 import { optional } from "../../../frame/page.ts";
-import { shownDays } from "./shown-days.ts";
-import { type FullHour, freeDays, type VisitOffer, visitOffer } from "./visit-offer.ts";
+import { type FullHour, freeDays, shownDays, type VisitOffer, visitOffer } from "./visit-offer.ts";
 
 /** Which centres of a country can be visited; where nobody knows its holidays, every day counts. */
 async function loadOffer(call: Caller, edition: Edition): Promise<VisitOffer> {

@@ -9,7 +9,6 @@ export interface LoadedPact extends ContactPact {
   token: string;
   /** Of the lead: a link opens in every region. */
   country: Country;
-  /** There. */
   today: string;
 }
 

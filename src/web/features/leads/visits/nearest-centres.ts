@@ -1,6 +1,9 @@
 import { namesOfCity } from "../../../../contracts/documents/centres/centre-facts.ts";
 import type { Centre, CityCentres } from "../../../../contracts/documents/centres/engagement-centre.ts";
+import type { Edition } from "../../../../editions/edition.ts";
 import { inLanguage, type Language } from "../../../../editions/languages.ts";
+import type { ShownCentres } from "../../../sections/centres/centres.tsx";
+import { describeHours } from "./open-hours.ts";
 
 export interface CentreCity {
   id: string;
@@ -9,7 +12,6 @@ export interface CentreCity {
 }
 
 export interface NearestCentres {
-  /** The cities to show, the chosen one first. */
   near: CentreCity[];
   elsewhere: CentreCity[];
 }
@@ -39,4 +41,22 @@ export function nearestCentres(
 
 function nameCity({ slug, groupItems, ...city }: CityCentres, language: Language): CentreCity {
   return { id: slug, name: inLanguage(namesOfCity(city), language), centres: groupItems };
+}
+
+export function showCentres({ near, elsewhere }: NearestCentres, edition: Edition): ShownCentres {
+  const { language } = edition;
+  return {
+    near: near.flatMap((city) =>
+      city.centres.map(({ id, name, address, hours, lat, lng }) => ({
+        id,
+        name: name[language] ?? name.en,
+        address: address[language] ?? address.en,
+        city: city.name,
+        hours: describeHours(hours, edition).map(({ days, times }) => ({ days, times })),
+        lat,
+        lng,
+      })),
+    ),
+    elsewhere: elsewhere.map(({ name }) => name),
+  };
 }

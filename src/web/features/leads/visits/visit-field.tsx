@@ -10,8 +10,7 @@ import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
-import { type ShownDay, shownDays } from "./shown-days.ts";
-import { type FullHour, freeDays, type VisitOffer } from "./visit-offer.ts";
+import { type FullHour, freeDays, type ShownDay, shownDays, type VisitOffer } from "./visit-offer.ts";
 import "./visit-field.css";
 
 interface VisitFieldProps {

@@ -3,10 +3,12 @@ import { centresOf, ecNameOf } from "../../../../contracts/visits/city-centres.t
 import { closedDays, type PublicHoliday } from "../../../../contracts/visits/closed-days.ts";
 import { type SlotDay, visitSlots } from "../../../../contracts/visits/visit-slots.ts";
 import { clock } from "../../../../editions/country-time.ts";
+import { timeWords } from "../../../../editions/day-words.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { inLanguage } from "../../../../editions/languages.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
-import type { ShownDay } from "./shown-days.ts";
+import type { Text } from "../../../../ui/text/text.tsx";
+import { dayLabel } from "./day-label.ts";
 
 /** The centres that can be visited: the same for everybody, so that a page can hold it. What is free is asked for later. */
 export interface VisitOffer {
@@ -21,7 +23,6 @@ export interface VisitOffer {
 export interface VisitCentre {
   ecName: string;
   name: string;
-  /** Its slug. */
   city: string;
   hours: Centre["hours"];
   slotMinutes: number;
@@ -62,7 +63,6 @@ export function visitOffer(
   };
 }
 
-/** The free hours of one of them. */
 export function freeDays(
   { holidays }: Pick<VisitOffer, "holidays">,
   centre: VisitCentre,
@@ -85,4 +85,21 @@ function hoursOf(centres: readonly VisitCentre[]): string[] {
     }),
   );
   return [...new Set(starts)].sort();
+}
+
+export interface ShownDay {
+  day: string;
+  label: string;
+  times: { at: string; label: string }[];
+}
+
+export function shownDays(slots: readonly SlotDay[], today: string, text: Text): ShownDay[] {
+  return slots.map(({ day, slots: times }) => ({
+    day,
+    label: dayLabel(day, today, text),
+    times: times.map(({ at, valueIn24HourFormat }) => ({
+      at,
+      label: timeWords(minutesOf(valueIn24HourFormat), text.language),
+    })),
+  }));
 }

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../../../ui/forms/button.tsx";
+import { Chips } from "../../../../ui/forms/choice-group.tsx";
+import { Select } from "../../../../ui/forms/select.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -7,20 +9,17 @@ import { useAlive } from "../../../frame/islands/use-alive.ts";
 import { CentreList } from "./centre-list.tsx";
 import type { Finder, FinderCentre, FinderCity } from "./finder-centre.ts";
 import { type FinderChoice, matching } from "./finder-choice.ts";
-import { FinderFilters } from "./finder-filters.tsx";
 import type { CentreMap } from "./map/centre-map.ts";
 import "./centre-finder.css";
 
 export interface CentreFinderProps {
   finder: Finder;
   chosen: FinderChoice;
-  /** Where the filters are sent without a script. */
   path: string;
   /** A map style of someone else, where a setting names one. */
   mapStyle?: string | undefined;
 }
 
-/** The centres of a country as a list, with a map beside it for whoever asks for one. Each chooses in the other. */
 function CentreFinder({ finder, chosen, path, mapStyle }: CentreFinderProps) {
   const { t } = useText();
   const isAlive = useAlive();
@@ -138,5 +137,60 @@ function MapPanel({ centres, cities, city, selected, onSelect, mapStyle }: MapPa
       )}
       {!map && !hasFailed && <p className="text-center pad-5 finder-map__word">{t("centres.mapLoading")}</p>}
     </section>
+  );
+}
+
+interface FinderFiltersProps {
+  finder: Finder;
+  choice: FinderChoice;
+  path: string;
+  onChange: (choice: FinderChoice) => void;
+}
+
+/** A form that asks for the page anew; where scripts run the list follows at once. */
+function FinderFilters({ finder, choice, path, onChange }: FinderFiltersProps) {
+  const { t } = useText();
+  const isAlive = useAlive();
+  const toggle = (value: string) => {
+    const trait = finder.traits.find((known) => known === value);
+    if (!trait) return;
+    const others = choice.traits.filter((known) => known !== trait);
+    onChange({ ...choice, traits: others.length < choice.traits.length ? others : [...others, trait] });
+  };
+  return (
+    <form
+      className="beside align-start one-column-on-phone finder__filters"
+      method="get"
+      action={`${path}#centres`}
+    >
+      {finder.cities.length > 1 && (
+        <Select
+          name="city"
+          label={t("centres.city")}
+          value={choice.city}
+          onChange={({ target }) => onChange({ ...choice, city: target.value })}
+        >
+          <option value="">{t("centres.allCities")}</option>
+          {finder.cities.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Chips
+        name="with"
+        label={t("centres.with")}
+        several
+        choices={finder.traits.map((trait) => ({ value: trait, label: t(`centres.trait.${trait}`) }))}
+        chosen={choice.traits}
+        onChoose={toggle}
+      />
+      {!isAlive && (
+        <Button type="submit" look="line" size="small">
+          {t("centres.filter")}
+        </Button>
+      )}
+    </form>
   );
 }

@@ -7,14 +7,12 @@ import { dayInSentence } from "../../leads/visits/day-label.ts";
 import type { FinderCentre } from "./finder-centre.ts";
 import { openNow } from "./open-now.ts";
 
-/** The form below the list. */
 const TO_VISIT = "#visit";
 
 interface CentreListProps {
   centres: readonly FinderCentre[];
   holidays: readonly PublicHoliday[];
   selected: string | undefined;
-  /** Where a map stands beside it. */
   onSelect: ((key: string) => void) | undefined;
 }
 

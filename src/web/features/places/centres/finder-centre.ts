@@ -5,11 +5,10 @@ import type { PublicHoliday } from "../../../../contracts/visits/closed-days.ts"
 import type { Edition } from "../../../../editions/edition.ts";
 import { inLanguage } from "../../../../editions/languages.ts";
 import type { Country } from "../../../../editions/regions.ts";
-import { centreWords } from "../../leads/visits/centre-words.ts";
 import { describeHours, type OpenHoursLine } from "../../leads/visits/open-hours.ts";
+import { centreWords } from "../../leads/visits/visit-words.ts";
 import { TRAITS, type Trait } from "./finder-traits.ts";
 
-/** A centre as the finder shows it, in the reader's language. */
 export interface FinderCentre {
   /** Of the whole list: a centre's own id is told apart by its city. */
   key: string;

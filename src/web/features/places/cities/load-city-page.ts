@@ -1,5 +1,5 @@
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import { type Asking, askDocument, askDocuments } from "../../../../contracts/documents/ask-documents.ts";
 import type { StoredCity } from "../../../../contracts/documents/city.ts";
 import type { Climate } from "../../../../contracts/documents/offerings/climates.ts";
 import { OFFERING_CATEGORIES } from "../../../../contracts/documents/offerings/offering-categories.ts";
@@ -11,8 +11,14 @@ import { todayIn } from "../../../../editions/country-time.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../../editions/languages.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { linkTo } from "../../../../urls/links.ts";
+import type { ListAddresses } from "../../../frame/define-page.ts";
 import { findDocument, findDocuments } from "../../../frame/load-document.ts";
-import { optional } from "../../../frame/page.ts";
+import { optional, required } from "../../../frame/page.ts";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import type { MetaContext } from "../../../frame/seo/page-meta.ts";
+import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
+import type { JsonLd } from "../../../frame/seo/structured-data.ts";
+import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
 import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
 import { CLIMATE_CITIES, findCity } from "../../looks-and-offerings/offerings/label/climate-cities.ts";
@@ -20,11 +26,9 @@ import { isAvailable, type Offering } from "../../looks-and-offerings/offerings/
 import { WHOLE_LIST } from "../../looks-and-offerings/offerings/offering-path.ts";
 import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
 import { type StoryTopic, topicOfClimate } from "../../magazine/rails/story-topics.ts";
-import { findCities, loadCity } from "./load-city.ts";
 import { centresNear, findCentres } from "./near-centres.ts";
 import { indexOf, priceHomes, rangeOf, usualHomesOf } from "./place-prices.ts";
 
-/** Everything that the page of a city shows; only the city itself must be there. */
 export async function loadCityPage(asking: Asking, slug: string | undefined) {
   const { call, edition } = asking;
   const city = await loadCity(asking, slug);
@@ -67,7 +71,6 @@ async function findUsualRules(asking: Asking, { localities }: StoredCity) {
 
 const NEIGHBOURS = 5;
 
-/** The city's index beside those of the cities around it. */
 function priceIndex(city: StoredCity, cities: readonly StoredCity[], rates: PriceRates) {
   const own = indexOf(rates, city.rateCity);
   if (own === undefined) return undefined;
@@ -94,7 +97,6 @@ const SHOWN = 3;
 /** So many cities have designs of their own; the next ones begin again. */
 const PAGES = 30;
 
-/** A few designs of the country, others in every city. */
 async function findCityDesigns({ call, edition }: Asking, slug: string): Promise<DesignIdeaAnswer[]> {
   if (!linkTo(edition, "design-ideas")) return [];
   const items = await findDesigns(call, edition, { page: pageOf(slug), size: SHOWN });
@@ -197,4 +199,61 @@ function spanOf({ from, until }: { from: string; until: string }, language: Lang
     timeZone: "UTC",
   });
   return [from, until].map((day) => days.format(new Date(`${day}T00:00:00Z`))).join(" – ");
+}
+
+/** The head of a city's page: the service that is offered there, what it costs, and what people ask. */
+export function cityMeta({ city, homes, hub }: LoadedCityPage, { atHost }: MetaContext): PageDescription {
+  const { url, width, height } = sharedPicture(city.picture.photo, atHost);
+  return {
+    title: city.seoTitle,
+    description: city.seoDescription,
+    crumb: city.name,
+    crumbNames: hub ? { interiors: hub } : {},
+    image: { url, width, height, alt: city.picture.alt },
+    jsonLd: [serviceIn({ "@type": "City", name: city.name }, city, homes), questionsJsonLd(city.questions)],
+  };
+}
+
+export function serviceIn(
+  area: JsonLd,
+  { name, state }: Pick<LoadedCityPage["city"], "name" | "state">,
+  homes: LoadedCityPage["homes"],
+): JsonLd {
+  const [low, high] = [
+    Math.min(...homes.map(({ bands }) => bands.essential.low)),
+    Math.max(...homes.map(({ bands }) => bands.luxe.high)),
+  ];
+  return {
+    "@type": "Service",
+    serviceType: "Interior design",
+    areaServed: { ...area, containedInPlace: { "@type": "AdministrativeArea", name: `${name}, ${state}` } },
+    ...(homes.length > 0 && {
+      offers: { "@type": "AggregateOffer", priceCurrency: "INR", lowPrice: low, highPrice: high },
+    }),
+  };
+}
+
+const MOST = 100;
+
+export function loadCity(asking: Asking, slug: string | undefined): Promise<StoredCity> {
+  return required(askDocument("cities", asking, slug ?? ""));
+}
+
+export async function findCities(asking: Asking): Promise<StoredCity[]> {
+  const cities = await optional(askDocuments("cities", asking, { size: MOST }), []);
+  return cities.toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+export const listCities: ListAddresses = async (call, edition) =>
+  (await listAll({ call, edition })).map(({ slug }) => ({ params: { citySlug: slug } }));
+
+export const listLocalities: ListAddresses = async (call, edition) =>
+  (await listAll({ call, edition })).flatMap(({ slug, localities }) =>
+    localities.map((locality) => ({ params: { citySlug: slug, hyperLocalSlug: locality.slug } })),
+  );
+
+async function listAll(asking: Asking): Promise<StoredCity[]> {
+  const outcome = await askDocuments("cities", asking, { size: MOST });
+  if (!outcome.ok) throw new Error(`The sitemap lacks its cities: ${outcome.problem.statusText}`);
+  return outcome.value;
 }

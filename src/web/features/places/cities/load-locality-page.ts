@@ -6,11 +6,10 @@ import type { PriceRates } from "../../../../prices/rates.ts";
 import { findDocument } from "../../../frame/load-document.ts";
 import { pageNotFound } from "../../../frame/page.ts";
 import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
-import { loadCity } from "./load-city.ts";
+import { loadCity } from "./load-city-page.ts";
 import { centresNear, findCentres } from "./near-centres.ts";
 import { priceHomes, rangeOf, type UsualHome } from "./place-prices.ts";
 
-/** Everything that the page of a locality shows; only the locality itself must be there. */
 export async function loadLocalityPage(
   asking: Asking,
   { citySlug, hyperLocalSlug }: Readonly<Record<string, string | undefined>>,
@@ -57,7 +56,6 @@ function neighboursOf({ localities }: StoredCity, locality: Locality) {
     }));
 }
 
-/** Those of the place first, then of the localities around it. */
 function projectsNear({ localities, projects }: StoredCity, locality: Locality) {
   const near = byDistance(locality, localities);
   return projects

@@ -3,15 +3,13 @@ import { byDistance, type Position } from "../../../../contracts/places/distance
 import type { Edition } from "../../../../editions/edition.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
 import type { ShownCentre } from "../../../sections/centres/centre-line.tsx";
-import { nearestCentres } from "../../leads/visits/nearest-centres.ts";
-import { showCentres } from "../../leads/visits/show-centres.ts";
+import { nearestCentres, showCentres } from "../../leads/visits/nearest-centres.ts";
 
 export interface NearCentre {
   place: ShownCentre;
   km: number;
 }
 
-/** All centres of the country as they are shown; none where they cannot be had. */
 export async function findCentres(asking: Asking): Promise<ShownCentre[]> {
   const cities = await findDocuments("ec", asking, { size: 100 });
   return cities.flatMap((city) => shownOf(city, asking.edition));

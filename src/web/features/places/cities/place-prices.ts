@@ -4,7 +4,6 @@ import { priceIndiaHome } from "../../../../prices/models/india-home.ts";
 import type { PriceBand } from "../../../../prices/price-band.ts";
 import { type PriceRates, TIERS, type Tier } from "../../../../prices/rates.ts";
 
-/** A home as it is usual at a place. */
 export interface UsualHome {
   /** By its name in the rates, such as 2bhk. */
   home: string;
@@ -13,7 +12,6 @@ export interface UsualHome {
 
 export interface PricedHome extends UsualHome {
   bands: Record<Tier, PriceBand>;
-  /** From the first drawing to the handover. */
   weeks: number;
   /** How much more such a home costs here than one of the country's usual size at the index of 100: 0.05 is five in a hundred. */
   against: number;

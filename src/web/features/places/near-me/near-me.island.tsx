@@ -1,31 +1,21 @@
 import { useRef, useState } from "react";
+import { byDistance, type Position } from "../../../../contracts/places/distance.ts";
 import { Button, GoLink } from "../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { CentreLine } from "../../../sections/centres/centre-line.tsx";
-import { findServiceability } from "../serviceability/serviceability.ts";
+import { CentreLine, type ShownCentre } from "../../../sections/centres/centre-line.tsx";
+import { findServiceability, kilometres } from "../serviceability/serviceability.ts";
 import { lookUpServices } from "../serviceability/serviceability-calls.ts";
-import { kilometres } from "../serviceability/serviceability-words.ts";
 import { UnservedPlace } from "../serviceability/unserved-place.tsx";
-import {
-  around,
-  type FoundPlace,
-  isInIndia,
-  type NearAnswer,
-  type NearPlaces,
-  type NearProblem,
-} from "./near-answer.ts";
 import "./near-me.css";
 
 export interface NearMeProps {
   places: NearPlaces;
-  /** The post code in the address, as it was typed. */
   typed: string;
   answer?: NearAnswer | undefined;
-  /** Where the form leads, and where else one may go. */
   action: string;
   locations?: string | undefined;
   talk: string;
@@ -120,7 +110,6 @@ interface NearResultProps {
   talk: string;
 }
 
-/** Whether we build there, what is nearest, and what to do where we do not. */
 function NearResult({ answer, locations, talk }: NearResultProps) {
   const { t } = useText();
   return (
@@ -172,7 +161,6 @@ function Found({ found: { kind, place, pincode, city, centres } }: { found: Foun
 
 const NEAR_KM = 5;
 
-/** The list of those who wait for us at a post code. */
 function Waiting({ answer, pincode }: { answer: NearAnswer; pincode: string }) {
   const found = answer.kind === "problem" ? undefined : answer;
   const [nearest] = found?.centres ?? [];
@@ -191,4 +179,57 @@ function Waiting({ answer, pincode }: { answer: NearAnswer; pincode: string }) {
       }}
     />
   );
+}
+
+interface NearCity extends Position {
+  name: string;
+  href: string;
+}
+
+export interface NearPlaces {
+  cities: readonly NearCity[];
+  centres: readonly ShownCentre[];
+}
+
+/** Each has a sentence that tells what to do next. */
+type NearProblem =
+  | "wrongCode"
+  | "unknownCode"
+  | "failed"
+  | "denied"
+  | "unavailable"
+  | "slow"
+  | "unsupported"
+  | "abroad";
+
+interface FoundPlace {
+  /** Whether we build there; "unsure" where nobody could tell. */
+  kind: "served" | "unserved" | "unsure";
+  /** What people call it, where that is known. */
+  place?: string | undefined;
+  pincode?: string | undefined;
+  city?: { name: string; href: string; km: number } | undefined;
+  centres: readonly { centre: ShownCentre; km: number }[];
+}
+
+export type NearAnswer = FoundPlace | { kind: "problem"; problem: NearProblem; pincode?: string };
+
+const CENTRES = 3;
+
+export function around(
+  position: Position,
+  { cities, centres }: NearPlaces,
+): Pick<FoundPlace, "city" | "centres"> {
+  const [city] = byDistance(position, cities);
+  return {
+    city: city && { name: city.place.name, href: city.place.href, km: city.km },
+    centres: byDistance(position, centres)
+      .slice(0, CENTRES)
+      .map(({ place, km }) => ({ centre: place, km })),
+  };
+}
+
+/** The corners of India, as far as a position needs them. */
+function isInIndia({ lat, lng }: Position): boolean {
+  return lat > 6.5 && lat < 37.1 && lng > 68.1 && lng < 97.4;
 }

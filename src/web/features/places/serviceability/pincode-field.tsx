@@ -7,18 +7,17 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { valuesOf } from "../../../frame/forms/form-values.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { StateStore } from "../../../frame/state/page-state.ts";
-import { fillIn } from "./fill-in.ts";
 import {
   findServiceability,
   loadVerticals,
+  notServedNote,
   type Serviceability,
+  servedNote,
   serviceableVerticals,
 } from "./serviceability.ts";
 import { fetchPincode, fetchVerticals, lookUpServices, type PincodeFacts } from "./serviceability-calls.ts";
-import { notServedNote, servedNote } from "./serviceability-words.ts";
 import { UnservedPlace } from "./unserved-place.tsx";
-import { useLatest } from "./use-latest.ts";
-import { useWhere } from "./where-provider.tsx";
+import { fillIn, useLatest, useWhere } from "./where-provider.tsx";
 import "./serviceability.css";
 
 type PincodeFieldProps = Omit<TextInputProps, "label">;
@@ -78,7 +77,6 @@ function knownContact(form: HTMLFormElement | null | undefined): string {
   return number.startsWith("+") ? number : `${dialCode} ${number}`.trim();
 }
 
-/** One sentence below the field, and what else there is at the place. */
 function PincodeNote({ answer }: { answer: PincodeAnswer }) {
   const text = useText();
   const { t, language } = text;
@@ -120,7 +118,6 @@ function Quiet({ className, children }: { className?: string; children: string }
   );
 }
 
-/** What is known of a whole post code. */
 type PincodeAnswer =
   | { kind: "checking" | "failed" }
   | { kind: "served"; pincode: string; facts: PincodeFacts; verticals: readonly string[] }

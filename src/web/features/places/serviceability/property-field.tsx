@@ -12,9 +12,7 @@ import type { TextInputProps } from "../../../../ui/forms/text-input.tsx";
 import { useCombobox } from "../../../../ui/forms/use-combobox.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { fillIn } from "./fill-in.ts";
-import { useLatest } from "./use-latest.ts";
-import { useWhere } from "./where-provider.tsx";
+import { fillIn, useLatest, useWhere } from "./where-provider.tsx";
 import "./serviceability.css";
 
 type PropertyFieldProps = Omit<TextInputProps, "label"> & {

@@ -15,7 +15,6 @@ export interface NamedDistance {
   km: number;
 }
 
-/** What the list of post codes knows of one. */
 export interface PincodeFacts {
   place: string | undefined;
   city: string | undefined;

@@ -5,13 +5,12 @@ import type { IconName } from "../../../../ui/media/icon-paths.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { isPhoneValid } from "./check-phone.ts";
+import { joinedNote, kilometres, waitingNote } from "./serviceability.ts";
 import { countWaiting, joinWaiting, type PincodeFacts } from "./serviceability-calls.ts";
-import { joinedNote, kilometres, waitingNote } from "./serviceability-words.ts";
 
 interface UnservedPlaceProps {
   pincode: string;
   facts: PincodeFacts;
-  /** What the form knows of how to reach whoever fills it in. */
   contact: () => string;
 }
 

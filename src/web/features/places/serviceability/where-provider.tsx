@@ -1,8 +1,6 @@
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
 
-/** What the fields of one form tell one another about the place. */
 interface Where {
-  /** Where the building or the post code lies. */
   city: string | undefined;
   tellCity: (city: string) => void;
   /** The post code of the building that was chosen; a new one for each choice. */
@@ -30,4 +28,29 @@ function useOwnWhere(): Where {
     () => ({ city, tellCity, found, tellPincode: (pincode) => setFound({ pincode }) }),
     [city, found],
   );
+}
+
+/** Only the last one counts: what begins ends what was under way, and so does leaving. */
+export function useLatest() {
+  const latest = useRef<AbortController>(undefined);
+  const { begin, stop } = useMemo(
+    () => ({
+      stop: () => latest.current?.abort(),
+      begin(): AbortSignal {
+        latest.current?.abort();
+        const controller = new AbortController();
+        latest.current = controller;
+        return controller.signal;
+      },
+    }),
+    [],
+  );
+  useEffect(() => stop, [stop]);
+  return { begin, stop };
+}
+
+/** As if it were typed: the form around hears of it. */
+export function fillIn(input: HTMLInputElement, text: string): void {
+  input.value = text;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -23,7 +23,6 @@ export interface Planner {
   answer: PlanAnswer;
 }
 
-/** The documents of the country, what the address asks for, and the plan that follows from them. */
 export async function loadPlanner(asking: Asking, query: URLSearchParams, now: Date): Promise<Planner> {
   const [rules, weeks, calendar] = await Promise.all([
     loadDocuments("building-rules", asking),
@@ -33,7 +32,6 @@ export async function loadPlanner(asking: Asking, query: URLSearchParams, now: D
   return planIn({ rules, weeks, calendar }, asking, query, now);
 }
 
-/** The same for a page that can do without it. */
 export async function findPlanner(
   asking: Asking,
   query: URLSearchParams,

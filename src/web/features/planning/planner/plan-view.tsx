@@ -1,6 +1,7 @@
 import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules.ts";
+import { addDays } from "../../../../editions/country-time.ts";
 import { dayWords, fullDateWords, shortDayWords } from "../../../../editions/day-words.ts";
-import { inLanguage, LANGUAGES } from "../../../../editions/languages.ts";
+import { inLanguage, LANGUAGES, type Language } from "../../../../editions/languages.ts";
 import type { MoveInPlan, PlanAnswer, StageOfPlan } from "../../../../planning/make-plan.ts";
 import { planQuery } from "../../../../planning/plan-choices.ts";
 import type { Pause } from "../../../../planning/work-days.ts";
@@ -10,19 +11,17 @@ import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { FactText } from "../rules/basis-tag.tsx";
+import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
+import { FactText } from "../rules/home-rules.tsx";
 import type { Planner } from "./load-planner.ts";
-import { PlanChart } from "./plan-chart.tsx";
 import "../../../../ui/base/print-alone.css";
 import "./planner.css";
 
 interface PlanViewProps {
   planner: Planner;
-  /** The code of the estimate that the plan is made for. */
   estimate: string | undefined;
 }
 
-/** The dated plan, drawn and told; it prints by itself and goes into a calendar. */
 export function PlanView({ planner, estimate }: PlanViewProps) {
   const { t, language } = useText();
   const { edition } = usePage();
@@ -97,7 +96,6 @@ interface PlanNoticeProps {
   answer: Exclude<PlanAnswer, { kind: "unknown" }>;
 }
 
-/** Whether the day that was asked for can be kept, and what it asks of the visitor. */
 function PlanNotice({ planner, answer }: PlanNoticeProps) {
   const { t, language } = useText();
   const { choices, isAsked, isOtherScope } = planner;
@@ -125,7 +123,6 @@ function PlanNotice({ planner, answer }: PlanNoticeProps) {
   );
 }
 
-/** Each stage with its days, what happens in it, and what costs it time. */
 function PlanStages({ plan, home }: { plan: MoveInPlan; home: BuildingRules }) {
   const { t, language } = useText();
   return (
@@ -188,5 +185,88 @@ function PauseRow({ pause }: { pause: Pause }) {
         {pause.isExpected && <span className="soft"> {t("planner.expected")}</span>}
       </span>
     </li>
+  );
+}
+
+/** The stages as bars over the months; what rests or goes slowly is hatched. The list below says the same in words. */
+function PlanChart({ plan }: { plan: MoveInPlan }) {
+  const { t, language } = useText();
+  const at = scaleOf(plan);
+  return (
+    <div className="stack gap-2 box pad-fluid plan-chart" aria-hidden="true">
+      <div className="soft t13 plan-chart__months">
+        {monthsOf(plan).map((day) => (
+          <span key={day} style={cssNumbers({ "--at": at(day) })}>
+            {monthName(day, language)}
+          </span>
+        ))}
+      </div>
+      {plan.stages.map((stage) => (
+        <div key={stage.stage} className="plan-chart__row">
+          <span className="plan-chart__name">{t(`planner.stage.${stage.stage}`)}</span>
+          <span className="plan-chart__track">
+            <StageBar stage={stage} at={at} />
+          </span>
+        </div>
+      ))}
+      <div className="plan-chart__row">
+        <span className="plan-chart__name strong">{t("planner.moving")}</span>
+        <span className="plan-chart__track">
+          <i className="plan-chart__move" style={cssNumbers({ "--at": at(plan.moveIn) })} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function StageBar({ stage, at }: { stage: StageOfPlan; at: Scale }) {
+  const span = (from: string, until: string) =>
+    cssNumbers({ "--from": at(from), "--to": at(addDays(until, 1)) });
+  return (
+    <>
+      <i
+        className={`plan-chart__bar plan-chart__bar--${stage.stage}`}
+        style={span(stage.from, stage.until)}
+      />
+      {stage.pauses.map(({ from, until, pace }) => {
+        const first = from > stage.from ? from : stage.from;
+        const last = until < stage.until ? until : stage.until;
+        return (
+          <i
+            key={from + until + pace}
+            className={pace === 0 ? "plan-chart__pause plan-chart__pause--off" : "plan-chart__pause"}
+            style={span(first, last)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+type Scale = (day: string) => number;
+
+function scaleOf({ from, moveIn }: MoveInPlan): Scale {
+  const [first, last] = [Date.parse(from), Date.parse(addDays(moveIn, 3))];
+  return (day) => Math.round((10_000 * (Date.parse(day) - first)) / (last - first)) / 10_000;
+}
+
+const MOST_NAMES = 6;
+
+/** A month's name needs so many days beside the next. */
+const ROOM_FOR_NAME = 16;
+
+/** The first of each month in the plan; of every second one where there are many. The month that it begins in, too. */
+function monthsOf({ from, moveIn }: MoveInPlan): string[] {
+  const isWide = Number(from.slice(-2)) <= ROOM_FOR_NAME;
+  const months: string[] = isWide ? [from] : [];
+  for (let day = addDays(from, 1); day <= moveIn; day = addDays(day, 1))
+    if (day.endsWith("-01")) months.push(day);
+  return months.filter((_, index) => months.length <= MOST_NAMES || index % 2 === 0);
+}
+
+function monthName(day: string, language: Language): string {
+  const { dateLocale } = LANGUAGES[language];
+  return new Intl.DateTimeFormat(dateLocale, { month: "short", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
   );
 }

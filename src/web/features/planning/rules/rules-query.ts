@@ -4,7 +4,6 @@ import {
   type Work,
 } from "../../../../contracts/documents/planning/building-rules.ts";
 
-/** What was asked for in the address. */
 export interface RulesChoice {
   rules: BuildingRules;
   /** Nothing chosen is everything. */

@@ -9,7 +9,6 @@ const PLACES: readonly { page: PageName; anchor: string }[] = [
   { page: "offerings", anchor: "#price" },
 ];
 
-/** The calculator of the country, with these choices made. */
 export function calculatorHref(
   edition: Edition,
   choices: Readonly<Record<string, string>> = {},

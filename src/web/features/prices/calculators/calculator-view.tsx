@@ -1,25 +1,37 @@
-import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules.ts";
+import type { CalculatorWords } from "../../../../contracts/documents/calculators/calculator-words.ts";
+import { isOfferingCategory } from "../../../../contracts/documents/offerings/offering-categories.ts";
+import type { SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
+import type { CalculatorName } from "../../../../prices/calculators/calculators.ts";
+import type { PriceRates } from "../../../../prices/rates.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
+import { readyPicture } from "../../../../ui/media/picture.tsx";
+import type { ResizeAtHost } from "../../../../ui/media/resize-picture.ts";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import type { Island } from "../../../frame/islands/island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import { LinkGrid } from "../../../sections/link-grid/link-grid.tsx";
-import { Questions } from "../../../sections/questions/questions.tsx";
-import { RulesFor } from "../../planning/rules/rules-for.tsx";
-import { OwnCalculator } from "./islands/own-calculator.tsx";
-import type { Matches } from "./matches/load-matches.ts";
-import { MatchesView } from "./matches/matches-view.tsx";
-import type { CalculatorProps } from "./state/calculator-facts.ts";
+import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
+import { Questions } from "../../../sections/text-sections.tsx";
+import { DesignCard } from "../../design-ideas/designs/design-card.tsx";
+import { categoryPath } from "../../design-ideas/designs/design-path.ts";
+import { OfferingCard } from "../../looks-and-offerings/offerings/offering-card.tsx";
+import { listPath } from "../../looks-and-offerings/offerings/offering-path.ts";
+import { RulesFor } from "../../planning/rules/home-rules.tsx";
+import InHomeCalculator from "./islands/in-home-calculator.island.tsx";
+import InKitchenCalculator from "./islands/in-kitchen-calculator.island.tsx";
+import InWardrobeCalculator from "./islands/in-wardrobe-calculator.island.tsx";
+import MyHomeCalculator from "./islands/my-home-calculator.island.tsx";
+import SaHomeCalculator from "./islands/sa-home-calculator.island.tsx";
+import SgHomeCalculator from "./islands/sg-home-calculator.island.tsx";
+import type { LoadedCalculator, Matches } from "./load-calculator.ts";
+import type { CalculatorIslandProps, CalculatorProps } from "./state/calculator-facts.ts";
 import "./calculators.css";
 
-interface CalculatorViewProps {
-  props: CalculatorProps;
-  matches: Matches;
-  /** Of the home that is priced. */
-  rules: BuildingRules | undefined;
-}
-
-/** The page of a calculator. */
-export function CalculatorView({ props, matches, rules }: CalculatorViewProps) {
+export function CalculatorView({ props, matches, rules }: LoadedCalculator) {
   const { t } = useText();
   const { edition } = usePage();
   const { words } = props;
@@ -41,4 +53,121 @@ export function CalculatorView({ props, matches, rules }: CalculatorViewProps) {
       {words.links && <LinkGrid {...words.links} />}
     </>
   );
+}
+
+type CalculatorSectionProps = Omit<SectionOf<"calculator">, "kind" | "calculator"> & LoadedCalculator;
+
+/** The whole calculator on a page that has more to say. Its bar stays as long as one is in it. */
+export function CalculatorSection({ id, title, lede, props, matches, rules }: CalculatorSectionProps) {
+  return (
+    <section id={id} className="calc-section">
+      <div className="wrap">
+        <SectionHead title={title} lede={lede} />
+      </div>
+      <div className="calc-section__in">
+        <OwnCalculator {...props} />
+      </div>
+      <MatchesView words={props.words} rates={props.rates} matches={matches} />
+      {rules && <RulesFor rules={rules} />}
+    </section>
+  );
+}
+
+interface MatchesViewProps {
+  words: CalculatorWords;
+  rates: PriceRates;
+  matches: Matches;
+}
+
+function MatchesView({ words: { designs, finishes }, rates, matches }: MatchesViewProps) {
+  const { edition } = usePage();
+  return (
+    <>
+      {designs && matches.designs.length > 0 && (
+        <Section id="designs" title={designs.title} lede={designs.lede}>
+          <ul className="card-grid">
+            {matches.designs.map((design) => (
+              <li key={`${design.contentType}/${design.slug}`}>
+                <DesignCard design={design} rates={rates} level={3} />
+              </li>
+            ))}
+          </ul>
+          <GoLink className="calc-matches__more" href={categoryPath(edition, designs.category)}>
+            {designs.more}
+          </GoLink>
+        </Section>
+      )}
+      {finishes && matches.finishes && (
+        <Section id="finishes" isFlush title={finishes.title} lede={finishes.lede}>
+          <ul className="columns columns--4 columns--near calc-matches__finishes">
+            {matches.finishes.products.map((product) => (
+              <li key={product.code}>
+                <OfferingCard offering="finishes" product={product} />
+              </li>
+            ))}
+          </ul>
+          {isOfferingCategory(matches.finishes.category) && (
+            <GoLink className="calc-matches__more" href={listPath(edition, matches.finishes.category)}>
+              {finishes.more}
+            </GoLink>
+          )}
+        </Section>
+      )}
+    </>
+  );
+}
+
+function OwnCalculator(props: CalculatorProps) {
+  const Calculator = CALCULATOR_ISLANDS[props.name];
+  return <Calculator {...islandProps(props, useImageHosts())} />;
+}
+
+const PICTURE_SIZES = "(width < 600px) 45vw, 240px";
+
+function islandProps(props: CalculatorProps, atHost: ResizeAtHost): CalculatorIslandProps {
+  const { questions: _, links: __, fields, ...words } = props.words;
+  const options = Object.entries(fields).flatMap(([field, { options = {} }]) =>
+    Object.entries(options).map(([option, { picture }]) => ({ at: `${field}/${option}`, picture })),
+  );
+  const pictures = options.flatMap(({ at, picture }) =>
+    picture ? [[at, readyPicture({ ...picture, sizes: PICTURE_SIZES, ratio: "3:2" }, atHost)] as const] : [],
+  );
+  return {
+    ...props,
+    words: { ...words, fields: withoutPictures(fields) },
+    pictures: Object.fromEntries(pictures),
+  };
+}
+
+type Fields = CalculatorProps["words"]["fields"];
+
+function withoutPictures(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { options, ...field }]) => [
+      name,
+      options ? { ...field, options: mapped(options) } : field,
+    ]),
+  );
+}
+
+function mapped(options: NonNullable<Fields[string]["options"]>) {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, { picture: _, ...option }]) => [name, option]),
+  );
+}
+
+/** The server has them all; a browser loads the one of its page. */
+export const CALCULATOR_ISLANDS: Record<CalculatorName, Island<CalculatorIslandProps>> = {
+  "in-kitchen": InKitchenCalculator,
+  "in-wardrobe": InWardrobeCalculator,
+  "in-home": InHomeCalculator,
+  "sg-home": SgHomeCalculator,
+  "my-home": MyHomeCalculator,
+  "sa-home": SaHomeCalculator,
+};
+
+/** What a calculator says of itself. Choices in the address make no other page for search engines. */
+export function calculatorMeta({ props: { words } }: { props: { words: CalculatorWords } }): PageDescription {
+  const { title, description, crumb, questions } = words;
+  return { title, description, crumb, jsonLd: questions ? [questionsJsonLd(questions.items)] : [] };
 }

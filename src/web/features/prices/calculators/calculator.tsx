@@ -1,25 +1,42 @@
-import { lazy, memo, Suspense, useDeferredValue } from "react";
-import { useText } from "../../../../ui/text/text.tsx";
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  type SubmitEvent,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+} from "react";
+import { type Field, fieldsOf } from "../../../../prices/calculators/calculator.ts";
+import { changeUnit, unitIn } from "../../../../prices/calculators/choices-query.ts";
+import type { LengthUnit } from "../../../../prices/calculators/units.ts";
+import { Button } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
+import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import { island } from "../../../frame/islands/island.tsx";
 import { whenNear } from "../../../frame/islands/when-near.ts";
 import { RunningTotal, TotalBar } from "./result/running-total.tsx";
-import type { CalculatorIslandProps } from "./state/calculator-facts.ts";
-import type { CalculatorKit } from "./state/calculator-kit.ts";
+import type { CalculatorIslandProps, CalculatorKit } from "./state/calculator-facts.ts";
 import { type LivingCalculator, useCalculator } from "./state/use-calculator.ts";
-import { StepForm } from "./steps/step-form.tsx";
-import { turn } from "./steps/turn.ts";
+import { FieldView } from "./steps/field-view.tsx";
+import { follow, turn } from "./steps/turn.ts";
+import "../../../../ui/forms/chip.css";
 import "../../../../ui/navigation/stepper.css";
 import "../../../../ui/text/bars.css";
 import "../money-view/money-plan.css";
 import "./result/calculators-result.css";
 import "./calculators.css";
 
-interface CalculatorViewProps {
-  kit: CalculatorKit;
-  facts: CalculatorIslandProps;
+/** The calculator of one page as an island. Every calculator has its own, so that no page loads two of them. */
+export function calculatorIsland(name: string, kit: CalculatorKit) {
+  return island(name, (facts: CalculatorIslandProps) => <Calculator kit={kit} facts={facts} />, {
+    when: "intent",
+  });
 }
 
 /** Steps and their price side by side, then the whole estimate. The same on the server, where its form and links do the work. */
-export function Calculator({ kit, facts }: CalculatorViewProps) {
+function Calculator({ kit, facts }: { kit: CalculatorKit; facts: CalculatorIslandProps }) {
   const calc = useCalculator(kit, facts);
   // A choice is drawn at once, with its price; the whole estimate follows as soon as there is time.
   const settled = useDeferredValue(calc);
@@ -84,3 +101,159 @@ const StepRow = memo(function StepRow({ calc }: { calc: LivingCalculator }) {
     </nav>
   );
 });
+
+/** One step as a form that the server answers with the next; where a script runs nothing has to be sent. */
+const StepForm = memo(function StepForm({ calc }: { calc: LivingCalculator }) {
+  const { t } = useText();
+  const { calculator, facts, state, priced } = calc;
+  const index = Math.max(
+    calculator.steps.findIndex(({ name }) => name === state.step),
+    0,
+  );
+  const step = calculator.steps[index];
+  const words = facts.words.steps[state.step];
+  const asked = (step?.fields ?? [])
+    .filter((field) => field.isAsked?.(priced.asked) !== false)
+    .toSorted(byKnowledge);
+  const { turns } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever turns to a step hears its question, and sees it where the last one was.
+    if (turns > 0) heading.current?.focus();
+  }, [turns]);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = asked.find(({ name }) => state.refused[name] !== undefined);
+    const control = wrong && event.currentTarget.elements.namedItem(wrong.name);
+    if (control instanceof HTMLElement) return control.focus();
+    const next = event.nativeEvent.submitter?.getAttribute("value") ?? state.step;
+    if (next === state.step) document.getElementById("result")?.scrollIntoView();
+    else calc.acts.goTo(next);
+  };
+  return (
+    <form
+      className="calc__step stack gap-6"
+      id="step"
+      action={`${facts.path}#step`}
+      method="get"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <OtherChoices calc={calc} />
+      <h2 className="d32" ref={heading} tabIndex={-1}>
+        {index + 1}. {words?.title}
+      </h2>
+      <StepDrawing calc={calc}>
+        <UnitSwitch calc={calc} fields={asked} />
+        {asked.map((field) => (
+          <FieldView key={field.name} calc={calc} field={field} isAlone={asked.length === 1} />
+        ))}
+      </StepDrawing>
+      <p className="beside align-stretch pad-4 calc__why on-sand t15">
+        <Icon name="info" />
+        <span>
+          <b className="strong">{t("calc.why")}</b> {words?.why}
+        </span>
+      </p>
+      <Ways calc={calc} index={index} />
+    </form>
+  );
+});
+
+/** "I do not know" is said after what is asked, though what is asked depends on it. */
+function byKnowledge(one: Field, other: Field): number {
+  const isDoubt = (field: Field) => Number(field.kind === "several" && field.isFact === true);
+  return isDoubt(one) - isDoubt(other);
+}
+
+/** What was chosen in the other steps goes along. */
+function OtherChoices({ calc: { calculator, query: chosen, state } }: { calc: LivingCalculator }) {
+  const own = calculator.steps.find(({ name }) => name === state.step)?.fields.map(({ name }) => name) ?? [];
+  const query = new URLSearchParams(chosen);
+  const names = ["unit", ...fieldsOf(calculator).map(({ name }) => name)];
+  return names.map((name) => {
+    const value = query.get(name);
+    return value === null || own.includes(name) ? null : (
+      <input key={name} type="hidden" name={name} value={value} />
+    );
+  });
+}
+
+function Ways({ calc, index }: { calc: LivingCalculator; index: number }) {
+  const { t } = useText();
+  const { calculator, facts, state, hrefTo } = calc;
+  const before = calculator.steps[index - 1]?.name;
+  const next = calculator.steps[index + 1]?.name;
+  const shortOf = (name: string) => facts.words.steps[name]?.short ?? name;
+  return (
+    <div className="row rule pad-above-5">
+      {before && (
+        <a className="calc__back tap" href={`${hrefTo(before)}#step`} onClick={turn(calc, before)}>
+          <Icon name="back" flip />
+          <span className="link strong">{t("calc.back", { step: shortOf(before) })}</span>
+        </a>
+      )}
+      <Button className="calc__update" type="submit" name="step" value={state.step} look="line">
+        {t("calc.update")}
+      </Button>
+      {next ? (
+        <Button type="submit" name="step" value={next} className="calc__next">
+          {t("calc.next", { step: shortOf(next) })}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          name="step"
+          value={state.step}
+          formAction={`${facts.path}#result`}
+          className="calc__next"
+        >
+          {t("calc.seeResult")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The fields of a step, beside their drawing where it has one. */
+function StepDrawing({ calc, children }: { calc: LivingCalculator; children: ReactNode }) {
+  const Drawing = calc.kit.drawings[calc.state.step];
+  if (!Drawing) return <div className="stack gap-5">{children}</div>;
+  return (
+    <div className="beside align-start calc__draw">
+      <Drawing calc={calc} />
+      <div className="stack gap-5">{children}</div>
+    </div>
+  );
+}
+
+const UNIT_NAMES = { ft: "myRoom.unit.ft", m: "myRoom.unit.m" } as const satisfies Record<
+  LengthUnit,
+  MessageKey
+>;
+
+/** Links, not inputs: a form that is sent cannot turn numbers into another unit, but an address has them turned already. */
+function UnitSwitch({ calc, fields }: { calc: LivingCalculator; fields: readonly Field[] }) {
+  const { t } = useText();
+  const { calculator, facts, state, hrefOf } = calc;
+  const isMeasured = fields.some((field) => field.kind === "number" && field.measure !== "count");
+  if (!isMeasured || calculator.units.length < 2) return null;
+  const now = unitIn(calculator, state.choices);
+  return (
+    <nav className="calc__unit line" aria-label={t("calc.unit")}>
+      <span className="segments">
+        {calculator.units.map((unit) => (
+          <a
+            key={unit}
+            className={unit === now ? "segment is-on" : "segment"}
+            aria-current={unit === now ? "true" : undefined}
+            href={`${hrefOf(changeUnit(calculator, facts.rates, state.choices, unit), state.step)}#step`}
+            onClick={follow(() => calc.acts.measureIn(unit))}
+          >
+            <span>{t(UNIT_NAMES[unit])}</span>
+          </a>
+        ))}
+      </span>
+    </nav>
+  );
+}

@@ -1,22 +1,35 @@
+import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import type { CalculatorWords } from "../../../../contracts/documents/calculators/calculator-words.ts";
+import {
+  isOfferingCategory,
+  OFFERING_CATEGORIES,
+} from "../../../../contracts/documents/offerings/offering-categories.ts";
+import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import {
+  buildOfferingFilters,
+  UNLISTED_AVAILABILITIES,
+} from "../../../../contracts/graphql/offering-filters.ts";
 import { textOf } from "../../../../editions/all-texts.ts";
 import {
   CALCULATORS,
   type CalculatorName,
   isCalculatorName,
 } from "../../../../prices/calculators/calculators.ts";
+import { type Choices, textIn } from "../../../../prices/calculators/choices.ts";
 import { choicesToQuery, readChoices, refusedNumbers } from "../../../../prices/calculators/choices-query.ts";
 import { type PricedChoices, priceChoices } from "../../../../prices/calculators/price-choices.ts";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
-import { findDocument, loadDocument } from "../../../frame/load-document.ts";
-import type { PageContext } from "../../../frame/page.ts";
+import { findDocument, findDocuments, loadDocument } from "../../../frame/load-document.ts";
+import { optional, type PageContext } from "../../../frame/page.ts";
+import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
 import { cityNames } from "../../design-ideas/my-room/city-name.ts";
 import { loadRates, requireRates } from "../../design-ideas/my-room/load-rates.ts";
-import { findRulesFor } from "../../planning/rules/rules-of-choices.ts";
-import { loadMatches } from "./matches/load-matches.ts";
-import { stepNamed, stepOfField } from "./state/calculator-address.ts";
+import type { Offering } from "../../looks-and-offerings/offerings/offering.ts";
 import type { CalculatorProps } from "./state/calculator-facts.ts";
+import { stepNamed, stepOfField } from "./state/use-calculator.ts";
 
-/** What a calculator is made of, with what its address has chosen. */
 export async function loadCalculator(name: CalculatorName, asking: PageContext<"url">) {
   const { call, edition } = asking;
   const [words, rates] = await Promise.all([
@@ -26,7 +39,6 @@ export async function loadCalculator(name: CalculatorName, asking: PageContext<"
   return calculatorOf(name, { ...asking, words, rates });
 }
 
-/** The same for a page that can do without it. */
 export async function findCalculator(name: string, asking: PageContext<"url">) {
   if (!isCalculatorName(name)) return undefined;
   const { call, edition } = asking;
@@ -38,6 +50,8 @@ export async function findCalculator(name: string, asking: PageContext<"url">) {
 }
 
 type Made = PageContext<"url"> & Pick<CalculatorProps, "words" | "rates">;
+
+export type LoadedCalculator = Awaited<ReturnType<typeof calculatorOf>>;
 
 async function calculatorOf(name: CalculatorName, { call, edition, url, words, rates }: Made) {
   const calculator = CALCULATORS[name];
@@ -76,4 +90,90 @@ function priceOfDesigns(
   if (!designs?.line) return isEmpty ? undefined : estimate.likely;
   const line = bill.lines.find(({ name }) => name === designs.line);
   return line && line.amount * (1 + tax.rate);
+}
+
+export interface Matches {
+  designs: DesignIdeaAnswer[];
+  finishes: { category: string; products: Offering[] } | undefined;
+}
+
+const LOOKED_THROUGH = 60;
+const DESIGNS = 6;
+const FINISHES = 4;
+
+async function loadMatches(
+  asking: Asking,
+  words: CalculatorWords,
+  choices: Choices,
+  likely: number | undefined,
+): Promise<Matches> {
+  const [designs, finishes] = await Promise.all([
+    loadDesigns(asking, words, likely),
+    loadFinishes(asking, words, choices),
+  ]);
+  return { designs, finishes };
+}
+
+async function loadDesigns(
+  { call, edition }: Asking,
+  { designs }: CalculatorWords,
+  likely: number | undefined,
+): Promise<DesignIdeaAnswer[]> {
+  if (!designs || likely === undefined) return [];
+  const items = await findDesigns(call, edition, { room: designs.category, size: LOOKED_THROUGH });
+  const away = ({ totalPrice }: DesignIdeaAnswer) => Math.abs((totalPrice ?? 0) - likely);
+  return items
+    .filter(({ totalPrice }) => totalPrice)
+    .sort((one, other) => away(one) - away(other))
+    .slice(0, DESIGNS);
+}
+
+async function loadFinishes(
+  { call }: Asking,
+  { finishes }: CalculatorWords,
+  choices: Choices,
+): Promise<Matches["finishes"]> {
+  const category = finishes?.categories[textIn(choices, finishes.field)];
+  if (category === undefined || !isOfferingCategory(category)) return undefined;
+  const { products } = await optional(
+    call(listOfferings, {
+      offeringType: "finishes",
+      filters: buildOfferingFilters({
+        categoryId: OFFERING_CATEGORIES[category].id,
+        hidden: UNLISTED_AVAILABILITIES,
+      }),
+      count: FINISHES,
+    }),
+    { products: [] },
+  );
+  return products.length > 0 ? { category, products } : undefined;
+}
+
+/** What calculators call a home, and the types of home whose rules it may be under: a country has one of them. */
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  "hdb new": ["hdb-bto"],
+  "hdb resale": ["hdb-resale"],
+  condo: ["condominium", "strata"],
+  apartment: ["apartment", "strata"],
+  serviced: ["strata"],
+  landed: ["landed"],
+  "terrace-1": ["landed"],
+  "terrace-2": ["landed"],
+  "semi-d": ["landed"],
+  bungalow: ["landed"],
+  floor: ["apartment"],
+  duplex: ["villa"],
+  townhouse: ["villa"],
+  villa: ["villa"],
+  palace: ["villa"],
+};
+
+const USUAL = "society";
+
+/** The rules of the home that is priced; where a calculator does not ask for it, of the usual one in the country. */
+async function findRulesFor(asking: Asking, choices: Choices): Promise<BuildingRules | undefined> {
+  const all = await findDocuments("building-rules", asking);
+  const [kind, state, home] = ["kind", "state", "home"].map((field) => textIn(choices, field));
+  const types = [`${kind} ${state}`, kind, home].flatMap((name) => TYPES[name ?? ""] ?? []);
+  return all.find(({ slug }) => types.includes(slug)) ?? all.find(({ slug }) => slug === USUAL);
 }

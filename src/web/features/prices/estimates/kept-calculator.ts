@@ -1,8 +1,16 @@
 import type { EstimateVersion } from "../../../../contracts/estimates/kept-estimate.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { LANGUAGES } from "../../../../editions/languages.ts";
+import { formatPriceBand, hasDrawnSign, writeAmount } from "../../../../editions/money.ts";
+import { type Field, fieldsOf } from "../../../../prices/calculators/calculator.ts";
 import { CALCULATORS } from "../../../../prices/calculators/calculators.ts";
-import { readChoices } from "../../../../prices/calculators/choices-query.ts";
+import type { ChoiceValue } from "../../../../prices/calculators/choices.ts";
+import { readChoices, unitIn } from "../../../../prices/calculators/choices-query.ts";
 import { priceChoices } from "../../../../prices/calculators/price-choices.ts";
+import type { LengthUnit } from "../../../../prices/calculators/units.ts";
+import type { Text } from "../../../../ui/text/text.tsx";
 import type { CalculatorProps } from "../calculators/state/calculator-facts.ts";
+import { optionLabel, SIZES } from "../calculators/state/describe-choices.ts";
 
 /** What a version shows: what was chosen as it is told today, with the price and the rates' day of then. */
 export function keptCalculator(facts: CalculatorProps, version: EstimateVersion) {
@@ -27,3 +35,50 @@ export function keptCalculator(facts: CalculatorProps, version: EstimateVersion)
 }
 
 export type KeptCalculator = ReturnType<typeof keptCalculator>;
+
+type Naming = Pick<CalculatorProps, "words" | "cities">;
+
+/** A value as one says it: "Acrylic", "10 ft", "Countertop, Appliances". */
+export function valueWords(
+  { t, language }: Text,
+  naming: Naming,
+  field: Field,
+  value: ChoiceValue,
+  unit: LengthUnit,
+): string {
+  if (typeof value === "object") {
+    const named = value.map((option) => optionLabel(naming, field.name, option));
+    return named.length > 0 ? named.join(LANGUAGES[language].comma) : t("estimate.nothing");
+  }
+  if (field.kind !== "number") return optionLabel(naming, field.name, String(value)) || t("estimate.nothing");
+  return field.measure === "count" ? String(value) : t(SIZES[unit][field.measure], { sizes: value });
+}
+
+export function fieldLabel({ words }: Pick<Naming, "words">, name: string): string {
+  return words.fields[name]?.label ?? name;
+}
+
+/** All that was chosen, in the order of the steps, without what was not asked or not said. */
+export function chosenWords(text: Text, { calculator, facts, choices, asked }: KeptCalculator) {
+  return fieldsOf(calculator)
+    .filter((field) => field.isAsked?.(asked) !== false && !isUnsaid(field, choices[field.name]))
+    .map((field) => ({
+      name: field.name,
+      label: fieldLabel(facts, field.name),
+      value: valueWords(text, facts, field, choices[field.name] ?? "", unitIn(calculator, choices)),
+    }));
+}
+
+/** A question of fact that nobody has ticked, or a date that nobody has given: not a choice. */
+function isUnsaid(field: Field, value: ChoiceValue | undefined): boolean {
+  if (field.kind === "several")
+    return field.isFact === true && typeof value === "object" && value.length === 0;
+  return field.kind === "date" && value === "";
+}
+
+/** A range in a line of text, where the riyal's drawn sign cannot stand. */
+export function bandText({ low, high }: { low: number; high: number }, edition: Edition): string {
+  return hasDrawnSign(edition.country)
+    ? `${writeAmount(low, edition)} – ${writeAmount(high, edition)}`
+    : formatPriceBand(low, high, edition.country);
+}

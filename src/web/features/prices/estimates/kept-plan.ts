@@ -1,7 +1,9 @@
 import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import type { KeptEstimate } from "../../../../contracts/estimates/kept-estimate.ts";
+import { dayWords, shortDayWords } from "../../../../editions/day-words.ts";
 import { PLANNED_ON, planQuery } from "../../../../planning/plan-choices.ts";
+import type { Text } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { findPlanner } from "../../planning/planner/load-planner.ts";
 
@@ -32,3 +34,25 @@ export async function keptPlan(asking: Asking, { plan, code, isOwner }: KeptEsti
 }
 
 export type KeptPlan = NonNullable<Awaited<ReturnType<typeof keptPlan>>>;
+
+export function planWords({ t, language }: Text, { home, scope, moveIn, stages }: KeptPlan) {
+  const moving = `${dayWords(moveIn, language)} ${moveIn.slice(0, 4)}`;
+  return {
+    title: t("planner.moveInOn", { day: moving }),
+    about: `${home} · ${t(`planner.scope.${scope}`)}`,
+    lines: [
+      ...stages.map(({ stage, from, until }) => ({
+        name: stage,
+        label: t(`planner.stage.${stage}`),
+        value:
+          from === until
+            ? shortDayWords(from, language)
+            : t("planner.fromTo", {
+                from: shortDayWords(from, language),
+                until: shortDayWords(until, language),
+              }),
+      })),
+      { name: "moving", label: t("planner.moving"), value: moving },
+    ],
+  };
+}

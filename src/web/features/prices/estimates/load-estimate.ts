@@ -2,6 +2,8 @@ import { getEstimate } from "../../../../contracts/calls/estimates.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import type { KeptEstimate } from "../../../../contracts/estimates/kept-estimate.ts";
 import { regionOfThing } from "../../../../editions/countries.ts";
+import type { Edition } from "../../../../editions/edition.ts";
+import { regionsOf } from "../../../../editions/regions.ts";
 import { isCalculatorName } from "../../../../prices/calculators/calculators.ts";
 import { addressOf } from "../../../../urls/links.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
@@ -29,9 +31,34 @@ export async function loadEstimate(
   return { estimate, version, facts: props, path };
 }
 
-/** The version that the address names; else the last. */
 function versionIn({ versions }: KeptEstimate, asked: string | null) {
   const version = versions.find(({ number }) => String(number) === asked) ?? versions.at(-1);
   if (!version) throw pageNotFound();
   return version;
 }
+
+const NAME = "estimate_key";
+const A_YEAR = 365 * 24 * 60 * 60;
+
+interface Own {
+  code: string;
+  key: string;
+  publicUrl: string;
+}
+
+/** One for every edition of the country, each for the address of this estimate alone: nothing else is sent along. */
+export function ownerCookies({ country }: Pick<Edition, "country">, { code, key, publicUrl }: Own): string[] {
+  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
+  return regionsOf(country).map(
+    (region) =>
+      `${NAME}=${key}; Path=${addressOf(region, "estimate", { estimateCode: code })}; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${secure}`,
+  );
+}
+
+export function readOwnerKey(cookie: string | null): string | undefined {
+  const pairs = (cookie ?? "").split(";").map((pair) => pair.trim().split("="));
+  const key = pairs.find(([name]) => name === NAME)?.[1];
+  return key && KEY.test(key) ? key : undefined;
+}
+
+const KEY = /^[\w-]{16}\.[\w-]{16}$/;

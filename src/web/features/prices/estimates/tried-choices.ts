@@ -25,7 +25,6 @@ export function triedChoices({ name }: CalculatorProps, kept: string, query: URL
   return choices.toString();
 }
 
-/** What other choices cost more or less, both with the rates of today. */
 export function compareChoices({ name, rates }: CalculatorProps, before: string, after: string) {
   const calculator = CALCULATORS[name];
   const [old, now] = [priceQuery(calculator, rates, before), priceQuery(calculator, rates, after)];

@@ -1,4 +1,3 @@
-/** Where the view stands in its page. */
 export const MONEY_ID = "money";
 
 /** The inputs of its form, which are the parameters of its address. */

@@ -1,10 +1,11 @@
+import { dateWords } from "../../../../editions/day-words.ts";
 import type { Payment } from "../../../../prices/milestones/dated-payments.ts";
+import type { PlanDay } from "../../../../prices/milestones/plan-day.ts";
 import type { PaymentName } from "../../../../prices/milestones/split-payments.ts";
 import { Money } from "../../../../ui/text/money.tsx";
-import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import { type MessageKey, type Text, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
-import { dayOf } from "./payment-day.ts";
 import "./money-plan.css";
 
 // By name: of the words, only those that stand in a file travel with it.
@@ -14,7 +15,6 @@ interface MoneyPaymentsProps {
   proofs?: Record<PaymentName, readonly MessageKey[]>;
 }
 
-/** The three payments of a sum, with their days. */
 export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
   const text = useText();
   const { t } = text;
@@ -60,4 +60,19 @@ function Proofs({ proofs }: { proofs: readonly MessageKey[] }) {
       </ul>
     </div>
   );
+}
+
+/** "17 Nov 2026"; without a date "Week 5", counted from the booking. */
+export function dayOf({ after, day }: PlanDay, { t, language }: Text): string {
+  if (day !== undefined) return dateWords(day, language);
+  return after === 0 ? t("moneyView.firstDay") : t("moneyView.week", { week: weekOf(after) });
+}
+
+/** The same in the middle of a sentence. */
+export function dayWithin({ after, day }: PlanDay, { t, language }: Text): string {
+  return day === undefined ? t("moneyView.inWeek", { week: weekOf(after) }) : dateWords(day, language);
+}
+
+function weekOf(after: number): number {
+  return Math.max(1, Math.ceil(after / 7));
 }

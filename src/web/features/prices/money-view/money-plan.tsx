@@ -11,8 +11,7 @@ import { Money } from "../../../../ui/text/money.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
-import { MoneyPayments } from "./money-payments.tsx";
-import { dayWithin } from "./payment-day.ts";
+import { dayWithin, MoneyPayments } from "./money-payments.tsx";
 
 /**
  * The three payments of a sum, what comes back to whoever stops, and what being late costs us. For pages and kept
@@ -32,7 +31,6 @@ export const MoneyPlan = memo(function MoneyPlan(wishes: PaymentWishes) {
   );
 });
 
-/** What comes back, whenever one stops. */
 function LadderView({ ladder }: { ladder: readonly Rung[] }) {
   const text = useText();
   const { t } = text;
@@ -76,7 +74,6 @@ function Amount({ of: amount }: { of: number }) {
   return <Money amount={amount} country={usePage().edition.country} strong={false} />;
 }
 
-/** What being late costs us, and the same sum by the month. */
 function MoneySides({ plan }: { plan: PaymentPlan }) {
   return (
     <div className="stack gap-5">
@@ -162,9 +159,7 @@ const PROOFS: Proofs = {
 };
 
 interface MoneyFacts {
-  /** What must be in the visitor's hands before each payment. */
   proofs: Proofs;
-  /** How what a bank takes for its money is called. */
   lending: MessageKey;
 }
 

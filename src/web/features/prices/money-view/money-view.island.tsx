@@ -10,13 +10,10 @@ import { island } from "../../../frame/islands/island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { MONEY_FIELDS, type MoneyField, moneySearch, type TypedMoney } from "./money-address.ts";
 import { MoneyPlan } from "./money-plan.tsx";
-import { readMoney } from "./money-query.ts";
-import { SUMS } from "./read-sum.ts";
+import { readMoney, SUMS } from "./money-query.ts";
 
 interface MoneyViewProps {
-  /** Of the place where it stands: its address leads back there. */
   id: string;
-  /** Of the page: the form goes there where no script runs. */
   path: string;
   asked: TypedMoney;
 }

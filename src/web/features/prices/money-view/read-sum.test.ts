@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { moneySearch } from "./money-address.ts";
-import { moneyAsked, readMoney } from "./money-query.ts";
-import { readSum } from "./read-sum.ts";
+import { moneyAsked, readMoney, readSum } from "./money-query.ts";
 
 test.each([
   ["1470000", "in", 1_470_000],

@@ -8,13 +8,20 @@ import {
 } from "../../../../contracts/calls/company-news.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { PressPage } from "../../../../contracts/documents/press/press-page.ts";
+import { fullDateWords } from "../../../../editions/day-words.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import type { MessageKey } from "../../../../editions/text.ts";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
+import type { ShownPicture } from "../../../../ui/media/photo.ts";
+import { Picture } from "../../../../ui/media/picture.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { ExternalLink, hostOf } from "../../../../ui/navigation/external-link.tsx";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/overlay/empty-state.tsx";
+import { Facts } from "../../../../ui/text/facts.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -23,9 +30,8 @@ import { notFoundWith, page } from "../../../frame/page.ts";
 import { listMeta } from "../../../frame/seo/list-meta.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { parsePage } from "../../../frame/seo/page-number.ts";
-import { SampleNote } from "../../../sections/parts/sample-note.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
-import { NewsList } from "./news-list.tsx";
+import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import "./company-news.css";
 
 export const loader = page(async ({ call, edition, url, site }) => {
@@ -86,7 +92,6 @@ const WORDS: Record<Reason, Record<"title" | "text", MessageKey> & { back?: Mess
   failed: { title: "news.failedTitle", text: "news.failedText", back: "gallery.retry" },
 };
 
-/** Nothing to read: why, and the ways on. */
 function NoNews({ reason, page, path }: { reason: Reason; page: number; path: string }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -112,7 +117,6 @@ function NoNews({ reason, page, path }: { reason: Reason; page: number; path: st
   );
 }
 
-/** Who answers journalists, and what they ask first. */
 function PressDesk({ contact, facts }: Pick<PressPage, "contact" | "facts">) {
   return (
     <Section tone="sand" id="press-desk" className="split split--5-7">
@@ -154,7 +158,6 @@ interface LoadedNews {
 }
 
 interface NewsAsked {
-  /** As in the address: the first is 1. */
   page: number;
   /** The site that asks, for a host that has the news of several. */
   domain: string;
@@ -185,4 +188,95 @@ async function loadNews(
   const mayGoOn = items.length >= COMPANY_NEWS_PAGE_SIZE;
   const told = Number(outcome.told?.[NEWS_PAGES]);
   return { items, lastPage: told > 0 ? told : page + (mayGoOn ? 1 : 0) };
+}
+
+/** Fewer do not fill a row: each gets one of its own. */
+const FEWEST_IN_GRID = 3;
+
+/** A full first page opens with its newest item in twice the size, which leaves no hole in the grid. */
+function NewsList({ items, isFirstPage }: { items: readonly NewsItem[]; isFirstPage: boolean }) {
+  const look =
+    items.length < FEWEST_IN_GRID
+      ? "row"
+      : isFirstPage && items.length === COMPANY_NEWS_PAGE_SIZE
+        ? "lead"
+        : "card";
+  return (
+    <ul className={joinClasses("news-list", look === "row" ? "stack gap-6" : "columns")}>
+      {items.map((item, index) => {
+        const own = look === "lead" && index > 0 ? "card" : look;
+        return (
+          <li key={item.external_link + item.title} className={`news-list__${own}`}>
+            <NewsCard item={item} look={own} priority={index === 0} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const LOOKS = {
+  lead: { title: "d32", sizes: "(width < 600px) calc(100vw - 40px), (width < 1440px) 61vw, 872px" },
+  card: { title: "d20", sizes: CARD_GRID_SIZES },
+  row: { title: "d32", sizes: "(width < 600px) calc(100vw - 40px), (width < 1440px) 38vw, 536px" },
+} as const;
+
+interface NewsCardProps {
+  item: NewsItem;
+  look: keyof typeof LOOKS;
+  priority: boolean;
+}
+
+/** An announcement of ours with the page that it is about, or what somebody else wrote: who, when and the way there. */
+function NewsCard({ item, look, priority }: NewsCardProps) {
+  const { t, language } = useText();
+  const isOurs = item.external_link.startsWith("/");
+  const { title, sizes } = LOOKS[look];
+  const { outlet, excerpt, external_link } = item;
+  const picture = pictureOf(item);
+  const day = dayOf(item.date);
+  const host = hostOf(external_link);
+  const facts = [
+    ...(day
+      ? [
+          <time key="day" dateTime={day}>
+            {fullDateWords(day, language)}
+          </time>,
+        ]
+      : []),
+    ...(host ? [<bdi key="host">{host}</bdi>] : []),
+  ];
+  return (
+    <article className={joinClasses("card news-item", `news-item--${look}`)}>
+      {picture && (
+        <div className="card__photo">
+          <Picture {...picture} sizes={sizes} priority={priority} />
+        </div>
+      )}
+      <div className="stack gap-1 news-item__words">
+        {(isOurs || outlet) && <p className="kicker">{isOurs ? t("news.own") : outlet}</p>}
+        <h3 className={`card__title cover-title ${title}`}>
+          {isOurs ? (
+            <a href={external_link}>{item.title}</a>
+          ) : (
+            <ExternalLink href={external_link}>{item.title}</ExternalLink>
+          )}
+        </h3>
+        {excerpt && <p className={joinClasses("soft", look === "card" && "t15")}>{excerpt}</p>}
+        {facts.length > 0 && <Facts items={facts} />}
+      </div>
+    </article>
+  );
+}
+
+/** One of our library, or the address that a host gives; some have none. */
+function pictureOf({ picture, image, imageAltText, media_details }: NewsItem): ShownPicture | undefined {
+  if (picture) return picture;
+  return image ? { photo: { url: image, ...media_details }, alt: imageAltText ?? "" } : undefined;
+}
+
+/** The day of a date in any of WordPress's spellings. */
+function dayOf(date: string | undefined): string | undefined {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(date ?? "") ?? [];
+  return day && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }

@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
-import { ContactView } from "../../../features/company/contact/contact-view.tsx";
-import { contactMeta, loadContact } from "../../../features/company/contact/load-contact.ts";
+import { ContactView, contactMeta, loadContact } from "../../../features/company/contact/contact-view.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

@@ -1,14 +1,31 @@
 import { data, useLoaderData } from "react-router";
-import { loadSupplies } from "../../../features/company/supplied-sections/load-supplies.ts";
-import { PageWay } from "../../../features/company/supplied-sections/page-way.tsx";
-import { SuppliedSections } from "../../../features/company/supplied-sections/supplied-sections.tsx";
-import { loadDocument } from "../../../frame/load-document.ts";
+import { JOBS_PAGING } from "../../../../contracts/calls/careers.ts";
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import type { JobListing } from "../../../../contracts/documents/careers/job-listing.ts";
+import type { ContentSection, SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
+import type { Designer } from "../../../../contracts/documents/sections/lists/designers.ts";
+import type { Review } from "../../../../contracts/documents/sections/lists/review-list.ts";
+import { hasView, isBuilt } from "../../../../urls/known-pages.ts";
+import { matchUrl } from "../../../../urls/match-url.ts";
+import type { PageName } from "../../../../urls/url-table.ts";
+import { JobsSection } from "../../../features/company/careers/jobs-section.tsx";
+import { bandNames, bandsOf, jobPostings, loadJobs } from "../../../features/company/careers/load-jobs.ts";
+import { DesignersSection } from "../../../features/company/designers/designers-section.tsx";
+import { ReviewsSection } from "../../../features/company/reviews/reviews-section.tsx";
+import {
+  loadSupplies,
+  PageWay,
+  SuppliedSections,
+} from "../../../features/company/supplied-sections/supplied-sections.tsx";
+import { type Listing, listItems } from "../../../features/lists/listing/narrowing.ts";
+import { findDocument, loadDocument } from "../../../frame/load-document.ts";
 import { notFoundWith, page } from "../../../frame/page.ts";
-import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { listMeta } from "../../../frame/seo/list-meta.ts";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import { type MetaContext, pageMeta } from "../../../frame/seo/page-meta.ts";
+import { parsePage } from "../../../frame/seo/page-number.ts";
+import type { SectionFrame } from "../../../sections/parts/section.tsx";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
-import { contentListMeta, loadContentList } from "./content-list.ts";
-import { ListSection } from "./list-section.tsx";
-import { namesAbove } from "./names-above.ts";
 
 export const loader = page(async ({ call, edition, place, url }) => {
   const asking = { call, edition };
@@ -44,5 +61,125 @@ export default function ContentPage() {
         }
       />
     </>
+  );
+}
+
+interface ListSectionProps extends SectionFrame {
+  list: ContentList;
+  path: string;
+}
+
+function ListSection({ list, ...frame }: ListSectionProps) {
+  switch (list.kind) {
+    case "jobs":
+      return <JobsSection {...frame} words={list.words} listing={list.listing} />;
+    case "review-list":
+      return <ReviewsSection {...frame} words={list.words} listing={list.listing} />;
+    case "designers":
+      return <DesignersSection {...frame} words={list.words} listing={list.listing} />;
+  }
+}
+
+/** What the pages above a path call themselves in a breadcrumb, as far as they are made of sections. */
+async function namesAbove(path: string, asking: Asking): Promise<Partial<Record<PageName, string>>> {
+  const { region } = asking.edition;
+  const segments = path.split("/").filter((segment) => segment !== "");
+  const pages = segments.slice(1, -1).flatMap((_, index) => {
+    const page = matchUrl(`/${segments.slice(0, index + 2).join("/")}`)?.row.page;
+    return page && isBuilt(page, region) && !hasView(page) ? [page] : [];
+  });
+  const named = await Promise.all(
+    pages.map(async (page) => [page, (await findDocument("content-pages", asking, page))?.crumb] as const),
+  );
+  return Object.fromEntries(named);
+}
+
+const REVIEWS_ON_A_PAGE = 8;
+const DESIGNERS_ON_A_PAGE = 12;
+
+type ContentList =
+  | { kind: "jobs"; words: SectionOf<"jobs">; listing: Listing<JobListing> }
+  | { kind: "review-list"; words: SectionOf<"review-list">; listing: Listing<Review> }
+  | { kind: "designers"; words: SectionOf<"designers">; listing: Listing<Designer> };
+
+interface ListAsking extends Asking {
+  url: URL;
+}
+
+/** A page has one at most: what is chosen of it stands in the address. */
+async function loadContentList(
+  sections: readonly ContentSection[],
+  asking: ListAsking,
+): Promise<ContentList | undefined> {
+  for (const section of sections) {
+    if (section.kind === "jobs") return listOfJobs(section, asking);
+    if (section.kind === "review-list") return listOfReviews(section, asking);
+    if (section.kind === "designers") return listOfDesigners(section, asking);
+  }
+  return undefined;
+}
+
+async function listOfJobs(words: SectionOf<"jobs">, asking: ListAsking): Promise<ContentList> {
+  const facets = {
+    city: { valuesOf: ({ city }: JobListing) => [city] },
+    department: { valuesOf: ({ department }: JobListing) => [department] },
+    experience: {
+      valuesOf: ({ expRange }: JobListing) => bandsOf(expRange, words),
+      order: bandNames(words),
+    },
+  };
+  const asked = { facets, ...askedOf(words, asking), size: JOBS_PAGING.limit };
+  return { kind: "jobs", words, listing: listItems(await loadJobs(asking), asked) };
+}
+
+function listOfReviews(words: SectionOf<"review-list">, asking: ListAsking): ContentList {
+  const facets = {
+    city: { valuesOf: ({ city }: Review) => [city] },
+    home: { valuesOf: ({ home }: Review) => [home] },
+    rating: {
+      valuesOf: ({ stars }: Review) => [String(stars)],
+      order: ["5", "4", "3", "2", "1"],
+    },
+  };
+  const newestFirst = words.items.toSorted((one, other) => other.month.localeCompare(one.month));
+  const asked = { facets, ...askedOf(words, asking), size: REVIEWS_ON_A_PAGE };
+  return { kind: "review-list", words, listing: listItems(newestFirst, asked) };
+}
+
+function listOfDesigners(words: SectionOf<"designers">, asking: ListAsking): ContentList {
+  const facets = {
+    city: { valuesOf: ({ city }: Designer) => [city] },
+    language: { valuesOf: ({ languages }: Designer) => languages },
+    speciality: { valuesOf: ({ speciality }: Designer) => [speciality] },
+  };
+  const asked = { facets, ...askedOf(words, asking), size: DESIGNERS_ON_A_PAGE };
+  return { kind: "designers", words, listing: listItems(words.items, asked) };
+}
+
+function askedOf<Filters>({ filters }: { filters: Filters }, { url }: ListAsking) {
+  return { filters, url, page: parsePage(url.searchParams) };
+}
+
+/**
+ * What a list changes about the page that it stands on: further pages say their number, and a choice of it is one list with
+ * the whole for search engines.
+ */
+function contentListMeta(
+  list: ContentList,
+  { title, description }: Pick<PageDescription, "title" | "description">,
+  context: MetaContext,
+): PageDescription {
+  const { page, lastPage, choice, href, isBeyond } = list.listing;
+  const isWhole = Object.keys(choice).length === 0;
+  const jobs = list.kind === "jobs" && isWhole && page === 1 ? list.listing.items : [];
+  return listMeta(
+    { page, lastPage, href, isEmpty: isBeyond },
+    {
+      title,
+      description,
+      index: isWhole && !isBeyond,
+      jsonLd: jobPostings(jobs, context.edition, context.brand.name),
+    },
+    context,
   );
 }

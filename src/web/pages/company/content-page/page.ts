@@ -5,7 +5,12 @@ import { isBuilt, PAGES_OF_SECTIONS } from "../../../../urls/known-pages.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
 import { MONEY_FIELDS } from "../../../features/prices/money-view/money-address.ts";
 import { definePage } from "../../../frame/define-page.ts";
-import { LIST_QUERIES } from "./list-queries.ts";
+
+const LIST_QUERIES = {
+  careers: ["city", "department", "experience", "page"],
+  "livspace-reviews": ["city", "home", "rating", "page"],
+  "hire-a-designer": ["city", "language", "speciality", "page"],
+} as const;
 
 /** Countries without a page for their calculator have it there. */
 const CALCULATORS_AMONG_OFFERINGS = [...new Set([MY_HOME, SA_HOME].flatMap(calculatorParameters))];

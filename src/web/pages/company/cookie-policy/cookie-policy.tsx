@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
-import { loadServicePage } from "../../../features/company/service/load-service-page.ts";
-import { serviceMeta } from "../../../features/company/service/service-meta.ts";
+import { loadServicePage, serviceMeta } from "../../../features/company/service/load-service-page.ts";
 import { ServiceView } from "../../../features/company/service/service-view.tsx";
 import { COOKIE_POLICY } from "../../../frame/consent/cookie-policy-path.ts";
 import { page } from "../../../frame/page.ts";

@@ -1,12 +1,22 @@
 import { useLoaderData } from "react-router";
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
+import type { Country } from "../../../../editions/regions.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
 import { pictureUrl } from "../../../../ui/media/photo.ts";
+import { Picture } from "../../../../ui/media/picture.tsx";
+import { Facts } from "../../../../ui/text/facts.tsx";
+import { Money } from "../../../../ui/text/money.tsx";
+import { linkTo } from "../../../../urls/links.ts";
 import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
-import { nearestCentres } from "../../../features/leads/visits/nearest-centres.ts";
-import { showCentres } from "../../../features/leads/visits/show-centres.ts";
+import { useLeadFacts } from "../../../features/leads/forms/use-lead-facts.ts";
+import MultiStepFormIsland from "../../../features/leads/steps/multi-step-form.island.tsx";
+import { nearestCentres, showCentres } from "../../../features/leads/visits/nearest-centres.ts";
 import { loadNewestRail } from "../../../features/magazine/rails/load-rail.ts";
-import { estimateRange } from "../../../features/prices/estimates/estimate-range.ts";
-import { readChoice } from "../../../features/prices/estimates/read-choice.ts";
+import type { Story } from "../../../features/magazine/stories/story.ts";
+import { StoryCard } from "../../../features/magazine/stories/story-card.tsx";
+import { StoryRows } from "../../../features/magazine/stories/story-grid.tsx";
+import { estimateRange, readChoice } from "../../../features/prices/estimates/home-cost.ts";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { atImageHosts } from "../../../frame/image-hosts.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -15,23 +25,17 @@ import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { shareCard } from "../../../frame/seo/share-image.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
-import { BeforeAfter } from "../../../sections/before-after/before-after.tsx";
 import { Centres } from "../../../sections/centres/centres.tsx";
-import { Figures } from "../../../sections/figures/figures.tsx";
-import { PromiseClauses } from "../../../sections/promise/promise.tsx";
-import { Questions } from "../../../sections/questions/questions.tsx";
-import { Rail } from "../../../sections/rail/rail.tsx";
+import { Filled } from "../../../sections/parts/filled.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
+import { MaybeLink, SectionGo, targetOf } from "../../../sections/parts/section-link.tsx";
+import { BeforeAfter, Mosaic, Rail, Split } from "../../../sections/picture-sections.tsx";
+import { Steps } from "../../../sections/progress-sections.tsx";
 import { Reviews } from "../../../sections/reviews/reviews.tsx";
-import { Split } from "../../../sections/split/split.tsx";
-import { Steps } from "../../../sections/steps/steps.tsx";
-import { AboutSection } from "./sections/home-about.tsx";
+import { Figures, PromiseClauses, Questions } from "../../../sections/text-sections.tsx";
 import { CostSection } from "./sections/home-cost.tsx";
 import { HeroSection } from "./sections/home-hero.tsx";
-import { HomesSection } from "./sections/home-homes.tsx";
-import { MagazineSection } from "./sections/home-magazine.tsx";
-import { OfferingsSection } from "./sections/home-offerings.tsx";
 import { PricedSection } from "./sections/home-priced.tsx";
-import { TalkSection } from "./sections/home-talk.tsx";
 import "./home.css";
 import "./sections/hero.css";
 
@@ -94,5 +98,170 @@ export default function Home() {
       <TalkSection talk={home.talk} phone={home.questions.phone} />
       <AboutSection about={home.about} cities={home.cost.cities} />
     </>
+  );
+}
+
+/** An index of what we do. On a wide screen the photograph beside it is that of the line under the pointer. */
+function OfferingsSection({ offerings }: Pick<HomePage, "offerings">) {
+  const { edition } = usePage();
+  return (
+    <Section id="offerings" title={offerings.title} lede={offerings.lede}>
+      <ul className="offers">
+        {offerings.items.map((item) => (
+          <li key={item.name} className="rule pad-block-4 offer">
+            <MaybeLink
+              className="stack gap-1 offer__text"
+              href={item.link && targetOf(edition, item.link)?.href}
+            >
+              <h3 className="d32">{item.name}</h3>
+              <p className="soft measure">{item.text}</p>
+              <Facts
+                items={[
+                  item.from !== undefined && (
+                    <Filled
+                      key="from"
+                      text={offerings.from}
+                      parts={{ price: <Money amount={item.from} country={edition.country} /> }}
+                    />
+                  ),
+                  item.weeks,
+                ].filter((fact) => fact !== false)}
+              />
+            </MaybeLink>
+            <div className="offer__photo">
+              <Picture {...item.picture} sizes="(width < 600px) 210px, (width < 1024px) 50vw, 1040px" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface HomesProps {
+  homes: HomePage["homes"];
+  sampleNote: string;
+  country: Country;
+}
+
+function HomesSection({ homes: { items, ...homes }, sampleNote, country }: HomesProps) {
+  return (
+    <Mosaic
+      id="homes"
+      {...homes}
+      sampleNote={sampleNote}
+      items={items.map(({ title, picture, facts, price, weeks, designer }) => ({
+        title,
+        picture,
+        facts: [
+          ...facts,
+          <Money key="price" amount={price} country={country} strong={false} />,
+          weeks,
+          ...(designer ? [designer] : []),
+        ],
+      }))}
+    />
+  );
+}
+
+interface MagazineSectionProps {
+  magazine: NonNullable<HomePage["magazine"]>;
+  stories: readonly Story[];
+}
+
+function MagazineSection({ magazine, stories }: MagazineSectionProps) {
+  const [lead, ...others] = stories;
+  if (!lead) return null;
+  return (
+    <Section id="magazine" className="split align-stretch mag">
+      <div className="stack">
+        <h2 className="d42">{magazine.title}</h2>
+        <p className="soft">{magazine.lede}</p>
+        <SectionGo link={{ label: magazine.more, page: "magazine" }} />
+      </div>
+      <StoryCard story={lead} sizes="(width < 1024px) 100vw, 560px" />
+      <StoryRows stories={others} />
+    </Section>
+  );
+}
+
+interface TalkProps {
+  talk: HomePage["talk"];
+  phone: HomePage["questions"]["phone"];
+}
+
+const TITLE_ID = "talk-title";
+
+function TalkSection({ talk, phone }: TalkProps) {
+  return (
+    <section className="sec rule talk" id="talk" aria-labelledby={TITLE_ID}>
+      <div className="wrap split talk__in">
+        <div className="stack">
+          <h2 className="d42" id={TITLE_ID}>
+            {talk.title}
+          </h2>
+          <p className="t20 soft measure">{talk.lede}</p>
+        </div>
+        <div className="talk__form on-sand">
+          <MultiStepForm />
+        </div>
+        <div className="stack gap-5">
+          <div className="stack rules pad-block-4 talk__bring">
+            <h3 className="strong">{talk.bringTitle}</h3>
+            <ol className="stack">
+              {talk.bring.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ol>
+          </div>
+          <div className="row talk__act">
+            <ButtonLink look="line" href={phone.href} icon="phone">
+              {talk.call} <bdi dir="ltr">{phone.label}</bdi>
+            </ButtonLink>
+            <ButtonLink look="quiet" href="#centres">
+              {talk.visit}
+            </ButtonLink>
+          </div>
+          <p className="row t15 soft talk__hours">
+            <Icon name="clock" size="small" />
+            {talk.hours}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function MultiStepForm() {
+  return <MultiStepFormIsland facts={useLeadFacts()} />;
+}
+
+interface AboutProps extends Pick<HomePage, "about">, Pick<HomePage["cost"], "cities"> {}
+
+function AboutSection({ about, cities }: AboutProps) {
+  const { edition } = usePage();
+  const hrefOf = (citySlug: string) =>
+    linkTo(edition, "city", { citySlug }) ?? `/${edition.region}?city=${citySlug}#cost`;
+  return (
+    <Section isFlush className="split split--4-8 split--near about">
+      <h2 className="d25">{about.title}</h2>
+      <div className="columns columns--2">
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="t15 soft">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <h3 className="t15 strong">{about.citiesLabel}</h3>
+      <ul className="row">
+        {cities.map(({ id, name }) => (
+          <li key={id}>
+            <a className="t15" href={hrefOf(id)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -17,7 +17,6 @@ export const meta = pageMeta<typeof loader>(({ brand }, { t }) => ({
   description: t("ikea.description", { name: brand }),
 }));
 
-/** The co-brand's front door: who does what, and the way to each country's own page. */
 export default function IkeaPage() {
   const { t } = useText();
   const { brand } = useDocument().site;

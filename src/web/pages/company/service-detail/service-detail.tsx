@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
-import { loadServicePage } from "../../../features/company/service/load-service-page.ts";
-import { serviceMeta } from "../../../features/company/service/service-meta.ts";
+import { loadServicePage, serviceMeta } from "../../../features/company/service/load-service-page.ts";
 import { ServiceView } from "../../../features/company/service/service-view.tsx";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page } from "../../../frame/page.ts";

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
-import { getBoardVote } from "../../../../contracts/calls/customer/boards.ts";
+import { answerBoard, getBoardVote } from "../../../../contracts/calls/customer/boards.ts";
 import { boardKey as boardKeySchema } from "../../../../contracts/wishlist/board.ts";
+import { LONGEST_VOTER_NAME } from "../../../../contracts/wishlist/wishlist-limits.ts";
 import { regionOfThing } from "../../../../editions/countries.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
@@ -10,11 +11,10 @@ import { loadSpread } from "../../../features/customer/boards/load-spread.ts";
 import BoardVote from "../../../features/customer/boards/vote/board-vote.island.tsx";
 import { loadHints } from "../../../features/customer/boards/vote/load-hints.ts";
 import { newVoter } from "../../../features/customer/boards/vote/new-voter.ts";
-import { voterIn } from "../../../features/customer/boards/vote/voter-cookie.ts";
+import { voterCookies, voterIn } from "../../../features/customer/boards/vote/voter-cookie.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
-import { page, pageAction, pageNotFound, required } from "../../../frame/page.ts";
+import { page, pageAction, pageNotFound, required, type SentForm } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { sendBallot } from "./send-ballot.ts";
 
 export const loader = page(async ({ call, edition, params, cookie, session, visitorAddress }) => {
   const key = boardKeySchema.safeParse(params.boardKey);
@@ -38,6 +38,30 @@ export const loader = page(async ({ call, edition, params, cookie, session, visi
     manage: vote.isOwner ? addressOf(edition.region, "profile-saved") : undefined,
   };
 });
+
+const MARK = "mark-";
+const CLOSED = 409;
+
+/** An answer without scripts. It leads back to the page, so that a reload sends nothing. */
+async function sendBallot(sent: SentForm) {
+  const { call, edition, params, cookie, form, site, visitorAddress } = sent;
+  const marks = [...form].filter(([field]) => field.startsWith(MARK));
+  const input = sent.parse(answerBoard.input, {
+    key: params.boardKey,
+    voter: voterIn(cookie) ?? form.get("voter"),
+    name: form.get("name")?.trim().slice(0, LONGEST_VOTER_NAME) || undefined,
+    marks: Object.fromEntries(marks.map(([field, mark]) => [field.slice(MARK.length), mark])),
+    visitorAddress,
+  });
+  const outcome = await call(answerBoard, input);
+  // Whoever is too late is shown what the others have said.
+  if (outcome.ok || outcome.problem.status !== CLOSED) await required(outcome);
+  const back = sent.done(undefined, "results");
+  const secure = site.publicUrl.startsWith("https:") ? "; Secure" : "";
+  for (const line of voterCookies(edition, input.voter))
+    back.headers.append("set-cookie", `${line}; SameSite=Lax${secure}`);
+  return back;
+}
 
 export const action = pageAction(sendBallot);
 

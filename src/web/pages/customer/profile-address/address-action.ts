@@ -21,7 +21,6 @@ export function sureOf({ state, postcode }: AddressDoubt): string {
   return `${postcode} ${state}`;
 }
 
-/** The forms of the page. What cannot be saved comes back as it was typed. */
 export const changeAddresses = pageAction(async ({ call, edition, form, session, ...sent }) => {
   const authorization = session?.authorization;
   const done = (what: (typeof DONE)[number]) => sent.done(what);

@@ -14,8 +14,6 @@ import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { loginAgainAddress } from "../../../../urls/login-address.ts";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
-import { HeldTable } from "../../../features/customer/data/held-table.tsx";
-import { heldParts } from "../../../features/customer/data/held-words.ts";
 import { LeaveAccount } from "../../../features/customer/data/leave-account.tsx";
 import { page, pageActions, required, type SentForm } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
@@ -104,4 +102,116 @@ export default function ProfileDataPage() {
       <LeaveAccount deletion={deletion} problem={answer?.problem} loginAgain={loginAgain} />
     </CustomerFrame>
   );
+}
+
+function HeldTable({ parts }: { parts: readonly HeldPart[] }) {
+  const { t } = useText();
+  return (
+    <ul className="held">
+      {parts.map(({ name, value, count, title, why, until }) => (
+        <li key={name} className="rule pad-block-4 stack gap-2" data-held={name}>
+          <div className="line apart">
+            <h3 className="d20">{t(title)}</h3>
+            <span className="t13 soft num">{t("mydata.count", { count })}</span>
+          </div>
+          <p className="t15">{t(why)}</p>
+          <p className="t13 soft">{t(until)}</p>
+          {count > 0 && (
+            <details>
+              <summary className="tap t15 link">{t("mydata.show")}</summary>
+              <div className="break-words above-2 pad-4 data-tree t13" dir="ltr" lang="en">
+                <DataTree value={value} />
+              </div>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Anything that is kept, as one can read it: names and values, lists one under the other. */
+function DataTree({ value }: { value: unknown }) {
+  if (Array.isArray(value))
+    return (
+      <ol className="data-tree__list">
+        {value.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: it is written once and never reordered
+          <li key={index}>
+            <DataTree value={item} />
+          </li>
+        ))}
+      </ol>
+    );
+  if (typeof value === "object" && value !== null)
+    return (
+      <dl className="data-tree__facts">
+        {Object.entries(value)
+          .filter(([, inner]) => !isEmpty(inner))
+          .map(([name, inner]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <DataTree value={inner} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    );
+  return <bdi>{String(value)}</bdi>;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+interface HeldWords {
+  title: MessageKey;
+  why: MessageKey;
+  until: MessageKey;
+}
+
+/** What stands in the file of a customer, in words; by the names of the holdings, in the order of the page. */
+const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
+  account: { title: "mydata.account", why: "mydata.accountWhy", until: "mydata.untilAccount" },
+  contacts: { title: "mydata.contacts", why: "mydata.contactsWhy", until: "mydata.untilAccount" },
+  logins: { title: "mydata.logins", why: "mydata.loginsWhy", until: "mydata.untilLogins" },
+  addresses: { title: "mydata.addresses", why: "mydata.addressesWhy", until: "mydata.untilAccount" },
+  preferences: { title: "mydata.preferences", why: "mydata.preferencesWhy", until: "mydata.untilAccount" },
+  privacy_changes: { title: "mydata.changes", why: "mydata.changesWhy", until: "mydata.untilAccount" },
+  projects: { title: "mydata.projects", why: "mydata.projectsWhy", until: "mydata.untilProject" },
+  requests: { title: "mydata.requests", why: "mydata.requestsWhy", until: "mydata.untilAccount" },
+  tickets: { title: "mydata.tickets", why: "mydata.ticketsWhy", until: "mydata.untilAccount" },
+  estimates: { title: "mydata.estimates", why: "mydata.estimatesWhy", until: "mydata.untilAccount" },
+  referrals: { title: "mydata.referrals", why: "mydata.referralsWhy", until: "mydata.untilAccount" },
+  wishlist: { title: "mydata.wishlist", why: "mydata.wishlistWhy", until: "mydata.untilAccount" },
+};
+
+const OTHERS: HeldWords = { title: "mydata.other", why: "mydata.otherWhy", until: "mydata.untilAccount" };
+
+interface HeldPart extends HeldWords {
+  name: string;
+  value: unknown;
+  count: number;
+}
+
+function heldParts(held: Readonly<Record<string, unknown>>): HeldPart[] {
+  const order = Object.keys(HELD_WORDS);
+  const placeOf = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
+  return Object.entries(held)
+    .map(([name, value]) => ({ name, value, count: countRows(value), ...(HELD_WORDS[name] ?? OTHERS) }))
+    .toSorted((one, other) => placeOf(one.name) - placeOf(other.name));
+}
+
+/** Of a list its length, of several lists all together; a single record is one. */
+function countRows(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  if (typeof value !== "object" || value === null) return value == null ? 0 : 1;
+  const inner = Object.values(value);
+  const lists = inner.filter((part) => Array.isArray(part));
+  const records = inner.filter((part) => typeof part === "object" && part !== null && !Array.isArray(part));
+  if (lists.length === 0 && records.length === 0) return inner.length > 0 ? 1 : 0;
+  return lists.reduce((sum, list) => sum + list.length, records.length);
 }

@@ -8,7 +8,6 @@ export type Editable = (typeof EDITABLE)[number];
 
 interface Refused {
   edit: Editable;
-  /** By the input that it belongs to. */
   errors: Partial<Record<"name" | "username" | "otp" | "proof" | "form", MessageKey>>;
   /** A password is on its way to what was typed, and is asked for now; with a second one where `proofSentTo` names a contact. */
   asksPassword?: { requestId: string; proofSentTo: string };
@@ -16,7 +15,6 @@ interface Refused {
   asksLogin?: true;
 }
 
-/** Each form of the page: what is right leads back to it, what is not comes back as it was sent. */
 export const changeDetails = pageAction(async (sent) => {
   const { call, form, session } = sent;
   const edit = EDITABLE.find((known) => known === form.get("of")) ?? "name";

@@ -10,16 +10,13 @@ import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { AccountPanel } from "../../../features/customer/account-panel.tsx";
+import { AccountPanel, SavedNotice } from "../../../features/customer/account-panel.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
-import { customerPage } from "../../../features/customer/customer-page.ts";
-import { findCustomer, findProfile } from "../../../features/customer/load-customer.ts";
-import { SavedNotice } from "../../../features/customer/saved-notice.tsx";
+import { customerPage, findCustomer, findProfile } from "../../../features/customer/customer-page.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { changeDetails, EDITABLE, type Editable } from "./details-action.ts";
-import { ContactForm } from "./sections/contact-form.tsx";
-import { DetailForm } from "./sections/detail-form.tsx";
+import { ContactForm, DetailForm } from "./sections/contact-form.tsx";
 import "./sections/detail-row.css";
 
 export const loader = customerPage(async ({ call, session, edition, url, reportBug }) => {
@@ -155,7 +152,6 @@ interface DetailRowProps {
   canChange: boolean;
   /** A number or an address: it reads from left to right in Arabic, too. */
   isCode?: boolean;
-  /** The form that changes it. */
   children: ReactNode;
 }
 

@@ -22,11 +22,9 @@ import { FieldGroup } from "../../../../ui/forms/field.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { AccountPanel } from "../../../features/customer/account-panel.tsx";
+import { AccountPanel, SavedNotice } from "../../../features/customer/account-panel.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
-import { customerPage } from "../../../features/customer/customer-page.ts";
-import { findCustomer, findProfile } from "../../../features/customer/load-customer.ts";
-import { SavedNotice } from "../../../features/customer/saved-notice.tsx";
+import { customerPage, findCustomer, findProfile } from "../../../features/customer/customer-page.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { optional, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
@@ -111,7 +109,6 @@ interface StopEverythingProps {
   isStopped: boolean;
 }
 
-/** One button, and the way back. What was chosen above is kept for that day. */
 function StopEverything({ chosen, frequency, isStopped }: StopEverythingProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -135,7 +132,6 @@ function StopEverything({ chosen, frequency, isStopped }: StopEverythingProps) {
   );
 }
 
-/** When what was chosen, newest first: what somebody says they never allowed can be looked up. */
 function Changes({ changes }: { changes: readonly PrivacyChange[] }) {
   const text = useText();
   const { edition } = usePage();
@@ -175,7 +171,6 @@ interface ChannelsProps {
   chosen: Record<PrivacyChannel, boolean>;
   frequency: ProfileFrequency;
   isStopped: boolean;
-  /** What was sent and could not be saved. */
   values?: Readonly<Record<string, string>> | undefined;
 }
 

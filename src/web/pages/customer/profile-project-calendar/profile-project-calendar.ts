@@ -5,7 +5,7 @@ import { inLanguage } from "../../../../editions/languages.ts";
 import { writeAmount } from "../../../../editions/money.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
 import { addressOf } from "../../../../urls/links.ts";
-import { loadProject } from "../../../features/customer/project/load-project.ts";
+import { loadProject } from "../../../features/customer/customer-page.ts";
 import {
   appointmentsFrom,
   moneyAt,

@@ -3,10 +3,8 @@ import { countryOf } from "../../../../editions/countries.ts";
 import { todayIn } from "../../../../editions/country-time.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
-import { customerPage } from "../../../features/customer/customer-page.ts";
-import { findCustomer } from "../../../features/customer/load-customer.ts";
-import { OverviewView } from "../../../features/customer/overview/customer-overview.tsx";
-import { loadOverview } from "../../../features/customer/overview/load-customer-overview.ts";
+import { customerPage, findCustomer } from "../../../features/customer/customer-page.ts";
+import { loadOverview, OverviewView } from "../../../features/customer/overview/customer-overview.tsx";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 export const loader = customerPage(async ({ call, session, edition }) => {

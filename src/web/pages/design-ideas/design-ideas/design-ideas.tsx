@@ -43,7 +43,7 @@ import { type DesignLanding, type LandingWidget, readLanding } from "./read-land
 import { HeadSection } from "./sections/head.tsx";
 import type { Prices } from "./sections/widget-props.ts";
 import { WidgetSections } from "./sections/widgets.tsx";
-import "../../../sections/mosaic/mosaic.css";
+import "../../../sections/picture-sections.css";
 import "./design-ideas.css";
 
 export const loader = page(async ({ call, edition, url }) => {

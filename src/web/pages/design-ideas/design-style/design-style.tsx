@@ -23,15 +23,11 @@ import { loadDocument } from "../../../frame/load-document.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
-import { Ask } from "../../../sections/call-to-action/call-to-action.tsx";
-import { Comparison } from "../../../sections/comparison/comparison.tsx";
-import { Hero } from "../../../sections/hero/hero.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
-import { Points } from "../../../sections/points/points.tsx";
-import { PriceTable } from "../../../sections/price-table/price-table.tsx";
-import { Prose } from "../../../sections/prose/prose.tsx";
-import { Questions } from "../../../sections/questions/questions.tsx";
+import { Hero } from "../../../sections/picture-sections.tsx";
+import { PriceTable } from "../../../sections/price-sections.tsx";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
+import { Ask, Comparison, Points, Prose, Questions } from "../../../sections/text-sections.tsx";
 import { type BudgetRow, budgetRows } from "./budget-rows.ts";
 import "./design-style.css";
 

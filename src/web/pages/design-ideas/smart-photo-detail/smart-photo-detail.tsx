@@ -3,7 +3,7 @@ import {
   DetailView,
   detailMeta,
   loadDetail,
-} from "../../../features/design-ideas/smart-photo/views/load-detail.tsx";
+} from "../../../features/design-ideas/smart-photo/views/priced-design.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

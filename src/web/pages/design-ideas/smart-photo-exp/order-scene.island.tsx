@@ -7,23 +7,21 @@ import type { PieceFacts } from "../../../features/design-ideas/smart-photo/pick
 import { shapeOf, variationOf } from "../../../features/design-ideas/smart-photo/picks/scene-view.ts";
 import {
   headingId,
+  PieceDetailsPart,
   type PieceProps,
   pieceAmounts,
 } from "../../../features/design-ideas/smart-photo/pieces/piece-body.tsx";
 import { PieceChoice } from "../../../features/design-ideas/smart-photo/pieces/piece-choice.tsx";
-import { PieceDetailsPart } from "../../../features/design-ideas/smart-photo/pieces/piece-details-part.tsx";
 import { Tick } from "../../../features/design-ideas/smart-photo/pieces/tick.tsx";
 import { type PlaceTurn, usePlace } from "../../../features/design-ideas/smart-photo/pieces/use-place.ts";
 import { ScenePhoto } from "../../../features/design-ideas/smart-photo/stage/scene-photo.tsx";
-import { SceneRoot } from "../../../features/design-ideas/smart-photo/stage/scene-root.tsx";
-import { UpdateButton } from "../../../features/design-ideas/smart-photo/stage/scene-side.tsx";
-import { SceneTotal } from "../../../features/design-ideas/smart-photo/stage/scene-total.tsx";
+import { Caption, SceneRoot } from "../../../features/design-ideas/smart-photo/stage/scene-root.tsx";
+import { SceneTotal, UpdateButton } from "../../../features/design-ideas/smart-photo/stage/scene-side.tsx";
 import {
   type LivingScene,
   type SceneProps,
   useScene,
 } from "../../../features/design-ideas/smart-photo/state/use-scene.ts";
-import { Caption } from "../../../features/design-ideas/smart-photo/views/photo-foot.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { useServedPart } from "../../../frame/islands/served-part.ts";
 

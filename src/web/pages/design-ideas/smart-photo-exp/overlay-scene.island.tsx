@@ -1,11 +1,9 @@
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { PieceList } from "../../../features/design-ideas/smart-photo/pieces/piece-list.tsx";
 import { ScenePhoto } from "../../../features/design-ideas/smart-photo/stage/scene-photo.tsx";
-import { SceneRoot } from "../../../features/design-ideas/smart-photo/stage/scene-root.tsx";
-import { SceneSide } from "../../../features/design-ideas/smart-photo/stage/scene-side.tsx";
-import { SceneTotal } from "../../../features/design-ideas/smart-photo/stage/scene-total.tsx";
+import { PhotoFoot, SceneRoot } from "../../../features/design-ideas/smart-photo/stage/scene-root.tsx";
+import { SceneSide, SceneTotal } from "../../../features/design-ideas/smart-photo/stage/scene-side.tsx";
 import { type SceneProps, useScene } from "../../../features/design-ideas/smart-photo/state/use-scene.ts";
-import { PhotoFoot } from "../../../features/design-ideas/smart-photo/views/photo-foot.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { useServedPart } from "../../../frame/islands/served-part.ts";
 import "../../../features/design-ideas/smart-photo/stage/smart-photo-stage.css";

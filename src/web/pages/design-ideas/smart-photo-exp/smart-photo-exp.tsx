@@ -4,13 +4,12 @@ import { useText } from "../../../../ui/text/text.tsx";
 import {
   type LoadedSmartPhoto,
   loadSmartPhoto,
-} from "../../../features/design-ideas/smart-photo/load/load-smart-photo.ts";
-import { SceneHead } from "../../../features/design-ideas/smart-photo/stage/scene-head.tsx";
+} from "../../../features/design-ideas/smart-photo/load/load-scene-view.ts";
+import { SceneHead, SceneRoomBar } from "../../../features/design-ideas/smart-photo/stage/scene-head.tsx";
 import { SceneParts, scenePropsOf } from "../../../features/design-ideas/smart-photo/stage/scene-parts.tsx";
-import { SceneRoomBar } from "../../../features/design-ideas/smart-photo/stage/scene-room-bar.tsx";
-import { OtherPhotos } from "../../../features/design-ideas/smart-photo/views/other-photos.tsx";
 import { RoomStory } from "../../../features/design-ideas/smart-photo/views/room-story.tsx";
 import {
+  OtherPhotos,
   savedPhoto,
   smartPhotoCrumbs,
   smartPhotoMeta,

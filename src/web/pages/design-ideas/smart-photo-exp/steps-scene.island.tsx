@@ -5,20 +5,18 @@ import { shapeOf, variationOf } from "../../../features/design-ideas/smart-photo
 import {
   headingId,
   PieceBody,
+  PieceCrop,
   type PieceProps,
 } from "../../../features/design-ideas/smart-photo/pieces/piece-body.tsx";
-import { PieceCrop } from "../../../features/design-ideas/smart-photo/pieces/piece-crop.tsx";
 import { type PlaceTurn, usePlace } from "../../../features/design-ideas/smart-photo/pieces/use-place.ts";
 import { ScenePhoto } from "../../../features/design-ideas/smart-photo/stage/scene-photo.tsx";
-import { SceneRoot } from "../../../features/design-ideas/smart-photo/stage/scene-root.tsx";
-import { UpdateButton } from "../../../features/design-ideas/smart-photo/stage/scene-side.tsx";
-import { SceneTotal } from "../../../features/design-ideas/smart-photo/stage/scene-total.tsx";
+import { Caption, SceneRoot } from "../../../features/design-ideas/smart-photo/stage/scene-root.tsx";
+import { SceneTotal, UpdateButton } from "../../../features/design-ideas/smart-photo/stage/scene-side.tsx";
 import {
   type LivingScene,
   type SceneProps,
   useScene,
 } from "../../../features/design-ideas/smart-photo/state/use-scene.ts";
-import { Caption } from "../../../features/design-ideas/smart-photo/views/photo-foot.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { useServedPart } from "../../../frame/islands/served-part.ts";
 import "../../../features/design-ideas/smart-photo/views/smart-photo-views.css";

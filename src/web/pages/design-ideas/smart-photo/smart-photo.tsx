@@ -1,14 +1,13 @@
 import { useLoaderData } from "react-router";
 import { matchEdition } from "../../../../editions/edition.ts";
 import { useText } from "../../../../ui/text/text.tsx";
-import { loadSmartPhoto } from "../../../features/design-ideas/smart-photo/load/load-smart-photo.ts";
-import { SceneHead } from "../../../features/design-ideas/smart-photo/stage/scene-head.tsx";
-import { SceneRoomBar } from "../../../features/design-ideas/smart-photo/stage/scene-room-bar.tsx";
-import { SceneStage } from "../../../features/design-ideas/smart-photo/stage/scene-stage.tsx";
-import { OtherPhotos } from "../../../features/design-ideas/smart-photo/views/other-photos.tsx";
-import { OtherViews } from "../../../features/design-ideas/smart-photo/views/other-views.tsx";
+import { loadSmartPhoto } from "../../../features/design-ideas/smart-photo/load/load-scene-view.ts";
+import { SceneHead, SceneRoomBar } from "../../../features/design-ideas/smart-photo/stage/scene-head.tsx";
+import { SceneStage } from "../../../features/design-ideas/smart-photo/stage/scene-parts.tsx";
 import { RoomStory } from "../../../features/design-ideas/smart-photo/views/room-story.tsx";
 import {
+  OtherPhotos,
+  OtherViews,
   otherViewsOf,
   savedPhoto,
   smartPhotoCrumbs,

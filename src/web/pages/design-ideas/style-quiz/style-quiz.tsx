@@ -1,15 +1,16 @@
 import { useLoaderData } from "react-router";
 import { useText } from "../../../../ui/text/text.tsx";
 import { loadRates } from "../../../features/design-ideas/my-room/load-rates.ts";
-import { loadQuiz } from "../../../features/design-ideas/quiz/load-quiz.ts";
 import { QuizOpening } from "../../../features/design-ideas/quiz/quiz-opening.tsx";
-import { quizProps } from "../../../features/design-ideas/quiz/quiz-props.ts";
+import { loadQuiz, quizProps } from "../../../features/design-ideas/quiz/quiz-props.ts";
 import { loadResult } from "../../../features/design-ideas/quiz/result/load-result.ts";
-import { ResultHead } from "../../../features/design-ideas/quiz/result/quiz-result-head.tsx";
-import { ResultBudget } from "../../../features/design-ideas/quiz/result/result-budget.tsx";
-import { ResultDesigns } from "../../../features/design-ideas/quiz/result/result-designs.tsx";
-import { ResultPalette } from "../../../features/design-ideas/quiz/result/result-palette.tsx";
-import { ResultWhy } from "../../../features/design-ideas/quiz/result/result-why.tsx";
+import {
+  ResultBudget,
+  ResultDesigns,
+  ResultHead,
+  ResultPalette,
+  ResultWhy,
+} from "../../../features/design-ideas/quiz/result/quiz-result-view.tsx";
 import { quizAddress, readStep } from "../../../features/design-ideas/quiz/state/quiz-address.ts";
 import QuizSteps from "../../../features/design-ideas/quiz/steps/quiz-steps.island.tsx";
 import { LeadLink } from "../../../features/leads/drawer/lead-link.tsx";
@@ -18,8 +19,8 @@ import { page } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
-import { Ask } from "../../../sections/call-to-action/call-to-action.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
+import { Ask } from "../../../sections/text-sections.tsx";
 
 const SLUG = "style-quiz";
 

@@ -7,18 +7,16 @@ import {
   embedRow,
 } from "../../../../contracts/embeds/embed-components.ts";
 import { OWN_PATHS } from "../../../../contracts/hosts.ts";
-import { isRegion, REGION_NAMES } from "../../../../editions/regions.ts";
+import { isRegion, REGION_NAMES, type Region } from "../../../../editions/regions.ts";
 import { Button, GoLink } from "../../../../ui/forms/button.tsx";
 import { Chips } from "../../../../ui/forms/choice-group.tsx";
 import { Field } from "../../../../ui/forms/field.tsx";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";
-import { parseHex, toHex } from "../../../features/embeds/colour.ts";
-import { EMBED_THEMES } from "../../../features/embeds/theme.ts";
+import { EMBED_THEMES, parseHex, toHex } from "../../../features/embeds/theme.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { type DemoLook, lookQuery } from "./demo-look.ts";
 import "./oembed-demo.css";
 
 export const loader = page(async ({ url: { searchParams }, site }) => {
@@ -37,7 +35,6 @@ export const meta = pageMeta<typeof loader>((_, { t }) => ({
   description: t("embed.demoDescription"),
 }));
 
-/** Every embed, live, with the line that brings it. */
 export default function OembedDemo() {
   const { t } = useText();
   const { look, publicUrl } = useLoaderData<typeof loader>();
@@ -84,7 +81,6 @@ export default function OembedDemo() {
 
 const NAMES = ["theme", "accent", "background", "region", "ctaText", "formTitle", "ctaType"] as const;
 
-/** What every embed understands, as part of its address or as data- attributes for the script. */
 function AddressTable() {
   const { t } = useText();
   return (
@@ -108,7 +104,6 @@ function AddressTable() {
 
 const SENT_EVENT = "atrium:lead-sent";
 
-/** Three steps, and the way without any of them. */
 function HowItWorks({ publicUrl }: { publicUrl: string }) {
   const { t } = useText();
   return (
@@ -147,7 +142,6 @@ interface DemoItemProps {
   look: DemoLook;
 }
 
-/** One embed: its name, its code, and itself. */
 function DemoItem({ name, look }: DemoItemProps) {
   const { t } = useText();
   const { title, height, parameters } = embedRow(name);
@@ -177,7 +171,6 @@ function DemoItem({ name, look }: DemoItemProps) {
   );
 }
 
-/** A line of code to take along. */
 function Snippet({ name, code }: { name: string; code: string }) {
   const { t } = useText();
   return (
@@ -231,4 +224,19 @@ function LookForm({ look }: { look: DemoLook }) {
       </Button>
     </form>
   );
+}
+
+interface DemoLook {
+  region: Region;
+  theme: string | undefined;
+  /** Six digits. */
+  accent: string | undefined;
+}
+
+function lookQuery({ region, theme, accent }: DemoLook): URLSearchParams {
+  return new URLSearchParams({
+    ...(region !== "in" && { region }),
+    ...(theme && { theme }),
+    ...(accent && { accent }),
+  });
 }

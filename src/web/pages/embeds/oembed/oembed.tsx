@@ -8,7 +8,6 @@ import { EmbedView } from "../../../features/embeds/views/embed-view.tsx";
 import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-/** A part of the site for the pages of others, by its name in the table of embeds. */
 export const loader = page(
   async ({ call, edition, site, url, params }): Promise<{ name: string; content: EmbedContent }> => {
     const isKitchen = url.pathname.startsWith(EMBED_FOLDER + KITCHEN_FOLDER);

@@ -1,12 +1,11 @@
 import { useActionData, useLoaderData } from "react-router";
 import { useText } from "../../../../ui/text/text.tsx";
-import { EmbedLeadForm, widgetPath } from "../../../features/embeds/embed-lead-form.tsx";
 import { readFormWish } from "../../../features/embeds/messages.ts";
+import { EmbedLeadForm, widgetPath } from "../../../features/embeds/views/ask-view.tsx";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { bookTalk } from "../../leads/talk/book-talk.ts";
-import { useTypedLead } from "../../leads/talk/typed-lead.ts";
+import { bookTalk, useTypedLead } from "../../leads/talk/book-talk.ts";
 import "./widget-lead-form.css";
 
 export const loader = page(async ({ url: { searchParams } }) => {

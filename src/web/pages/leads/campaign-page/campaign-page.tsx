@@ -1,14 +1,19 @@
 import { useLoaderData } from "react-router";
-import { campaignSlug } from "../../../features/leads/campaigns/campaign-address.ts";
-import { OverviewView, overviewMeta } from "../../../features/leads/campaigns/campaign-overview.tsx";
-import { CampaignView, campaignMeta } from "../../../features/leads/campaigns/campaign-view.tsx";
-import { loadCampaign } from "../../../features/leads/campaigns/load-campaign.ts";
-import { loadOverview } from "../../../features/leads/campaigns/load-campaign-overview.ts";
+import {
+  loadOverview,
+  OverviewView,
+  overviewMeta,
+} from "../../../features/leads/campaigns/campaign-overview.tsx";
+import {
+  CampaignView,
+  campaignMeta,
+  loadCampaign,
+} from "../../../features/leads/campaigns/campaign-view.tsx";
+import { campaignSlug } from "../../../features/leads/campaigns/load-campaigns.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-/** One campaign, or without a slug all of them. */
 export const loader = page(async (services) => {
   const { place, params } = services;
   const slug = campaignSlug(place.page.name, params);

@@ -12,21 +12,20 @@ import {
   type ContactHours,
   HOURS_OF_DAY,
 } from "../../../../contracts/leads/contact-choices.ts";
-import { timeWords } from "../../../../editions/day-words.ts";
+import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
+import { dayWords, isolated, timeWords } from "../../../../editions/day-words.ts";
 import type { Language } from "../../../../editions/languages.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
+import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadCentres } from "../../../features/leads/visits/load-centre.ts";
 import { type LoadedPact, loadPact, readToken } from "../../../features/leads/visits/load-pact.ts";
 import { page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { Attempts } from "./sections/attempts.tsx";
 import ChoicesForm from "./sections/choices-form.island.tsx";
-import { MomentWords } from "./sections/moment-words.tsx";
-import { NextContact } from "./sections/next-contact.tsx";
-import { StopEverything } from "./sections/stop-form.tsx";
+import { Attempts, MailboxLink, MomentWords, NextContact } from "./sections/contact-history.tsx";
 import "./contact-pact.css";
 
 const DONE = ["saved", "stopped", "resumed", "linkSent", "asked"] as const;
@@ -109,7 +108,6 @@ function StopForm({ path }: { path: string }) {
   );
 }
 
-/** What we have of the visitor: enough to recognise it, too little to use it. */
 function SentDetails({ pact: { lead, country } }: { pact: LoadedPact }) {
   const { t } = useText();
   const place = [lead.city, lead.pincode].filter((part) => part !== null).join(" ");
@@ -184,7 +182,6 @@ function ConsentReceipt({ pact: { lead, country } }: { pact: LoadedPact }) {
 /** Where people ask for it; elsewhere nobody should have to think about it. */
 const ASKS_FOR_DESIGNER: Record<Country, boolean> = { in: false, sg: false, my: false, sa: true };
 
-/** Of all that the pact says, what its form needs. */
 function Choices({ pact, path }: { pact: LoadedPact; path: string }) {
   const { language: ownLanguage } = useText();
   const { channel, hours, frequency, language, designer } = pact.pact;
@@ -208,7 +205,43 @@ function hoursIn(language: Language): Record<ContactHours, string> {
   return Object.fromEntries(entries);
 }
 
-/** What is spoken there, and what this visitor has chosen already. */
 function languagesOf({ lead, pact }: LoadedPact): string[] {
   return [...new Set([...CONTACT_LANGUAGES[lead.country], pact.language])];
+}
+
+/** Beyond this request: with a proof from the mailbox, or after a person has made sure whose number it is. */
+function StopEverything({ pact, path }: { pact: LoadedPact; path: string }) {
+  const { t } = useText();
+  const { mailbox } = pact.stopEverything;
+  return (
+    <section className="pact__everything stack">
+      <h2 className="d20">{t("pact.everythingTitle")}</h2>
+      <p className="t15">{t("pact.everythingText")}</p>
+      {mailbox && (
+        <MailboxLink path={path}>
+          {t("pact.everythingMailboxText", { address: isolated(mailbox) })}
+        </MailboxLink>
+      )}
+      <OfNumber pact={pact} path={path} />
+    </section>
+  );
+}
+
+function OfNumber({ pact, path }: { pact: LoadedPact; path: string }) {
+  const { t, language } = useText();
+  const { numberAskedAt } = pact.stopEverything;
+  const phone = isolated(pact.lead.phone);
+  if (numberAskedAt !== null) {
+    const { day } = wallTime(new Date(numberAskedAt), COUNTRY_TIME[pact.country].timeZone);
+    return <Notice>{t("pact.everythingAsked", { day: dayWords(day, language), phone })}</Notice>;
+  }
+  return (
+    <form className="pact__proof stack" method="post" action={path}>
+      <p className="t15 soft">{t("pact.everythingNumberText", { phone })}</p>
+      <input type="hidden" name="do" value="stop-number" />
+      <Button type="submit" look="line" icon="phone" wide>
+        {t("pact.everythingNumber")}
+      </Button>
+    </form>
+  );
 }

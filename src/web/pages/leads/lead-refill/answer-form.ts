@@ -1,19 +1,26 @@
 import { data } from "react-router";
 import { createTicket } from "../../../../contracts/calls/graphql/tickets.ts";
-import { completeLead, requestRefillLink } from "../../../../contracts/calls/leads/lead-details.ts";
+import {
+  completeLead,
+  getLeadDetails,
+  requestRefillLink,
+} from "../../../../contracts/calls/leads/lead-details.ts";
 import { raiseTicket } from "../../../../contracts/calls/leads/raise-ticket.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import { asOurs } from "../../../../contracts/define-call.ts";
-import { checkLead } from "../../../../contracts/leads/lead-rules.ts";
-import { PROJECT_STAGES, REFILL_FIELDS } from "../../../../contracts/leads/refill-fields.ts";
+import { asOurs, type CallAnswer } from "../../../../contracts/define-call.ts";
+import { checkLead, type LeadProblem } from "../../../../contracts/leads/lead-rules.ts";
+import {
+  PROJECT_STAGES,
+  REFILL_FIELDS,
+  type RefillField,
+} from "../../../../contracts/leads/refill-fields.ts";
+import type { Outcome } from "../../../../contracts/outcome.ts";
 import { TicketInput } from "../../../../contracts/tickets/ticket.ts";
-import { TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";
+import { TICKET_TYPES, type TicketType } from "../../../../contracts/tickets/ticket-types.ts";
 import { addressOf } from "../../../../urls/links.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { pageActions, pageNotFound, type SentForm } from "../../../frame/page.ts";
 import { detailsRules } from "./details-rules.ts";
-import { openOwnLink, tokenIn } from "./own-link.ts";
-import type { DetailsAnswer, DetailsInput, LinkAnswer, RefillAnswer, TicketAnswer } from "./refill-answer.ts";
 
 type FormAnswer = ReturnType<typeof data<RefillAnswer>> | Response;
 
@@ -71,7 +78,6 @@ function withDetails(details: DetailsAnswer, status: number) {
   return data<RefillAnswer>({ details }, { status });
 }
 
-/** The page has three forms. */
 export const answerForm = pageActions<FormAnswer>("form", {
   details: completeDetails,
   ticket: sendTicket,
@@ -123,4 +129,54 @@ function withLink(link: LinkAnswer, status = 200): FormAnswer {
 /** What the visitor can mend is theirs, the rest is ours. */
 function statusOf({ status }: { status: number }): number {
   return { 400: 422, 401: 401, 429: 429 }[status] ?? 503;
+}
+
+/**
+ * What we know behind a link that we sent: all that it leads to is kept by us, also where the gateway is someone else's.
+ * Nothing where we know no such link; it may be one of the gateway's own.
+ */
+export async function openOwnLink(
+  call: Caller,
+  q: string,
+): Promise<Outcome<CallAnswer<typeof getLeadDetails>> | undefined> {
+  const details = await call(OWN_DETAILS, { q });
+  return !details.ok && details.problem.status === 404 ? undefined : details;
+}
+
+/** That a link is not ours is an answer here. */
+const OWN_DETAILS = { ...asOurs(getLeadDetails), expected: [404] };
+
+/** The token of the link. A text longer than any of our tokens is cut: it cannot be one of them. */
+export function tokenIn(url: URL): string {
+  return (url.searchParams.get("q") ?? "").slice(0, LONGEST_TOKEN);
+}
+
+const LONGEST_TOKEN = 400;
+
+type DetailsInput = RefillField | "stage";
+
+/** What was sent and is given back, with what is in its way. */
+export interface DetailsAnswer {
+  values: Record<DetailsInput, string>;
+  problems: LeadProblem[];
+  /** It is there, and there is no page of ours that tells more of it. */
+  isSent?: true;
+  failure?: "nothing" | "unreadable" | "failed" | "too-often";
+}
+
+/** How it went, for the type that was sent (TK-06). */
+export type TicketAnswer =
+  | { ticketType: TicketType; status: "success"; id: string | undefined }
+  | { ticketType: TicketType; status: "error"; description: string; problem?: "missing" | "long" };
+
+export interface LinkAnswer {
+  contact: string;
+  goesBy?: "email" | "designer";
+  problem?: "wrong" | "too-often" | "failed";
+}
+
+interface RefillAnswer {
+  details?: DetailsAnswer;
+  ticket?: TicketAnswer;
+  link?: LinkAnswer;
 }

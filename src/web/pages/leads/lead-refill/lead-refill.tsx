@@ -1,26 +1,36 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { listOngoingTickets } from "../../../../contracts/calls/graphql/tickets.ts";
 import { getLeadDetails } from "../../../../contracts/calls/leads/lead-details.ts";
+import type { CallAnswer } from "../../../../contracts/define-call.ts";
+import type { RefillField } from "../../../../contracts/leads/refill-fields.ts";
+import { firstNameOf } from "../../../../contracts/mask-contact.ts";
 import type { Ticket } from "../../../../contracts/tickets/ticket.ts";
 import { TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
-import { shortDayWords } from "../../../../editions/day-words.ts";
+import { dayWords, shortDayWords } from "../../../../editions/day-words.ts";
+import type { Edition } from "../../../../editions/edition.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { Accordion } from "../../../../ui/navigation/accordion.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
-import { TYPE_WORDS } from "../../../features/customer/tickets/ticket-words.ts";
+import { TYPE_WORDS } from "../../../features/customer/tickets/ticket-words-form.island.tsx";
 import { QuizInvite } from "../../../features/design-ideas/quiz/quiz-invite.tsx";
+import { SCOPES } from "../../../features/leads/forms/scopes.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
 import { leadAddress } from "../../../frame/lead-address.ts";
 import { optional, page, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { answerForm } from "./answer-form.ts";
-import { openOwnLink, tokenIn } from "./own-link.ts";
-import type { LinkAnswer, TicketAnswer } from "./refill-answer.ts";
-import { DetailsSection } from "./sections/details.tsx";
+import {
+  answerForm,
+  type DetailsAnswer,
+  type LinkAnswer,
+  openOwnLink,
+  type TicketAnswer,
+  tokenIn,
+} from "./answer-form.ts";
+import DetailsForm from "./sections/details-form.island.tsx";
 import TicketForm from "./sections/ticket-form.island.tsx";
 import "./lead-refill.css";
 
@@ -66,12 +76,10 @@ export default function LeadRefill() {
 
 interface TicketsProps {
   q: string;
-  /** Those that are open; nothing where nobody can tell. */
   tickets: readonly Ticket[] | undefined;
   answer: TicketAnswer | undefined;
 }
 
-/** Four things that one may want from us, and what is open already. */
 function TicketsSection({ q, tickets, answer }: TicketsProps) {
   const { t } = useText();
   return (
@@ -145,7 +153,6 @@ const PROBLEMS: Record<NonNullable<LinkAnswer["problem"]>, MessageKey> = {
   failed: "refill.askFailed",
 };
 
-/** For everybody without a good link: why, and how to get one. */
 function AskSection({ link, answer }: { link: LinkState; answer: LinkAnswer | undefined }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -203,4 +210,84 @@ function AskForm({ answer }: { answer: LinkAnswer | undefined }) {
       </Button>
     </form>
   );
+}
+
+/** Numbers and addresses read from left to right, also with stars in them. */
+const ALWAYS_LTR = /^[+*\d]|@/;
+
+type KnownLead = CallAnswer<typeof getLeadDetails>["lead"];
+
+interface DetailsProps {
+  q: string;
+  lead: KnownLead;
+  missing: readonly RefillField[];
+  answer: DetailsAnswer | undefined;
+}
+
+function DetailsSection({ q, lead, missing, answer }: DetailsProps) {
+  const { t } = useText();
+  const name = firstNameOf(lead.name);
+  const isComplete = missing.length === 0;
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h1 className="d56">{name === "" ? t("refill.title") : t("refill.welcome", { name })}</h1>
+        <p className="t20 soft measure refill__lede">
+          {t(isComplete ? "refill.ledeComplete" : "refill.ledeMissing")}
+        </p>
+        <div className="split refill">
+          {isKnown(lead) && (
+            <div className="stack gap-4">
+              <h2 className="d25">{t("refill.known")}</h2>
+              <KnownList lead={lead} />
+              <p className="t13 soft">{t("refill.knownNote")}</p>
+            </div>
+          )}
+          <div className="split__sheet">
+            <h2 className="d25">{t(isComplete ? "refill.where" : "refill.missing")}</h2>
+            <DetailsForm q={q} missing={missing} answer={answer} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A gateway of someone else may tell nothing of whose link it is. */
+function isKnown(lead: KnownLead): boolean {
+  return Object.values(lead).some((value) => value);
+}
+
+function KnownList({ lead }: { lead: KnownLead }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const scope = SCOPES[edition.country].find(({ value }) => value === lead.scope);
+  const rows: [label: string, value: string | null][] = [
+    [t("refill.name"), lead.name],
+    [t("lead.mobile"), lead.phone],
+    [t("lead.email"), lead.email],
+    [t(`serviceability.code.${edition.country}`), lead.pincode],
+    [t("lead.property"), lead.property_name],
+    [t("lead.scope"), scope ? t(scope.label) : lead.scope],
+    [t("refill.since"), lead.created_at && dayOf(lead.created_at, edition)],
+  ];
+  return (
+    <dl className="refill__list pairs">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi dir={ALWAYS_LTR.test(value) ? "ltr" : undefined}>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function dayOf(time: string, { country, language }: Edition): string {
+  return dayWords(wallTime(new Date(time), COUNTRY_TIME[country].timeZone).day, language);
 }

@@ -5,24 +5,26 @@ import { readAnyPhone } from "../../../../contracts/leads/read-any-phone.ts";
 import { firstNameOf } from "../../../../contracts/mask-contact.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { formatRoundAmount } from "../../../../editions/money.ts";
+import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Accordion } from "../../../../ui/navigation/accordion.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { Price } from "../../../../ui/text/price.tsx";
-import { useText } from "../../../../ui/text/text.tsx";
+import { fillPlaceholders, useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
+import CopyButton from "../../../features/design-ideas/designs/copy-button.island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
 import { leadAddress } from "../../../frame/lead-address.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { Hero } from "../../../sections/hero/hero.tsx";
 import { CheckList } from "../../../sections/parts/check-list.tsx";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
-import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
 import { SectionGo } from "../../../sections/parts/section-link.tsx";
-import { Points } from "../../../sections/points/points.tsx";
+import { Hero } from "../../../sections/picture-sections.tsx";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
+import { Points } from "../../../sections/text-sections.tsx";
 import {
   checkReferralForm,
   INPUT_OF,
@@ -32,7 +34,6 @@ import {
   toReferral,
 } from "./referral-inputs.ts";
 import ReferralForm from "./sections/referral-form.island.tsx";
-import { ThanksSection } from "./sections/referral-thanks.tsx";
 import "./refer-a-friend.css";
 
 export const loader = page(async ({ call, edition }) => {
@@ -151,15 +152,13 @@ function refusedByCall(referral: Referral): ReferralErrors {
   return Object.fromEntries(inputs.map(([, input]) => [input, "wrong" as const]));
 }
 
-/** The ladder: each step stands higher by what it adds. */
 function RewardsSection({ rewards }: Pick<ReferPage, "rewards">) {
   const { t } = useText();
   const { country } = usePage().edition;
   const { steps, title, lede, minimum, paid } = rewards;
   const total = steps.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <Section tone="sand">
-      <SectionHead title={title} lede={lede} />
+    <Section tone="sand" title={title} lede={lede}>
       <ol className="columns refer-ladder" style={cssNumbers({ "--columns": steps.length })}>
         {steps.map(({ amount, when, note }, index) => (
           <li key={when} style={cssNumbers({ "--rise": (index + 1) / steps.length })}>
@@ -190,13 +189,11 @@ const FORM_ID = "name-a-friend";
 
 interface FormProps {
   refer: ReferPage;
-  /** What was sent and is given back. */
   values?: ReferralValues;
   errors?: ReferralErrors;
   failure?: "failed" | "too-often";
 }
 
-/** The form, and beside it what the friend has from it. */
 function FormSection({ refer: { form, benefit }, ...returned }: FormProps) {
   const { t } = useText();
   const { path } = useLayout();
@@ -220,5 +217,59 @@ function FormSection({ refer: { form, benefit }, ...returned }: FormProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface ThanksProps {
+  refer: ReferPage;
+  name: string;
+  friend: string;
+  /** The referrer's own, to be passed on; a host that keeps referrals need not give one. */
+  link: string | undefined;
+}
+
+function ThanksSection({ refer, name, friend, link }: ThanksProps) {
+  const { t } = useText();
+  const { path } = useLayout();
+  return (
+    <section className="sec" data-refer-thanks="">
+      <div className="wrap wrap--narrow stack gap-4 stack--start">
+        <h1 className="d56">{t("refer.thanks", { name })}</h1>
+        <p className="t20 soft measure">{t("refer.thanksText", { friend })}</p>
+        {link && <ReferrerLink refer={refer} link={link} />}
+        <a className="link" href={path}>
+          {t("refer.another")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function ReferrerLink({ refer, link }: { refer: ReferPage; link: string }) {
+  const { t } = useText();
+  const message = fillPlaceholders(refer.shareText, { link });
+  return (
+    <div className="split__sheet break-words refer-thanks">
+      <p className="strong" id="refer-link-label">
+        {t("refer.yourLink")}
+      </p>
+      <p className="refer-thanks__address" dir="ltr">
+        <a className="link" href={link} aria-describedby="refer-link-label">
+          {link}
+        </a>
+      </p>
+      <div className="row refer-thanks__ways">
+        <ButtonLink
+          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          icon="talk"
+          target="_blank"
+          rel="noopener"
+        >
+          {t("refer.byWhatsApp")}
+        </ButtonLink>
+        <CopyButton url={link} />
+      </div>
+      <blockquote className="t15 soft">{message}</blockquote>
+    </div>
   );
 }

@@ -22,7 +22,6 @@ export const REFERRAL_INPUTS = [
 
 export type ReferralInput = (typeof REFERRAL_INPUTS)[number];
 export type ReferralValues = Record<ReferralInput, string>;
-/** Codes by input; the view has the sentences. */
 export type ReferralErrors = Partial<Record<ReferralInput, ReferralProblem["problem"]>>;
 
 export const INPUT_OF: Record<ReferralField | "comment", ReferralInput> = {

@@ -74,11 +74,9 @@ function readProof(params: Record<string, string | undefined>): string {
 interface DecisionProps {
   mailbox: MailboxStop;
   path: string;
-  /** What the reader has just decided. */
   done: "stopped" | "allowed" | undefined;
 }
 
-/** How it stands with the mailbox, and the button that changes it; once for each link. */
 function Decision({ mailbox, path, done }: DecisionProps) {
   const text = useText();
   const { t } = text;

@@ -1,19 +1,26 @@
 import { createLead } from "../../../../contracts/calls/leads/create-lead.ts";
+import { type CtaType, isCtaType } from "../../../../contracts/leads/cta-types.ts";
 import { LeadPayload } from "../../../../contracts/leads/lead-payload.ts";
 import { checkLead, type LeadField, type LeadProblem } from "../../../../contracts/leads/lead-rules.ts";
 import { readAnyPhone } from "../../../../contracts/leads/read-any-phone.ts";
 import { textOf } from "../../../../editions/all-texts.ts";
 import type { Edition } from "../../../../editions/edition.ts";
+import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";
-import { lacksVisitTime } from "../../../features/leads/engine/visit-time.ts";
-import type { LeadFailure } from "../../../features/leads/forms/lead-problems.tsx";
-import { type LeadFormReading, readLeadForm } from "../../../features/leads/forms/read-lead-form.ts";
+import { lacksVisitTime, VISIT_TIME } from "../../../features/leads/engine/check-lead.ts";
+import type { LeadAboutFacts, LeadFailure } from "../../../features/leads/forms/lead-form-view.tsx";
+import { leadErrorText, leadTexts } from "../../../features/leads/forms/lead-texts.ts";
+import {
+  type LeadFormReading,
+  type LeadKind,
+  readLeadForm,
+} from "../../../features/leads/forms/read-lead-form.ts";
 import { loadFreshOffer } from "../../../features/leads/visits/load-offer.ts";
 import type { VisitOffer } from "../../../features/leads/visits/visit-offer.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import type { SentForm } from "../../../frame/page.ts";
 
-/** What was sent, given back with what is in its way. */
 export interface TalkAnswer {
   values: Record<string, string>;
   isOwnCountry: boolean;
@@ -77,4 +84,65 @@ function checkForm({ typed, required, payload }: LeadFormReading, { isoCode }: E
       return refused.has(field) && !isKnown.has(field) ? [{ field, problem: "wrong" }] : known;
     }),
   };
+}
+
+interface TypedLeadView {
+  title?: string | undefined;
+  about?: LeadAboutFacts | undefined;
+  kind?: LeadKind | undefined;
+  ctaType?: CtaType | undefined;
+  values?: Record<string, string> | undefined;
+  errors?: Record<string, string> | undefined;
+  carried?: Record<string, string> | undefined;
+  failure?: LeadFailure | undefined;
+  visit?: VisitOffer | undefined;
+}
+
+/** Fields that this form does not show but must not lose: another form on the site may have filled them in. */
+const CARRIED = [
+  "scope",
+  "searched_keywords",
+  "referral_key",
+  "referrer_name",
+  "referrer_id",
+  "referral_page",
+  "leadId",
+  "ec_name",
+  "ec_visit_timing",
+  "submission_id",
+] as const;
+
+/** What a visitor has sent, as the form shows it again; nothing where the page was only asked for. */
+export function useTypedLead(answer: TalkAnswer | undefined): TypedLeadView {
+  const { t } = useText();
+  const { edition } = usePage();
+  if (!answer) return {};
+  const { values, problems, isOwnCountry, failure, visit } = answer;
+  const texts = leadTexts(t, edition.country);
+  const errors = problems.map((problem) => [problem.field, leadErrorText(texts, problem, isOwnCountry)]);
+  const shown = visit ? VISIT_FIELDS : [];
+  const carried = CARRIED.flatMap((name) =>
+    values[name] && !shown.includes(name) ? [[name, values[name]]] : [],
+  );
+  return {
+    values,
+    errors: {
+      ...(visit?.problem && { [VISIT_TIME]: t(`thanks.${visit.problem}`) }),
+      ...Object.fromEntries(errors),
+    },
+    visit: visit?.offer,
+    carried: Object.fromEntries(carried),
+    failure,
+    title: values.form_title?.slice(0, 120) || undefined,
+    about: values.about ? { title: values.about.slice(0, 200), estimate: estimateIn(values) } : undefined,
+    kind: values.kind === "soft" ? "soft" : "full",
+    ctaType: isCtaType(values.cta_type) ? values.cta_type : undefined,
+  };
+}
+
+/** Chosen anew in the form of a visit. */
+const VISIT_FIELDS: readonly string[] = ["ec_name", VISIT_TIME];
+
+function estimateIn({ estimate_code = "", estimate_version = "" }: Record<string, string>): string {
+  return estimate_version === "" ? estimate_code : `${estimate_code}.${estimate_version}`;
 }

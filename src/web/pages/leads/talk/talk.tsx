@@ -10,8 +10,7 @@ import { findDocument } from "../../../frame/load-document.ts";
 import { page, pageAction } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { showThankYou } from "../../../frame/state/show-thank-you.ts";
-import { bookTalk } from "./book-talk.ts";
-import { useTypedLead } from "./typed-lead.ts";
+import { bookTalk, useTypedLead } from "./book-talk.ts";
 import "./talk.css";
 
 export const loader = page(async ({ call, edition, url }) => {
@@ -42,7 +41,6 @@ export const meta = pageMeta<typeof loader>((_, { t, edition }) => {
 
 const TITLE_ID = "talk-title";
 
-/** The lead form as a page: for whoever has no script, and for links from anywhere. */
 export default function TalkPage() {
   const { t } = useText();
   const { talk, asked, isSent } = useLoaderData<typeof loader>();
@@ -102,7 +100,6 @@ export default function TalkPage() {
   );
 }
 
-/** In the place of a form whose lead has no page of its own. */
 function TalkThanks() {
   const { t } = useText();
   const { state } = usePage();

@@ -3,13 +3,12 @@ import { COUNTRY_TIME, instantAt } from "../../../../editions/country-time.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { centreWords } from "../../../features/leads/visits/centre-words.ts";
 import { loadCentres, type PactCentres } from "../../../features/leads/visits/load-centre.ts";
 import { type LoadedPact, loadPact } from "../../../features/leads/visits/load-pact.ts";
+import { centreWords } from "../../../features/leads/visits/visit-words.ts";
 import { calendarResponse } from "../../../frame/calendar-file.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 
-/** The visit, or the next contact, as a file for the visitor's calendar. */
 export const loader = page(async ({ call, params, edition, site }) => {
   const pact = await loadPact(call, params, new Date());
   const { booked } = await loadCentres(call, pact);

@@ -5,23 +5,27 @@ import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
-import { GuideDownload } from "../../../features/leads/guide/guide-download.tsx";
-import { type CentreWords, centreWords } from "../../../features/leads/visits/centre-words.ts";
+import DownloadLink from "../../../features/leads/guide/download-link.island.tsx";
+import { guideFor } from "../../../features/leads/guide/guide.ts";
 import { dayInSentence, dayLabel } from "../../../features/leads/visits/day-label.ts";
 import type { PactCentres } from "../../../features/leads/visits/load-centre.ts";
 import type { LoadedPact } from "../../../features/leads/visits/load-pact.ts";
-import { plannedSentence } from "../../../features/leads/visits/planned-sentence.ts";
-import { shownDays } from "../../../features/leads/visits/shown-days.ts";
+import { shownDays } from "../../../features/leads/visits/visit-offer.ts";
+import {
+  type CentreWords,
+  centreWords,
+  plannedSentence,
+} from "../../../features/leads/visits/visit-words.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { showThankYou } from "../../../frame/state/show-thank-you.ts";
 import VisitTimes from "./visit-times.island.tsx";
+import "../../../features/leads/guide/leads-guide.css";
 import "../../../features/leads/forms/leads-forms.css";
 
 export interface ThanksProps extends PactCentres {
   pact: LoadedPact;
   slots: SlotDay[];
   links: { self: string; pact: string; calendar: string; estimate: string | undefined };
-  /** Whether another time is chosen for the visit that is booked. */
   isMoving?: boolean;
   problem?: "pickTime" | "slotGone" | undefined;
 }
@@ -154,7 +158,6 @@ interface BookedVisitProps {
   /** Unset where the centre is no longer among ours. */
   centre: CentreWords | undefined;
   pact: Pick<LoadedPact, "country" | "today">;
-  /** This page. */
   self: string;
 }
 
@@ -206,7 +209,6 @@ interface PickVisitProps {
 const VISIT_ID = "visit";
 const MOVE_ID = "move";
 
-/** The nearest centre with the times that it has: one press on a time, one to hold it. */
 function PickVisit({ words, slots, pact, action, problem, isMoving }: PickVisitProps) {
   const text = useText();
   const { t } = text;
@@ -226,5 +228,22 @@ function PickVisit({ words, slots, pact, action, problem, isMoving }: PickVisitP
         problem={problem}
       />
     </section>
+  );
+}
+
+function GuideDownload({ ctaType }: { ctaType: string | null | undefined }) {
+  const { t } = useText();
+  const guide = guideFor(ctaType);
+  if (!guide) return null;
+  const { title, pages, filePath, fileName } = guide;
+  return (
+    <div className="pad-4 guide-download beside">
+      <p>
+        <b lang="en">{title}</b>
+        <br />
+        <span className="t15 soft">{t("guide.facts", { pages })}</span>
+      </p>
+      <DownloadLink filePath={filePath} fileName={fileName} />
+    </div>
   );
 }

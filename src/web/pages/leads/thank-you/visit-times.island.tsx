@@ -11,7 +11,6 @@ interface VisitTimesProps {
   problem: "pickTime" | "slotGone" | undefined;
 }
 
-/** One press on a time, one to hold it. */
 function VisitTimes({ action, days, problem }: VisitTimesProps) {
   const { t } = useText();
   const { form, errors } = useForm({
@@ -20,7 +19,7 @@ function VisitTimes({ action, days, problem }: VisitTimesProps) {
     check: ({ slot }) => (slot ? {} : { slot: t("thanks.pickTime") }),
     given: { errors: problem && { slot: t(`thanks.${problem}`) } },
   });
-  const { isSending, onSubmit } = useSentOnce();
+  const { isSending, onSubmit } = useSentOnce(form.onSubmit);
   return (
     <form
       className="stack gap-2"
@@ -29,10 +28,7 @@ function VisitTimes({ action, days, problem }: VisitTimesProps) {
       {...form}
       // Whoever only looks through the times has nothing to mend.
       onBlur={undefined}
-      onSubmit={(event) => {
-        void form.onSubmit(event);
-        onSubmit(event);
-      }}
+      onSubmit={onSubmit}
     >
       {days.map(({ label: day, times }, index) => (
         <details key={day} className="rule thanks__slots" name="visit-day" open={index === 0}>

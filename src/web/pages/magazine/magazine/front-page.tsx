@@ -19,8 +19,8 @@ import { StoryRows } from "../../../features/magazine/stories/story-grid.tsx";
 import { StoryKicker, StoryMeta } from "../../../features/magazine/stories/story-meta.tsx";
 import { categoryPath, storyPath } from "../../../features/magazine/stories/story-paths.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { MaybeLink } from "../../../sections/parts/maybe-link.tsx";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { MaybeLink } from "../../../sections/parts/section-link.tsx";
 import type {
   Browse,
   CategoryTree,
@@ -34,7 +34,7 @@ import { Masthead } from "./sections/masthead.tsx";
 import { RecentSection } from "./sections/recent.tsx";
 import { RowHead } from "./sections/row-head.tsx";
 import { StoryLines } from "./sections/story-lines.tsx";
-import "../../../sections/rail/rail.css";
+import "../../../sections/picture-sections.css";
 
 /** A front page: one story leads, and each part below it has a rank and a rhythm of its own. */
 export function FrontPage({ landing }: { landing: Landing }) {

@@ -1,20 +1,32 @@
 import { useLoaderData } from "react-router";
+import { writeAmount } from "../../../../editions/money.ts";
+import { Button, GoLink } from "../../../../ui/forms/button.tsx";
+import { TextInput } from "../../../../ui/forms/text-input.tsx";
+import { Bars } from "../../../../ui/text/bars.tsx";
+import { Money } from "../../../../ui/text/money.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { loadLocalityPage } from "../../../features/places/cities/load-locality-page.ts";
-import { localityMeta } from "../../../features/places/cities/locality-meta.ts";
-import { LocalityFacts } from "../../../features/places/cities/view/locality-facts.tsx";
-import { LocalityNeighbours } from "../../../features/places/cities/view/locality-neighbours.tsx";
-import { PincodeCheck } from "../../../features/places/cities/view/pincode-check.tsx";
-import { PlaceCentres } from "../../../features/places/cities/view/place-centres.tsx";
-import { PlaceLead } from "../../../features/places/cities/view/place-lead.tsx";
-import { PlacePriceTable } from "../../../features/places/cities/view/place-price-table.tsx";
-import { PlaceProjects } from "../../../features/places/cities/view/place-projects.tsx";
-import { PlaceWay } from "../../../features/places/cities/view/place-way.tsx";
+import { serviceIn } from "../../../features/places/cities/load-city-page.ts";
+import {
+  type LoadedLocalityPage,
+  loadLocalityPage,
+} from "../../../features/places/cities/load-locality-page.ts";
+import {
+  PlaceCentres,
+  PlaceLead,
+  PlacePriceTable,
+  PlaceProjects,
+} from "../../../features/places/cities/place-sections.tsx";
+import { PlaceWay } from "../../../features/places/cities/place-way.tsx";
+import { kilometres } from "../../../features/places/serviceability/serviceability.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
-import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { Hero } from "../../../sections/hero/hero.tsx";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import { type MetaContext, pageMeta } from "../../../frame/seo/page-meta.ts";
+import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
+import { LinkIndex } from "../../../sections/link-grid/link-grid.tsx";
+import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { Hero } from "../../../sections/picture-sections.tsx";
 
 export const loader = page(({ params, ...asking }) => loadLocalityPage(asking, params));
 
@@ -53,4 +65,121 @@ export default function HyperlocalPage() {
       <PlaceLead place={name} city={city.name} />
     </>
   );
+}
+
+function LocalityFacts({ city, locality, bill, fromTheMiddle }: LoadedLocalityPage) {
+  const { t, language } = useText();
+  const { edition } = usePage();
+  const rules = linkTo(edition, "building-rules");
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  return (
+    <Section id="place" className="split split--even">
+      <div className="stack">
+        <h2 className="d32">{t("locality.rulesTitle", { name: locality.name })}</h2>
+        <p className="measure">{locality.houseRules}</p>
+        {rules && (
+          <p>
+            <a className="link tap" href={`${rules}?home=society`}>
+              {t("rules.all")}
+            </a>
+          </p>
+        )}
+        <dl className="pairs">
+          <div>
+            <dt>{t("locality.homes")}</dt>
+            <dd>{list.format(locality.homeTypes)}</dd>
+          </div>
+          <div>
+            <dt>{t("locality.where")}</dt>
+            <dd>{t("locality.middle", { km: kilometres(fromTheMiddle, language), city: city.name })}</dd>
+          </div>
+        </dl>
+      </div>
+      {bill && <Bill bill={bill} />}
+    </Section>
+  );
+}
+
+function Bill({ bill: { home, carpetSqFt, lines } }: { bill: NonNullable<LoadedLocalityPage["bill"]> }) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  const most = Math.max(...lines.map(({ amount }) => amount));
+  return (
+    <div className="stack">
+      <h2 className="d32">
+        {t("locality.billTitle", { home: t("cities.homeName", { rooms: Number.parseInt(home, 10) }) })}
+      </h2>
+      <p className="soft t15">{t("locality.billText", { area: carpetSqFt.toLocaleString("en-IN") })}</p>
+      <Bars
+        bars={lines.map(({ name, amount }) => ({
+          name,
+          share: amount / most,
+          value: <Money amount={amount} country={country} strong={false} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function LocalityNeighbours({ city, neighbours }: LoadedLocalityPage) {
+  const { t, language } = useText();
+  const { edition } = usePage();
+  const above = linkTo(edition, "city", { citySlug: city.slug });
+  const links = neighbours.flatMap(({ slug, name, km, homeTypes }) => {
+    const href = linkTo(edition, "hyperlocal", { citySlug: city.slug, hyperLocalSlug: slug });
+    const away = t("cities.km", { km: kilometres(km, language) });
+    return href ? [{ name, href, note: [away, homeTypes[0]].join(" · ") }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <Section id="nearby">
+      <SectionHead title={t("locality.nearbyTitle")}>
+        {above && <GoLink href={above}>{t("locality.toCity", { city: city.name })}</GoLink>}
+      </SectionHead>
+      <LinkIndex links={links} />
+    </Section>
+  );
+}
+
+/** Asks for a post code, and the page that knows them answers. */
+function PincodeCheck({ pincode }: { pincode: string }) {
+  const { t } = useText();
+  const action = linkTo(usePage().edition, "interior-designer-near-me");
+  if (!action) return null;
+  return (
+    <form className="stack stack--start" action={action} method="get">
+      <h2 className="d32">{t("locality.checkTitle")}</h2>
+      <TextInput
+        name="pincode"
+        label={t("serviceability.code.in")}
+        defaultValue={pincode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={16}
+        required
+      />
+      <Button type="submit" look="line">
+        {t("nearMe.check")}
+      </Button>
+    </form>
+  );
+}
+
+function localityMeta(
+  { city, locality, homes, range, hub }: LoadedLocalityPage,
+  { t, edition, atHost }: MetaContext,
+): PageDescription {
+  const { name, pincode } = locality;
+  const { url, width, height } = sharedPicture(city.picture.photo, atHost);
+  const place = { name, city: city.name, pincode };
+  return {
+    title: t("locality.title", place),
+    description: range
+      ? t("locality.description", { ...place, low: writeAmount(range.low, edition) })
+      : t("locality.descriptionOnly", place),
+    crumb: name,
+    crumbNames: { city: city.name, ...(hub && { interiors: hub }) },
+    image: { url, width, height, alt: city.picture.alt },
+    jsonLd: [serviceIn({ "@type": "Place", name: `${name}, ${city.name}` }, city, homes)],
+  };
 }

@@ -1,17 +1,28 @@
 import { useLoaderData } from "react-router";
+import { findServiceability } from "../../../../contracts/calls/graphql/location-serviceability.ts";
+import { listPincodeMappings } from "../../../../contracts/calls/places/pincode-mappings.ts";
+import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import { cleanPincode, isPincode } from "../../../../contracts/leads/lead-rules.ts";
+import type { PincodeMapping } from "../../../../contracts/places/pincode-mapping.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { LeadBand } from "../../../features/leads/drawer/inline-lead-form.tsx";
-import { PlaceWay } from "../../../features/places/cities/view/place-way.tsx";
-import { loadNearMe } from "../../../features/places/near-me/load-near-me.ts";
-import NearMe from "../../../features/places/near-me/near-me.island.tsx";
+import { findCities } from "../../../features/places/cities/load-city-page.ts";
+import { findCentres } from "../../../features/places/cities/near-centres.ts";
+import { PlaceWay } from "../../../features/places/cities/place-way.tsx";
+import NearMe, {
+  around,
+  type NearAnswer,
+  type NearPlaces,
+} from "../../../features/places/near-me/near-me.island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { HeroHead } from "../../../sections/hero/hero.tsx";
 import { LinkIndex } from "../../../sections/link-grid/link-grid.tsx";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";
-import { Points } from "../../../sections/points/points.tsx";
+import { HeroHead } from "../../../sections/picture-sections.tsx";
+import { Points } from "../../../sections/text-sections.tsx";
 
 export const loader = page(async ({ url, ...asking }) => {
   return { ...(await loadNearMe(asking, url.searchParams.get("pincode"))), path: url.pathname };
@@ -61,8 +72,7 @@ export default function NearMePage() {
           { title: t("nearMe.how3"), text: t("nearMe.how3Text") },
         ]}
       />
-      <Section id="states" tone="sand">
-        <SectionHead title={t("nearMe.statesTitle")} />
+      <Section id="states" tone="sand" title={t("nearMe.statesTitle")}>
         <dl className="pairs">
           {states.map(({ state, cities }) => (
             <div key={state}>
@@ -75,4 +85,64 @@ export default function NearMePage() {
       <LeadBand title={t("nearMe.leadTitle")} text={t("nearMe.leadText")} />
     </>
   );
+}
+
+async function loadNearMe(asking: Asking, typed: string | null) {
+  const { edition } = asking;
+  const [cities, centres] = await Promise.all([findCities(asking), findCentres(asking)]);
+  const places: NearPlaces = {
+    cities: cities.flatMap(({ slug, name, lat, lng }) => {
+      const href = linkTo(edition, "city", { citySlug: slug });
+      return href ? [{ name, href, lat, lng }] : [];
+    }),
+    centres,
+  };
+  const answer = typed === null ? undefined : await answerPincode(asking, typed, places);
+  return { places, typed: typed ?? "", answer, states: groupByState(cities) };
+}
+
+async function answerPincode(asking: Asking, typed: string, places: NearPlaces): Promise<NearAnswer> {
+  const { call, edition } = asking;
+  const pincode = cleanPincode(typed);
+  if (!isPincode(pincode, edition.isoCode)) return { kind: "problem", problem: "wrongCode" };
+  const outcome = await call(listPincodeMappings, { country: edition.isoCode, pincode });
+  if (!outcome.ok) return { kind: "problem", problem: "failed", pincode };
+  const [mapping] = outcome.value.mappings;
+  // A host of someone else need not tell where a post code lies; whether we build there is asked apart.
+  if (!mapping) return askServices(asking, pincode);
+  return placeOf(mapping, places, asking);
+}
+
+async function askServices({ call, edition }: Asking, pincode: string): Promise<NearAnswer> {
+  const locationDetails = { country: edition.isoCode, pincode: Number(pincode), lat: "", lng: "" };
+  const outcome = await call(findServiceability, { locationDetails });
+  if (!outcome.ok) return { kind: "problem", problem: "failed", pincode };
+  const isServed = Object.values(outcome.value.services).some(Boolean);
+  return { kind: isServed ? "served" : "unserved", pincode, centres: [] };
+}
+
+function placeOf(mapping: PincodeMapping, places: NearPlaces, { edition }: Asking): NearAnswer {
+  const { pincode, isServiceable, place, city, lat, lng } = mapping;
+  if (!place && !isServiceable) return { kind: "problem", problem: "unknownCode", pincode };
+  const known = lat !== null && lng !== null ? around({ lat, lng }, places) : { centres: [] };
+  const href = city && linkTo(edition, "city", { citySlug: city.slug });
+  const own = city && href ? { name: inLanguage(city.name, edition.language), href, km: 0 } : undefined;
+  return {
+    ...known,
+    kind: isServiceable ? "served" : "unserved",
+    pincode,
+    ...(place && { place: inLanguage(place, edition.language) }),
+    ...(own && { city: own }),
+  };
+}
+
+/** How many cities and localities a state has; the largest first. */
+function groupByState(cities: Awaited<ReturnType<typeof findCities>>) {
+  const names = [...new Set(cities.map(({ state }) => state))];
+  return names
+    .map((state) => ({
+      state,
+      cities: cities.filter((city) => city.state === state).map(({ name }) => name),
+    }))
+    .sort((one, other) => other.cities.length - one.cities.length || one.state.localeCompare(other.state));
 }

@@ -1,15 +1,17 @@
 import { useLoaderData } from "react-router";
+import { type Asking, askDocuments } from "../../../../contracts/documents/ask-documents.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { loadLocations } from "../../../features/places/cities/load-locations.ts";
-import { LocationLetter, LocationStates } from "../../../features/places/cities/view/location-lists.tsx";
-import { PlaceWay } from "../../../features/places/cities/view/place-way.tsx";
+import { PlaceWay } from "../../../features/places/cities/place-way.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { page } from "../../../frame/page.ts";
+import { findDocument } from "../../../frame/load-document.ts";
+import { page, required } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { itemList } from "../../../frame/seo/list-meta.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { HeroHead } from "../../../sections/hero/hero.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
+import { HeroHead } from "../../../sections/picture-sections.tsx";
+import "../../../features/places/cities/view/location-lists.css";
 import "./locations-sitemap.css";
 
 export const loader = page(async ({ site, ...asking }) => {
@@ -58,4 +60,126 @@ export default function LocationsSitemap() {
       <LocationStates states={states} />
     </>
   );
+}
+
+interface LocationLetterProps {
+  letter: string;
+  cities: readonly LocationCity[];
+}
+
+function LocationLetter({ letter, cities }: LocationLetterProps) {
+  return (
+    <section
+      className="beside gap-0 align-stretch rule pad-block-6 location-letter"
+      id={`letter-${letter}`}
+      aria-labelledby={`letter-${letter}-name`}
+    >
+      <h2 className="d42" id={`letter-${letter}-name`}>
+        {letter}
+      </h2>
+      <ul className="columns columns--2 location-letter__cities">
+        {cities.map((city) => (
+          <li key={city.slug} className="stack gap-2">
+            <CityName {...city} />
+            <Localities {...city} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CityName({ slug, name, state }: LocationCity) {
+  const { edition } = usePage();
+  return (
+    <h3 className="d25">
+      <a className="link" href={linkTo(edition, "city", { citySlug: slug })}>
+        {name}
+      </a>{" "}
+      <span className="t15 soft">{state}</span>
+    </h3>
+  );
+}
+
+function Localities({ slug, localities }: LocationCity) {
+  const { edition } = usePage();
+  return (
+    <ul className="row align-stretch location-letter__localities">
+      {localities.map((locality) => (
+        <li key={locality.slug}>
+          <a href={linkTo(edition, "hyperlocal", { citySlug: slug, hyperLocalSlug: locality.slug })}>
+            {locality.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LocationStates({
+  states,
+}: {
+  states: readonly { state: string; cities: readonly LocationCity[] }[];
+}) {
+  const { t } = useText();
+  const { edition } = usePage();
+  return (
+    <Section id="states" tone="sand" title={t("locations.byState")}>
+      <dl className="pairs">
+        {states.map(({ state, cities }) => (
+          <div key={state}>
+            <dt>{state}</dt>
+            <dd>
+              <ul className="row align-stretch location-letter__localities">
+                {cities.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <a href={linkTo(edition, "city", { citySlug: slug })}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+interface LocationCity {
+  slug: string;
+  name: string;
+  state: string;
+  localities: readonly { slug: string; name: string }[];
+}
+
+async function loadLocations(asking: Asking) {
+  const [found, hub] = await Promise.all([
+    required(askDocuments("cities", asking, { size: 100 })),
+    findDocument("content-pages", asking, "interiors"),
+  ]);
+  const cities: LocationCity[] = found
+    .map(({ slug, name, state, localities }) => ({
+      slug,
+      name,
+      state,
+      localities: localities
+        .map((locality) => ({ slug: locality.slug, name: locality.name }))
+        .sort((one, other) => one.name.localeCompare(other.name, "en", { numeric: true })),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  return {
+    cities,
+    letters: groupsOf(cities, ({ name }) => name.slice(0, 1)).map(({ key, items }) => ({
+      letter: key,
+      cities: items,
+    })),
+    states: groupsOf(cities, ({ state }) => state).map(({ key, items }) => ({ state: key, cities: items })),
+    localities: cities.reduce((sum, city) => sum + city.localities.length, 0),
+    hub: hub?.crumb,
+  };
+}
+
+function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const keys = [...new Set(items.map(keyOf))].sort((one, other) => one.localeCompare(other));
+  return keys.map((key) => ({ key, items: items.filter((item) => keyOf(item) === key) }));
 }

@@ -1,20 +1,28 @@
 import { useLoaderData } from "react-router";
-import { GoLink } from "../../../../ui/forms/button.tsx";
+import {
+  type BuildingRules,
+  type RulePermit,
+  WORKS,
+  type Work,
+} from "../../../../contracts/documents/planning/building-rules.ts";
+import { fullDateWords } from "../../../../editions/day-words.ts";
+import { Button, GoLink } from "../../../../ui/forms/button.tsx";
+import { Chips } from "../../../../ui/forms/choice-group.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { LeadBand } from "../../../features/leads/drawer/inline-lead-form.tsx";
-import { RulesAnswer } from "../../../features/planning/rules/rules-answer.tsx";
-import { RulesForm } from "../../../features/planning/rules/rules-form.tsx";
-import { readRulesChoice } from "../../../features/planning/rules/rules-query.ts";
-import { WeekChart } from "../../../features/planning/rules/week-chart.tsx";
+import { RuleFacts, WeekChart } from "../../../features/planning/rules/home-rules.tsx";
+import { type RulesChoice, readRulesChoice } from "../../../features/planning/rules/rules-query.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { loadDocuments } from "../../../frame/load-document.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { HeroHead } from "../../../sections/hero/hero.tsx";
-import { Section } from "../../../sections/parts/section.tsx";
+import { CheckList } from "../../../sections/parts/check-list.tsx";
+import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { HeroHead } from "../../../sections/picture-sections.tsx";
+import "../../../features/planning/rules/rules.css";
 import "../planning-page.css";
 
 export const loader = page(async ({ call, edition, url }) => {
@@ -63,5 +71,141 @@ export default function BuildingRulesPage() {
       <RulesAnswer {...choice} />
       <LeadBand title={t("rules.leadTitle")} text={t("rules.leadText")} />
     </>
+  );
+}
+
+function RulesAnswer({ rules, works }: RulesChoice) {
+  const { t, language } = useText();
+  return (
+    <>
+      <Section id="permits" tone="sand">
+        <SectionHead
+          title={t("rules.permitsTitle")}
+          lede={t(works.length > 0 ? "rules.permitsChosen" : "rules.permitsAll")}
+        />
+        <PermitList rules={rules} works={works} />
+      </Section>
+      <Section id="terms" title={t("rules.factsTitle")} lede={rules.decides}>
+        <RuleFacts rules={rules} />
+      </Section>
+      <Section id="who" tone="sand" title={t("rules.whoTitle")}>
+        <div className="columns rules-who">
+          <div className="stack gap-4">
+            <h3 className="d25">{t("rules.ours")}</h3>
+            <CheckList items={rules.ours} />
+          </div>
+          <div className="stack gap-4">
+            <h3 className="d25">{t("rules.yours")}</h3>
+            <CheckList items={rules.yours} />
+          </div>
+          <div className="stack gap-4">
+            <h3 className="d25">{t("rules.never")}</h3>
+            <CheckList items={rules.never} mark="close" />
+          </div>
+        </div>
+      </Section>
+      <Section id="sources" title={t("rules.sourcesTitle")} lede={t("rules.sourcesLede")}>
+        <ol className="ruled-list rules-sources">
+          {rules.sources.map(({ id, publisher, title, checked, note }, index) => (
+            <li key={id} id={`source-${id}`}>
+              <b className="num">{index + 1}</b>
+              <div className="stack gap-1">
+                <p>
+                  <b>{publisher}</b>: {title}
+                </p>
+                <p className="t13 soft">
+                  {checked
+                    ? t("rules.checked", { date: fullDateWords(checked, language) })
+                    : t("rules.notChecked")}{" "}
+                  {note}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  );
+}
+
+const LOOKS = {
+  nothing: "tag tag--ok",
+  notice: "tag rule-tag",
+  permit: "tag tag--warn",
+  engineer: "tag tag--warn",
+  refused: "tag permit__refused",
+  unknown: "tag tag--warn",
+} as const satisfies Record<RulePermit["needs"], string>;
+
+function PermitList({ rules, works }: { rules: BuildingRules; works: readonly Work[] }) {
+  const shown = rules.permits.filter(({ work }) => works.length === 0 || works.includes(work));
+  return (
+    <ul className="ruled-list permits">
+      {shown.map((permit) => (
+        <Permit key={permit.work} permit={permit} rules={rules} />
+      ))}
+    </ul>
+  );
+}
+
+function Permit({ permit, rules }: { permit: RulePermit; rules: BuildingRules }) {
+  const { t } = useText();
+  const place = rules.sources.findIndex(({ id }) => id === permit.source);
+  return (
+    <li className="permit" id={`work-${permit.work}`}>
+      <h3 className="d20">{t(`rules.work.${permit.work}`)}</h3>
+      <p>
+        <span className={LOOKS[permit.needs]}>{t(`rules.needs.${permit.needs}`)}</span>
+      </p>
+      <div className="stack gap-1">
+        {(permit.from || permit.applies) && (
+          <p className="strong">
+            {[
+              permit.from && t("rules.from", { who: permit.from }),
+              permit.applies && t(`rules.applies.${permit.applies}`),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        )}
+        {permit.note && <p className="soft">{permit.note}</p>}
+        {place >= 0 && (
+          <p className="t13 soft">
+            <a className="link rules-source" href={`#source-${permit.source}`}>
+              {t("rules.sourceNumber", { n: place + 1 })}
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface RulesFormProps {
+  all: readonly BuildingRules[];
+  choice: RulesChoice;
+  path: string;
+}
+
+function RulesForm({ all, choice, path }: RulesFormProps) {
+  const { t } = useText();
+  return (
+    <form className="split__sheet rules-form" action={`${path}#answer`} method="get">
+      <Chips
+        label={t("rules.home")}
+        name="home"
+        chosen={[choice.rules.slug]}
+        choices={all.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+      <Chips
+        label={t("rules.works")}
+        hint={t("rules.worksHint")}
+        name="works"
+        several
+        chosen={choice.works}
+        choices={WORKS.map((work) => ({ value: work, label: t(`rules.work.${work}`) }))}
+      />
+      <Button type="submit">{t("rules.show")}</Button>
+    </form>
   );
 }

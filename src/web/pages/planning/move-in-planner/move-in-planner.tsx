@@ -1,18 +1,23 @@
 import { useLoaderData } from "react-router";
+import { SCOPES } from "../../../../contracts/documents/planning/plan-weeks.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
+import { inLanguage } from "../../../../editions/languages.ts";
+import { Button } from "../../../../ui/forms/button.tsx";
+import { Chips } from "../../../../ui/forms/choice-group.tsx";
+import { Select } from "../../../../ui/forms/select.tsx";
+import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadBand } from "../../../features/leads/drawer/inline-lead-form.tsx";
-import { loadPlanner } from "../../../features/planning/planner/load-planner.ts";
+import { loadPlanner, type Planner } from "../../../features/planning/planner/load-planner.ts";
 import { PlanView } from "../../../features/planning/planner/plan-view.tsx";
-import { PlannerForm } from "../../../features/planning/planner/planner-form.tsx";
-import { RulesFor } from "../../../features/planning/rules/rules-for.tsx";
+import { RulesFor } from "../../../features/planning/rules/home-rules.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { HeroHead } from "../../../sections/hero/hero.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
+import { HeroHead } from "../../../sections/picture-sections.tsx";
 import "../planning-page.css";
 
 export const loader = page(async ({ call, edition, url }) => ({
@@ -55,5 +60,65 @@ export default function MoveInPlanner() {
       {home && <RulesFor rules={home} tone="sand" />}
       <LeadBand title={t("planner.leadTitle")} text={t("planner.leadText")} />
     </>
+  );
+}
+
+interface PlannerFormProps {
+  planner: Planner;
+  path: string;
+  estimate: string | undefined;
+}
+
+function PlannerForm({ planner, path, estimate }: PlannerFormProps) {
+  const { t, language } = useText();
+  const { choices, offer, today, isWrongDate } = planner;
+  const { rules, weeks, calendar } = offer;
+  const homes = rules.filter(({ slug }) => weeks.homes[slug]);
+  return (
+    <form className="split__sheet planner-form" action={`${path}#plan`} method="get">
+      {estimate && <input type="hidden" name="estimate" value={estimate} />}
+      <Chips
+        label={t("planner.by")}
+        name="by"
+        chosen={[choices.by]}
+        choices={[
+          { value: "move-in", label: t("planner.byMoveIn") },
+          { value: "keys", label: t("planner.byKeys") },
+        ]}
+      />
+      <TextInput
+        label={t("planner.date")}
+        help={t("planner.dateHelp")}
+        error={isWrongDate ? t("planner.dateWrong") : undefined}
+        name="date"
+        type="date"
+        required
+        min={today}
+        max={calendar.until}
+        defaultValue={choices.date}
+      />
+      <Chips
+        label={t("rules.home")}
+        name="home"
+        chosen={[choices.home]}
+        choices={homes.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+      <Chips
+        label={t("planner.scope")}
+        name="scope"
+        chosen={[choices.scope]}
+        choices={SCOPES.map((scope) => ({ value: scope, label: t(`planner.scope.${scope}`) }))}
+      />
+      {calendar.cities.length > 1 && (
+        <Select label={t("planner.city")} name="city" defaultValue={choices.city}>
+          {calendar.cities.map(({ slug, names }) => (
+            <option key={slug} value={slug}>
+              {inLanguage(names, language)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Button type="submit">{t("planner.show")}</Button>
+    </form>
   );
 }

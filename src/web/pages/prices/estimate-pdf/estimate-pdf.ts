@@ -7,7 +7,6 @@ import { loadEstimate } from "../../../features/prices/estimates/load-estimate.t
 import { estimateSheet } from "../../../features/prices/estimates/pdf/estimate-sheet.ts";
 import { page } from "../../../frame/page.ts";
 
-/** A kept estimate as a PDF. */
 export const loader = page(async (asking) => {
   const { call, edition, site } = asking;
   const { estimate, version, facts } = await loadEstimate("estimate-pdf", asking, undefined);

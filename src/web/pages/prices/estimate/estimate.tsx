@@ -6,10 +6,13 @@ import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { PLANNED_ON } from "../../../../planning/plan-choices.ts";
 import { linkTo } from "../../../../urls/links.ts";
-import { calculatorLink } from "../../../features/prices/estimates/calculator-link.ts";
+import type { PageName } from "../../../../urls/url-table.ts";
 import { keptPlan } from "../../../features/prices/estimates/kept-plan.ts";
-import { loadEstimate } from "../../../features/prices/estimates/load-estimate.ts";
-import { ownerCookies, readOwnerKey } from "../../../features/prices/estimates/owner-cookie.ts";
+import {
+  loadEstimate,
+  ownerCookies,
+  readOwnerKey,
+} from "../../../features/prices/estimates/load-estimate.ts";
 import { compareChoices, triedChoices } from "../../../features/prices/estimates/tried-choices.ts";
 import { EstimateView } from "../../../features/prices/estimates/view/estimate-view.tsx";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
@@ -101,4 +104,17 @@ export const meta = pageMeta<typeof loader>(({ estimate }, { t }) => ({
 
 export default function EstimatePage() {
   return <EstimateView {...useLoaderData<typeof loader>()} />;
+}
+
+const PAGES: Partial<Record<string, PageName>> = {
+  "in-kitchen": "kitchen-price-calculator",
+  "in-wardrobe": "wardrobe-price-calculator",
+  "in-home": "home-interior-price-calculator",
+  "sg-home": "renovation-price-calculator",
+};
+
+function calculatorLink(edition: Edition, calculator: string, choices: string): string | undefined {
+  const page = PAGES[calculator];
+  const path = page && linkTo(edition, page);
+  return path && (choices === "" ? path : `${path}?${choices}`);
 }

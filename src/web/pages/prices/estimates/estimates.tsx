@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";
-import { ownerCookies } from "../../../features/prices/estimates/owner-cookie.ts";
+import { ownerCookies } from "../../../features/prices/estimates/load-estimate.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { page, pageAction, required } from "../../../frame/page.ts";

@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
-import { calculatorMeta } from "../../../features/prices/calculators/calculator-meta.ts";
-import { CalculatorView } from "../../../features/prices/calculators/calculator-view.tsx";
+import { CalculatorView, calculatorMeta } from "../../../features/prices/calculators/calculator-view.tsx";
 import { loadCalculator } from "../../../features/prices/calculators/load-calculator.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";

@@ -1,9 +1,7 @@
-/** Something that answers a question: a page, or an answer on the hub itself. */
 export interface HelpEntry {
   kind: "topic" | "question";
   title: string;
   href: string;
-  /** What else it speaks of. */
   words: string;
 }
 

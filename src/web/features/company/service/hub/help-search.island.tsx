@@ -8,7 +8,6 @@ import "./help-search.css";
 
 interface HelpSearchProps {
   action: string;
-  /** What the address asks for, and what the server found for it. */
   q: string;
   found: HelpEntry[];
   entries: HelpEntry[];

@@ -1,12 +1,11 @@
+import { getServicePage } from "../../../../../contracts/calls/service-page.ts";
 import type { ListedServicePage } from "../../../../../contracts/documents/service-page.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { findDocuments } from "../../../../frame/load-document.ts";
-import type { PageContext } from "../../../../frame/page.ts";
+import { optional, type PageContext } from "../../../../frame/page.ts";
 import { servicePath } from "../../../../frame/policy-paths.ts";
-import { loadLadder, loadServiceText } from "../ladder.ts";
-import { listServicePages } from "../load-service-page.ts";
+import { layServiceText, listServicePages } from "../load-service-page.ts";
 import { findHelp, type HelpEntry } from "./find-help.ts";
-import { questionId } from "./question-id.ts";
 
 export type LoadedHub = Awaited<ReturnType<typeof loadHub>>;
 export type HubTopic = LoadedHub["topics"][number];
@@ -16,7 +15,6 @@ const TILES = ["service", "guide"];
 const MOST_ASKED = 8;
 const LONGEST_QUERY = 80;
 
-/** What the hub is made of. Whatever a host does not have is not there; the hub itself is. */
 export async function loadHub(place: PageContext, url: URL) {
   const { edition } = place;
   const [pages, faqs, ladder] = await Promise.all([
@@ -81,4 +79,26 @@ function withLowerHeadings(text: Awaited<ReturnType<typeof loadServiceText>>) {
     Object.assign(chapter, { name: "h3", attribs: {} });
   }
   return text;
+}
+
+export function questionId(topic: string, index: number): string {
+  return `${topic}-${index + 1}`;
+}
+
+const LADDER = "grievance-and-escalation";
+
+/** Who answers by when if the answer before was not enough. */
+export async function loadLadder(place: PageContext) {
+  const text = await loadServiceText(place, LADDER);
+  return {
+    table: text.find((part) => part.kind === "table"),
+    href: servicePath(place.edition, LADDER),
+  };
+}
+
+/** Of a service page; empty where the host has none. */
+async function loadServiceText({ call, edition }: PageContext, slug: string) {
+  const { isoCode: countryIsoCode, languageCode } = edition;
+  const page = await optional(call(getServicePage, { slug, countryIsoCode, languageCode }), undefined);
+  return page ? layServiceText(page.content).text : [];
 }

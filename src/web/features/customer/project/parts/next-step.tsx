@@ -12,9 +12,8 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { answeredDecisions, appointmentsFrom, daysUntil, openDecisions } from "../project-state.ts";
-import { useProjectCountry } from "../use-project-country.ts";
+import { useProjectCountry } from "./project-parts.tsx";
 
-/** The next date as a leaf of a calendar, what comes after it, and what waits for the customer. */
 export function NextStep({ project, today }: { project: Project; today: string }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -181,7 +180,6 @@ interface AnsweredProps {
   country: Country;
 }
 
-/** What was chosen, by whom and when. */
 function Answered({ decision, country }: AnsweredProps) {
   const { t, language } = useText();
   const { title, options = [], answer } = decision;

@@ -1,19 +1,18 @@
 import { listDesignIdeas } from "../../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../../contracts/create-caller.ts";
-import type { Quiz } from "../../../../../contracts/documents/quiz.ts";
+import { type Quiz, type QuizOutcome, rankOutcomes } from "../../../../../contracts/documents/quiz.ts";
 import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { countPrice } from "../../../../../prices/count-price.ts";
 import type { PriceBand } from "../../../../../prices/price-band.ts";
 import { TIERS, type Tier } from "../../../../../prices/rates.ts";
 import type { DatedRates } from "../../../../../prices/rates-in-force.ts";
+import type { ShownPicture } from "../../../../../ui/media/photo.ts";
 import { linkTo } from "../../../../../urls/links.ts";
 import { findDocuments } from "../../../../frame/load-document.ts";
 import { findDesigns } from "../../designs/list-designs.ts";
 import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
-import type { QuizProps } from "../state/quiz-facts.ts";
-import { countedHome, homesOf } from "../state/quiz-homes.ts";
-import { quizResult } from "./quiz-result.ts";
+import { countedHome, homesOf, type QuizProps } from "../quiz-props.ts";
 
 interface Asking {
   call: Caller;
@@ -23,7 +22,6 @@ interface Asking {
 
 const PHOTOS = 3;
 
-/** Everything that the result shows; nothing where a quiz leads nowhere. */
 export async function loadResult(
   quiz: Quiz,
   props: Omit<QuizProps, "step">,
@@ -55,7 +53,6 @@ export interface QuizBudget {
   tiers: { tier: Tier; band: PriceBand }[];
 }
 
-/** The home that was said, in the city that was said; nothing where none was. */
 function budgetFor(
   rates: DatedRates,
   { homes, cities, city, given }: Omit<QuizProps, "step">,
@@ -99,10 +96,57 @@ function pickVaried(designs: readonly DesignIdeaAnswer[]): DesignIdeaAnswer[] {
   return [...designs.filter(isFirst), ...designs.filter((design, index) => !isFirst(design, index))];
 }
 
-/** The page that tells of a style, in a country that has such pages. */
 async function findStylePage(call: Caller, edition: Edition, style: string): Promise<string | undefined> {
   if (!linkTo(edition, "design-style", { pageSlug: "any" })) return undefined;
   const pages = await findDocuments("design-styles", { call, edition });
   const found = pages.find(({ styles }) => styles.some((name) => name === style));
   return found && linkTo(edition, "design-style", { pageSlug: found.slug });
+}
+
+interface Reason {
+  question: string;
+  answer: string;
+  picture?: ShownPicture | undefined;
+  points: number;
+}
+
+interface Place {
+  outcome: QuizOutcome;
+  points: number;
+  reasons: Reason[];
+}
+
+export interface QuizResult {
+  first: Place;
+  second: Place | undefined;
+  best: { id: string; title: string; points: number }[];
+  answered: number;
+}
+
+const SHOWN_STYLES = 4;
+
+function quizResult(quiz: Quiz, picks: Readonly<Record<string, string>>): QuizResult | undefined {
+  const ranked = rankOutcomes(quiz, picks);
+  const [first, second] = ranked.map((place) => ({
+    ...place,
+    reasons: place.reasons
+      .flatMap(({ question, answer, points }) => {
+        const asked = quiz.questions.find(({ id }) => id === question);
+        const given = asked?.answers.find(({ id }) => id === answer);
+        return asked && given
+          ? [{ question: asked.text, answer: given.label, picture: given.picture, points }]
+          : [];
+      })
+      .sort((one, other) => other.points - one.points),
+  }));
+  if (!first) return undefined;
+  return {
+    first,
+    second: second && second.points > 0 ? second : undefined,
+    best: ranked
+      .filter(({ points }) => points > 0)
+      .slice(0, SHOWN_STYLES)
+      .map(({ outcome: { id, title }, points }) => ({ id, title, points })),
+    answered: Object.keys(picks).length,
+  };
 }

@@ -1,6 +1,5 @@
 /** What a visitor has chosen so far: everything of it stands in the address. */
 export interface QuizGiven {
-  /** The answer of each question that has one. */
   picks: Readonly<Record<string, string>>;
   home?: string | undefined;
   city?: string | undefined;
@@ -50,7 +49,6 @@ export function quizAddress(path: string, given: QuizGiven, step: QuizStep): str
   return `${path}?${query}`;
 }
 
-/** As a form has them. */
 export function givenFields({ picks, home, city }: QuizGiven): [name: string, value: string][] {
   return [
     ...Object.entries(picks).map(([id, answer]): [string, string] => [PICK + id, answer]),

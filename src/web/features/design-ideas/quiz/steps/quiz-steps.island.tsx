@@ -1,4 +1,4 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Select } from "../../../../../ui/forms/select.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
@@ -6,9 +6,8 @@ import { Picture } from "../../../../../ui/media/picture.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { island } from "../../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../../frame/islands/island-pictures.tsx";
-import { givenFields, PICK, quizAddress } from "../state/quiz-address.ts";
-import type { QuizProps, ShownQuestion } from "../state/quiz-facts.ts";
-import { type LivingQuiz, useQuiz, withPick } from "../state/use-quiz.ts";
+import type { QuizProps, ShownQuestion } from "../quiz-props.ts";
+import { givenFields, PICK, type QuizGiven, quizAddress, readStep } from "../state/quiz-address.ts";
 import "../quiz.css";
 
 export default island("quiz-steps", QuizSteps);
@@ -55,7 +54,6 @@ function QuizSteps(facts: QuizProps) {
   );
 }
 
-/** What was chosen in the other steps goes along. */
 function OtherFields({ quiz, own }: { quiz: LivingQuiz; own: readonly string[] }) {
   return givenFields(quiz.given)
     .filter(([name]) => !own.includes(name))
@@ -227,4 +225,38 @@ function PictureAnswers({ quiz, question }: { quiz: LivingQuiz; question: ShownQ
 /** By a finger or the pointer. Arrow keys and the space bar click, too, but count no clicks. */
 function isPressed(event: Event): boolean {
   return event instanceof UIEvent && event.detail > 0;
+}
+
+type LivingQuiz = ReturnType<typeof useQuiz>;
+
+/** The steps of a quiz and what a visitor makes of them. Every step is one in the history, a choice is not. */
+function useQuiz(facts: QuizProps) {
+  const { path, questions } = facts;
+  const [state, setState] = useState({ given: facts.given, step: facts.step, turns: 0 });
+  const show = (given: QuizGiven) => {
+    setState((now) => ({ ...now, given }));
+    history.replaceState(history.state, "", quizAddress(path, given, state.step));
+  };
+  const goTo = (step: number, given = state.given) => {
+    history.replaceState(history.state, "", quizAddress(path, given, state.step));
+    history.pushState(history.state, "", quizAddress(path, given, step));
+    setState(({ turns }) => ({ given, step, turns: turns + 1 }));
+  };
+  // Back turns to the step before and keeps what was chosen since: nothing is lost by looking again.
+  const follow = useEffectEvent(() => {
+    const step = readStep(new URLSearchParams(location.search), questions.length, state.given.picks);
+    if (location.pathname !== path || typeof step !== "number") return;
+    setState(({ given, turns }) => ({ given, step, turns: turns + 1 }));
+    history.replaceState(history.state, "", quizAddress(path, state.given, step));
+  });
+  useEffect(() => {
+    const listen = () => follow();
+    addEventListener("popstate", listen);
+    return () => removeEventListener("popstate", listen);
+  }, []);
+  return { facts, ...state, show, goTo };
+}
+
+function withPick(given: QuizGiven, question: string, answer: string): QuizGiven {
+  return { ...given, picks: { ...given.picks, [question]: answer } };
 }

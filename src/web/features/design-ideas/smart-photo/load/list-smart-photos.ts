@@ -5,9 +5,7 @@ import type { Edition } from "../../../../../editions/edition.ts";
 import type { ShownPicture } from "../../../../../ui/media/photo.ts";
 import { linkTo } from "../../../../../urls/links.ts";
 import { findDocuments } from "../../../../frame/load-document.ts";
-import { SMART_PHOTO } from "./smart-photo-path.ts";
 
-/** What a list shows of a photograph in which every piece has its price. */
 export interface PricedPhoto {
   slug: string;
   title: string;
@@ -42,7 +40,6 @@ export async function listSmartPhotos(
 const CANDIDATES = 24;
 const SHOWN = 6;
 
-/** Other smart photos of the country, those of the same room first. */
 export async function listOtherPhotos(
   call: Caller,
   edition: Edition,
@@ -56,4 +53,38 @@ export async function listOtherPhotos(
 
 function pathOf(edition: Edition, roomType: string, slug: string): string | undefined {
   return linkTo(edition, "smart-photo", { roomType, slug });
+}
+
+/** The one address that a smart photo is known under; the longer and the shorter ones lead to the same page. */
+export function smartPhotoPath(
+  edition: Edition,
+  { roomType, slug }: { roomType: string; slug: string },
+): string {
+  return linkTo(edition, "smart-photo", { roomType, slug }) ?? `/${edition.region}`;
+}
+
+/** The content type of smart photos, which may stand in their address. */
+export const SMART_PHOTO = "smart-photo";
+
+interface SmartPhotoAddress {
+  slug: string;
+  roomType: string | undefined;
+  contentSlug: string | undefined;
+}
+
+/** Between `designs` and the slug there may be a room, a content type, or both; of two segments the first is either. */
+export function readAddress(params: Record<string, string | undefined>): SmartPhotoAddress {
+  const { slug = "", roomType, smartPhotoContentSlug: contentSlug } = params;
+  return roomType === SMART_PHOTO && contentSlug === undefined
+    ? { slug, roomType: undefined, contentSlug: roomType }
+    : { slug, roomType, contentSlug };
+}
+
+/** A room or a content type that is not the photograph's own makes another address of it, which there is not. */
+export function fitsAddress(
+  photo: { roomType: string; contentType: string },
+  { roomType, contentSlug }: SmartPhotoAddress,
+): boolean {
+  const fits = (asked: string | undefined, own: string) => asked === undefined || asked === own;
+  return fits(roomType, photo.roomType) && fits(contentSlug, photo.contentType);
 }

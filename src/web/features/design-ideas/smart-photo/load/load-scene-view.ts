@@ -1,22 +1,33 @@
+import { askSmartPhoto } from "../../../../../contracts/calls/graphql/ask-smart-photo.ts";
 import { getCustomSku, getSku } from "../../../../../contracts/calls/graphql/get-sku.ts";
 import type { Caller } from "../../../../../contracts/create-caller.ts";
 import type { CustomSkuAnswer, SkuAnswer } from "../../../../../contracts/graphql/sku.ts";
+import type { SmartPhotoAnswer } from "../../../../../contracts/graphql/smart-photo.ts";
 import { COUNTRIES } from "../../../../../editions/countries.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { roomPriceFacts } from "../../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../../prices/rates.ts";
 import { redirectTo } from "../../../../frame/errors/redirect-to.ts";
-import { optional, type PageContext } from "../../../../frame/page.ts";
+import { optional, type PageContext, pageNotFound, required } from "../../../../frame/page.ts";
+import { absoluteUrl } from "../../../../frame/seo/absolute-url.ts";
+import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
+import { topicOfRoom } from "../../../magazine/rails/story-topics.ts";
+import { type DesignPlace, isAddress } from "../../designs/find-design.ts";
+import { loadRates } from "../../my-room/load-rates.ts";
 import { myRoomQuery, readMyRoom } from "../../my-room/my-room-query.ts";
-import { type Picks, parsePicks } from "../picks/picks.ts";
-import type { PieceDetails } from "../picks/piece-details.ts";
-import { readPieceFields } from "../picks/pieces-form.ts";
+import { type Picks, parsePicks, readPieceFields, sceneSearch } from "../picks/picks.ts";
 import { type RoomPricing, scaleFacts } from "../picks/room-pricing.ts";
 import type { Scene, ScenePiece } from "../picks/scene.ts";
-import { sceneSearch } from "../picks/scene-search.ts";
-import { chosenOf, type SceneView, shapesOf, sumOf } from "../picks/scene-view.ts";
+import { chosenOf, type PieceDetails, type SceneView, shapesOf, sumOf } from "../picks/scene-view.ts";
+import { isShown, toScene } from "../picks/to-scene.ts";
+import {
+  fitsAddress,
+  listOtherPhotos,
+  readAddress,
+  SMART_PHOTO,
+  smartPhotoPath,
+} from "./list-smart-photos.ts";
 
-/** What the models have to know of the room in the photograph. */
 type DrawnRoom = Omit<Parameters<typeof roomPriceFacts>[1], "totalPrice">;
 
 /** The scene as the address asks for it. The raw fields of a form are answered with the address that they mean. */
@@ -115,3 +126,45 @@ function detailsOf(sku: SkuAnswer, custom: CustomSkuAnswer | undefined, isoCode:
     madeOf: custom ? { measuring: custom.measuring, units: custom.units } : null,
   };
 }
+
+/** Everything that the page of a smart photo shows; not found without data, in another country, or at a wrong address. */
+export async function loadSmartPhoto(place: DesignPlace, params: Record<string, string | undefined>) {
+  const { call, edition, url, site } = place;
+  const address = readAddress(params);
+  if (!isAddress(address)) throw pageNotFound();
+  const { photo, call: callOwner } = await required(
+    askSmartPhoto(call, {
+      smartPhotoSlug: address.slug,
+      contentTypeSlug: SMART_PHOTO,
+      countryIsoCode: edition.isoCode,
+      languageCode: edition.languageCode,
+    }),
+  );
+  const scene = toScene(photo);
+  if (!scene || !isShown(photo, edition.country, { embedded: false }) || !fitsAddress(photo, address))
+    throw pageNotFound();
+  const rates = await loadRates(call, edition);
+  const [view, others, stories] = await Promise.all([
+    loadSceneView({ ...place, call: callOwner }, scene, rates),
+    listOtherPhotos(call, edition, photo),
+    loadTopicRail(call, edition, topicOfRoom(photo.roomType)),
+  ]);
+  const path = smartPhotoPath(edition, photo);
+  return {
+    photo,
+    view,
+    pricing: roomPricingOf(view, drawnRoom(photo), rates, url.searchParams),
+    others,
+    stories,
+    path,
+    url: absoluteUrl(site.publicUrl, path),
+    shareUrl: absoluteUrl(site.publicUrl, path) + sceneSearch(view.picks, undefined, view.keep),
+  };
+}
+
+/** A room whose measures have no unit cannot be compared with another. */
+function drawnRoom({ roomType, roomDimensions }: SmartPhotoAnswer) {
+  return roomDimensions?.unit === null ? undefined : { roomType, roomDimensions };
+}
+
+export type LoadedSmartPhoto = Awaited<ReturnType<typeof loadSmartPhoto>>;

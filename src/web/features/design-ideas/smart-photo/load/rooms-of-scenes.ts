@@ -6,7 +6,6 @@ interface SceneRoom {
   category?: string | null;
 }
 
-/** The rooms that smart photos show. */
 const ROOMS: Record<string, SceneRoom | undefined> = {
   kitchen: { name: "layout.roomKitchen", category: "kitchen-designs" },
   "service-kitchen": { name: "smartPhoto.roomServiceKitchen", category: null },

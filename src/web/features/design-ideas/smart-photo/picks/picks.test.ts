@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { buildPicks, changePick, parsePicks, pickOf, showingOf } from "./picks.ts";
-import { readPieceFields } from "./pieces-form.ts";
-import { sceneSearch } from "./scene-search.ts";
+import {
+  buildPicks,
+  changePick,
+  parsePicks,
+  pickOf,
+  readPieceFields,
+  sceneSearch,
+  showingOf,
+} from "./picks.ts";
 
 const CABINETS = { id: "cabinets", count: 5, standard: 1 };
 const COUNTER = { id: "counter", count: 4, standard: 2 };

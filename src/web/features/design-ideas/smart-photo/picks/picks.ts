@@ -4,12 +4,9 @@ export type PiecePick = number | "off";
 /** What was chosen other than the standard, the latest last: the photograph can show one change at a time. */
 export type Picks = readonly { piece: string; pick: PiecePick }[];
 
-/** All that has to be known of a piece to choose among its variations. */
 export interface PieceShape {
   id: string;
-  /** How many variations it has. */
   count: number;
-  /** The number of its default. */
   standard: number;
 }
 
@@ -39,7 +36,7 @@ export function pickOf(picks: Picks, { id, standard }: PieceShape): PiecePick {
   return picks.find(({ piece }) => piece === id)?.pick ?? standard;
 }
 
-export function readPick(text: string, { count }: PieceShape): PiecePick | undefined {
+function readPick(text: string, { count }: PieceShape): PiecePick | undefined {
   if (text.trim() === "off") return "off";
   const number = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= count ? number : undefined;
@@ -63,4 +60,34 @@ export function showingOf(picks: Picks, hasPrint: (piece: string, pick: number) 
     unseen: changed.filter((one) => one !== shown),
     leftOut: picks.filter(({ pick }) => pick === "off").map(({ piece }) => piece),
   };
+}
+
+const FIELD = "p.";
+
+export function fieldOf(piece: string): string {
+  return FIELD + piece;
+}
+
+/** What a form without a script sends, one field a piece, laid over what was chosen before; nothing where none came. */
+export function readPieceFields(
+  query: URLSearchParams,
+  shapes: readonly PieceShape[],
+  before: Picks,
+): Picks | undefined {
+  if (![...query.keys()].some((name) => name.startsWith(FIELD))) return undefined;
+  return shapes.reduce((picks, shape) => {
+    const pick = readPick(query.getAll(fieldOf(shape.id)).at(-1) ?? "", shape);
+    // What stays as it is keeps its place in the order.
+    return pick === undefined || pick === pickOf(picks, shape) ? picks : changePick(picks, shape, pick);
+  }, before);
+}
+
+/** Written by hand: colons and commas may stand in a query, and are easier to read there than %3A and %2C. */
+export function sceneSearch(picks: Picks, open: string | undefined, keep: Record<string, string>): string {
+  const parts = [
+    ...(picks.length > 0 ? [`pieces=${buildPicks(picks)}`] : []),
+    ...(open === undefined ? [] : [`piece=${encodeURIComponent(open)}`]),
+    ...Object.entries(keep).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
+  ];
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
 }

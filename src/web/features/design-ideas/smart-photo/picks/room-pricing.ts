@@ -1,13 +1,10 @@
 import type { MyRoom, RoomPriceFacts } from "../../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../../prices/rates.ts";
 
-/** What is needed to say what the scene costs in the visitor's room. */
 export interface RoomPricing {
   rates: PriceRates | undefined;
   room: MyRoom | undefined;
-  /** With the default of every piece. */
   standardFacts: RoomPriceFacts | undefined;
-  /** As it is chosen. */
   facts: RoomPriceFacts | undefined;
 }
 

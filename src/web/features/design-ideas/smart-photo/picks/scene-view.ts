@@ -1,20 +1,23 @@
+import type { CustomSkuAnswer } from "../../../../../contracts/graphql/sku.ts";
 import type { Country } from "../../../../../editions/regions.ts";
-import { type Picks, type PiecePick, type PieceShape, pickOf, type Showing, showingOf } from "./picks.ts";
-import type { PieceDetails } from "./piece-details.ts";
+import {
+  type Picks,
+  type PiecePick,
+  type PieceShape,
+  pickOf,
+  type Showing,
+  sceneSearch,
+  showingOf,
+} from "./picks.ts";
 import { defaultIndex, type Scene, type SceneLine } from "./scene.ts";
-import { sceneSearch } from "./scene-search.ts";
 
-/** What an address says of a scene. */
 export interface SceneAddress {
   picks: Picks;
-  /** The piece whose panel it opens. */
   open: string | undefined;
   path: string;
-  /** What else it says: the visitor's room. */
   keep: Record<string, string>;
 }
 
-/** A scene as an address asks for it. Every layout shows this and nothing else. */
 export interface SceneView extends SceneAddress {
   scene: Scene;
   details: Record<string, PieceDetails | undefined>;
@@ -90,7 +93,6 @@ export function showingIn(scene: Pieces<{ print: unknown }>, picks: Picks): Show
   return showingOf(picks, (piece, pick) => Boolean(variationAt(scene, piece, pick)?.print));
 }
 
-/** The address of the same scene with something else chosen or opened. */
 export function sceneHref(
   { path, keep, picks, open }: SceneAddress,
   change: { picks?: Picks; open?: string | undefined } = {},
@@ -107,7 +109,6 @@ interface Line {
 
 interface SceneSum {
   total: number;
-  /** What each line comes to. */
   lines: number[];
 }
 
@@ -121,4 +122,17 @@ export function sumScene(prices: readonly number[], lines: readonly Line[]): Sce
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+export interface PieceDetails {
+  description: string | null;
+  care: string | null;
+  warranty: string | null;
+  returns: string | null;
+  fitting: string | null;
+  options: { name: string; values: string[] }[];
+  /** Until it stands in the room; none where it is not sold at the moment. */
+  days: number | null;
+  /** The made-to-measure units that it is put together from. */
+  madeOf: Pick<CustomSkuAnswer, "measuring" | "units"> | null;
 }

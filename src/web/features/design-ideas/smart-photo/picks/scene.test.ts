@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { fitsAddress, readAddress } from "../load/smart-photo-path.ts";
+import { fitsAddress, readAddress } from "../load/list-smart-photos.ts";
 import { shortNames } from "../pieces/piece-choice.tsx";
-import { captionOf } from "./caption.ts";
-import { isShown } from "./is-shown.ts";
+import { captionOf } from "../stage/scene-root.tsx";
 import { defaultIndex, thumbnailsOf } from "./scene.ts";
 import { sumScene } from "./scene-view.ts";
-import { isPro } from "./to-scene.ts";
+import { isPro, isShown } from "./to-scene.ts";
 
 const PHOTO = { url: "/api/images/x", width: 1000, height: 1000, dominant: "#ffffff" };
 

@@ -1,4 +1,5 @@
 import type { SmartPhotoAnswer } from "../../../../../contracts/graphql/smart-photo.ts";
+import type { Country } from "../../../../../editions/regions.ts";
 import type { Photo } from "../../../../../ui/media/photo.ts";
 import type { Scene, ScenePiece, SceneVariation } from "./scene.ts";
 
@@ -68,4 +69,14 @@ function unsizedThumbnail({ thumbnailUrl }: Variation): Photo | null {
 function unsized(url: string, ratio: number): Photo {
   const width = 1600;
   return { url, width, height: Math.round((width * ratio) / 100), dominant: "#e2d7c8" };
+}
+
+/** A photograph belongs to its country's site; inside a page of someone else it may be shown anywhere (SP-12). */
+export function isShown(
+  photo: { countryCode: string } | undefined,
+  country: Country,
+  { embedded }: { embedded: boolean },
+): boolean {
+  if (!photo) return false;
+  return embedded || photo.countryCode.toLowerCase() === country;
 }

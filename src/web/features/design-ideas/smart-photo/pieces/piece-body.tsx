@@ -1,14 +1,17 @@
-import type { Ref } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { Facts } from "../../../../../ui/text/facts.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { type Text, useText } from "../../../../../ui/text/text.tsx";
+import { announceAdded } from "../../../../frame/added-content.ts";
+import { useServedPart } from "../../../../frame/islands/served-part.ts";
 import type { PiecePick } from "../picks/picks.ts";
-import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
+import { type PieceFacts, printOf, type SceneFacts, type VariationFacts } from "../picks/scene-facts.ts";
 import { variationOf } from "../picks/scene-view.ts";
+import { PrintFrame } from "../stage/print-frame.tsx";
+import { placeOf } from "../stage/scene-photo.tsx";
+import { detailsId } from "../state/use-scene.ts";
 import { PieceChoice } from "./piece-choice.tsx";
-import { PieceCrop } from "./piece-crop.tsx";
-import { PieceDetailsPart } from "./piece-details-part.tsx";
 import "./smart-photo-pieces.css";
 
 export interface PieceProps {
@@ -19,7 +22,6 @@ export interface PieceProps {
   details: string | undefined;
 }
 
-/** All there is to know of a piece, and to choose. */
 export function PieceBody({
   facts,
   piece,
@@ -69,4 +71,45 @@ export function pieceAmounts({ quantity, unit }: PieceFacts, t: Text["t"]): stri
   if (quantity === null || quantity === 1) return [];
   const isCounted = unit === null || COUNTED.includes(unit);
   return [isCounted ? t("smartPhoto.times", { quantity }) : t("smartPhoto.quantity", { quantity, unit })];
+}
+
+interface PieceDetailsPartProps {
+  piece: { id: string };
+  details: string | undefined;
+}
+
+/** What the shop says of the chosen variation (see PieceDetailsView). Another one brings its own. */
+export function PieceDetailsPart({ piece, details }: PieceDetailsPartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const part = useServedPart(detailsPart(piece), details);
+  useEffect(() => {
+    if (details !== undefined && place.current) announceAdded(place.current);
+  }, [details]);
+  return (
+    <div className="t15 hide-empty piece-details stack" id={detailsId(piece.id)} ref={place} {...part} />
+  );
+}
+
+export function detailsPart({ id }: { id: string }): string {
+  return `details-${id}`;
+}
+
+interface PieceCropProps {
+  facts: SceneFacts;
+  piece: PieceFacts;
+  variation: VariationFacts;
+  sizes: string;
+}
+
+export function PieceCrop({ facts, piece, variation, sizes }: PieceCropProps) {
+  const [spot = [50, 50, 50, 50]] = piece.spots;
+  return (
+    <PrintFrame
+      className="piece-crop"
+      style={placeOf(spot)}
+      photo={printOf(facts, variation.print)}
+      alt=""
+      sizes={sizes}
+    />
+  );
 }

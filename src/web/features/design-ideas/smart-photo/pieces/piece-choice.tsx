@@ -3,12 +3,11 @@ import type { Country } from "../../../../../editions/regions.ts";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Price } from "../../../../../ui/text/price.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import type { PiecePick } from "../picks/picks.ts";
-import { fieldOf } from "../picks/pieces-form.ts";
+import { fieldOf, type PiecePick } from "../picks/picks.ts";
 import type { PieceFacts, VariationFacts } from "../picks/scene-facts.ts";
 import { shapeOf } from "../picks/scene-view.ts";
 import { SCENE_FORM } from "../stage/scene-form.tsx";
-import { useSceneActs } from "../state/scene-acts.ts";
+import { useSceneActs } from "../state/use-scene-state.ts";
 import "../../../../../ui/forms/swatches.css";
 import "./smart-photo-pieces.css";
 
@@ -18,7 +17,6 @@ interface PieceChoiceProps {
   country: Country;
 }
 
-/** The ways in which a piece can be had, and without it, as one group of radio buttons. */
 export function PieceChoice({ piece, pick, country }: PieceChoiceProps) {
   const { t } = useText();
   const acts = useSceneActs();

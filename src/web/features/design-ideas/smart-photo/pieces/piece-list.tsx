@@ -7,13 +7,12 @@ import { type PiecePick, pickOf } from "../picks/picks.ts";
 import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import { shapeOf, variationOf } from "../picks/scene-view.ts";
 import { panelHref } from "../stage/scene-photo.tsx";
-import { useSceneActs } from "../state/scene-acts.ts";
 import type { LivingScene } from "../state/use-scene.ts";
+import { useSceneActs } from "../state/use-scene-state.ts";
 import { pieceAmounts } from "./piece-body.tsx";
 import { Tick } from "./tick.tsx";
 import "./smart-photo-pieces.css";
 
-/** The photograph in words: every piece with its price, to be opened, left out and put back. */
 export function PieceList({ scene }: { scene: LivingScene }) {
   const { t } = useText();
   const { facts, state, sum } = scene;
@@ -81,7 +80,6 @@ interface RowProps {
   piece: PieceFacts;
   pick: PiecePick;
   number: number;
-  /** Whether any piece of the scene comes in several ways. */
   hasChoice: boolean;
 }
 

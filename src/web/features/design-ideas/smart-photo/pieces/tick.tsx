@@ -6,8 +6,7 @@ import { useAlive } from "../../../../frame/islands/use-alive.ts";
 import { changePick } from "../picks/picks.ts";
 import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import { sceneHref, shapeOf } from "../picks/scene-view.ts";
-import { useSceneActs } from "../state/scene-acts.ts";
-import { onSpace } from "../state/scene-keys.ts";
+import { onSpace, useSceneActs } from "../state/use-scene-state.ts";
 import "./smart-photo-pieces.css";
 
 interface TickProps {

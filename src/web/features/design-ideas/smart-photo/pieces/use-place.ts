@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { SceneTurn } from "../picks/scene-state.ts";
+import type { SceneTurn } from "../state/use-scene-state.ts";
 
 export interface PlaceTurn {
   /** Whether the focus comes here now. */

@@ -5,7 +5,6 @@ import { Picture } from "../../../../../ui/media/picture.tsx";
 import "./smart-photo-stage.css";
 
 interface PrintFrameProps extends Pick<ComponentProps<"div">, "className" | "style" | "ref"> {
-  /** The print to be seen. All prints of a scene have the same size. */
   photo: Photo;
   /** One that may be asked for next, and is fetched already. */
   prepared?: string | undefined;

@@ -4,31 +4,28 @@ import { bandInRoom } from "../../../../../prices/my-room.ts";
 import { useImageHosts } from "../../../../../ui/media/image-host-context.ts";
 import { stampUrl } from "../../../../../ui/media/photo.ts";
 import { Facts } from "../../../../../ui/text/facts.tsx";
+import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { ServedParts } from "../../../../frame/islands/served-parts.tsx";
 import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
 import type { RoomPricing } from "../picks/room-pricing.ts";
 import { sceneFacts } from "../picks/scene-facts.ts";
-import { type SceneView, sumOf } from "../picks/scene-view.ts";
-import { detailsPart } from "../pieces/piece-details-part.tsx";
-import { PieceDetailsView } from "../pieces/piece-details-view.tsx";
+import { type PieceDetails, type SceneView, sumOf } from "../picks/scene-view.ts";
+import { detailsPart } from "../pieces/piece-body.tsx";
 import type { SceneProps } from "../state/use-scene.ts";
 import { SceneForm } from "./scene-form.tsx";
+import StageScene from "./stage-scene.island.tsx";
 
 export interface ScenePartsProps {
   view: SceneView;
   title: string;
-  /** The document's own words for the button, where it has any. */
   ctaText: string | null;
   /** What is said of the whole while no piece is open. */
   overview?: { text: string; facts: string[] } | undefined;
-  /** What else stands in the layout and does not change. */
   parts: Readonly<Record<string, ReactNode>>;
-  /** The island of the layout. */
   children: ReactNode;
 }
 
-/** What stands in a scene and does not change with what is chosen, for its island. */
 export function SceneParts({ view, title, ctaText, overview, parts, children }: ScenePartsProps) {
   const ask = { view, title, ctaText };
   const details = view.scene.pieces.map((piece) => {
@@ -51,7 +48,6 @@ export function SceneParts({ view, title, ctaText, overview, parts, children }: 
   );
 }
 
-/** What the island of a scene is given. */
 export function scenePropsOf(
   view: SceneView,
   { rates, room, facts, standardFacts }: RoomPricing,
@@ -89,5 +85,89 @@ function Overview({ text, facts, count }: { text: string; facts: string[]; count
       {text && <p className="t15">{text}</p>}
       <p className="t15 soft">{t("smartPhoto.overviewHint")}</p>
     </>
+  );
+}
+
+interface SceneStageProps extends Omit<ScenePartsProps, "parts" | "children"> {
+  pricing: RoomPricing;
+  children: ReactNode;
+}
+
+export function SceneStage({ pricing, children, ...scene }: SceneStageProps) {
+  return (
+    <SceneParts {...scene} parts={{ beside: children }}>
+      <StageScene {...scenePropsOf(scene.view, pricing)} />
+    </SceneParts>
+  );
+}
+
+interface PieceDetailsProps {
+  details: PieceDetails;
+  country: SceneView["country"];
+}
+
+function PieceDetailsView({ details, country }: PieceDetailsProps) {
+  const { t } = useText();
+  return (
+    <>
+      {details.description && <p>{details.description}</p>}
+      <dl className="piece-details__rows pairs">
+        <div>
+          <dt>{t("smartPhoto.leadTime")}</dt>
+          <dd>
+            {details.days === null ? t("smartPhoto.notSold") : t("smartPhoto.days", { days: details.days })}
+          </dd>
+        </div>
+        {ROWS.map(([label, field]) =>
+          details[field] ? (
+            <div key={field}>
+              <dt>{t(label)}</dt>
+              <dd>{details[field]}</dd>
+            </div>
+          ) : null,
+        )}
+        {details.options.map(({ name, values }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{values.join(" · ")}</dd>
+          </div>
+        ))}
+      </dl>
+      {details.madeOf && <Units madeOf={details.madeOf} country={country} />}
+    </>
+  );
+}
+
+const ROWS = [
+  ["smartPhoto.warranty", "warranty"],
+  ["smartPhoto.care", "care"],
+  ["smartPhoto.returns", "returns"],
+  ["smartPhoto.fitting", "fitting"],
+] as const;
+
+function Units({
+  madeOf,
+  country,
+}: {
+  madeOf: NonNullable<PieceDetails["madeOf"]>;
+  country: SceneView["country"];
+}) {
+  const { t } = useText();
+  return (
+    <details className="rules piece-details__units">
+      <summary>{t("smartPhoto.units", { count: madeOf.units.length })}</summary>
+      {madeOf.measuring && <p>{madeOf.measuring}</p>}
+      <ul className="piece-details__list stack gap-2">
+        {madeOf.units.map(({ code, display_name, price, available }) => (
+          <li key={code}>
+            <span>
+              {display_name}
+              {!available && <small>{t("smartPhoto.unitAway")}</small>}
+            </span>
+            <Money amount={price} country={country} strong={false} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -21,9 +21,7 @@ import {
   showingIn,
   variationAt,
 } from "../picks/scene-view.ts";
-import { useSceneActs } from "../state/scene-acts.ts";
-import { onSpace, wayOfArrow } from "../state/scene-keys.ts";
-import type { SceneNow } from "../state/use-scene-state.ts";
+import { onSpace, type SceneNow, useSceneActs, wayOfArrow } from "../state/use-scene-state.ts";
 import { PrintFrame } from "./print-frame.tsx";
 import "../../../../../ui/media/spot.css";
 import "./smart-photo-stage.css";
@@ -31,7 +29,6 @@ import "./smart-photo-stage.css";
 interface ScenePhotoProps {
   scene: SceneNow;
   sizes: string;
-  /** Whether it is the first photograph in view. */
   priority?: boolean;
   /** Where a number leads: the piece's panel, or its place further down the page. */
   leadsTo?: "panel" | "place";
@@ -103,7 +100,6 @@ interface SpotsProps {
   register: { readonly current: Map<string, HTMLElement> };
 }
 
-/** The number of a piece, on each of its parts. */
 const Spots = memo(function Spots({ piece, number, href, register, ...look }: SpotsProps) {
   const { t } = useText();
   const acts = useSceneActs();

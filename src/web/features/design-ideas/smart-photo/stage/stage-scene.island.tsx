@@ -4,11 +4,9 @@ import { island } from "../../../../frame/islands/island.tsx";
 import { useServedPart } from "../../../../frame/islands/served-part.ts";
 import { PieceList } from "../pieces/piece-list.tsx";
 import { type SceneProps, useScene } from "../state/use-scene.ts";
-import { PhotoFoot } from "../views/photo-foot.tsx";
 import { ScenePhoto } from "./scene-photo.tsx";
-import { SceneRoot } from "./scene-root.tsx";
-import { SceneSide } from "./scene-side.tsx";
-import { SceneTotal } from "./scene-total.tsx";
+import { PhotoFoot, SceneRoot } from "./scene-root.tsx";
+import { SceneSide, SceneTotal } from "./scene-side.tsx";
 import "./smart-photo-stage.css";
 
 /** The scene as the site shows it: photograph and panel, then the list and the story of the room. */

@@ -1,8 +1,17 @@
-import { useMemo, useReducer, useRef, useState } from "react";
-import type { SceneFacts } from "../picks/scene-facts.ts";
-import { changeScene, startScene } from "../picks/scene-state.ts";
+import {
+  createContext,
+  type KeyboardEvent,
+  type RefObject,
+  use,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import type { Edition } from "../../../../../editions/edition.ts";
+import { changePick, type Picks, type PiecePick, type PieceShape } from "../picks/picks.ts";
+import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import { shapeOf, sumOf } from "../picks/scene-view.ts";
-import type { SceneActs } from "./scene-acts.ts";
 
 export type SceneNow = ReturnType<typeof useSceneState>;
 
@@ -36,4 +45,104 @@ export function useSceneState(facts: SceneFacts) {
   );
   const sum = useMemo(() => sumOf(facts, state.picks), [facts, state.picks]);
   return { facts, state, acts, sum, prepared };
+}
+
+export type SceneWay = "previous" | "next";
+
+/** What can be done to a scene, from wherever in it. It never changes, so that nothing is rendered anew for it. */
+export interface SceneActs {
+  pick(piece: PieceFacts, pick: PiecePick): void;
+  /** The opener gets the focus back. */
+  open(piece: string, opener: HTMLElement): void;
+  step(piece: string, way: SceneWay): void;
+  close(piece: string): void;
+  prepare(print: string | null): void;
+  miss(): void;
+  light(piece: string): void;
+  photo: RefObject<HTMLDivElement | null>;
+}
+
+export const SceneActsContext = createContext<SceneActs | undefined>(undefined);
+
+export function useSceneActs(): SceneActs {
+  const acts = use(SceneActsContext);
+  if (!acts) throw new Error("A part of a scene was rendered outside of it");
+  return acts;
+}
+
+/** The way that an arrow key leads, as one reads. */
+export function wayOfArrow({ key }: KeyboardEvent, direction: Edition["direction"]): SceneWay | undefined {
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
+  return key === (direction === "rtl" ? "ArrowLeft" : "ArrowRight") ? "next" : "previous";
+}
+
+/** The key that links do not know, where they act as buttons. */
+export function onSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/** What a visitor has made of a scene. */
+export interface SceneState {
+  picks: Picks;
+  /** The piece that stands open by their will. */
+  open: string | undefined;
+  /** Whether they closed the last one: then none opens by itself. */
+  isClosed: boolean;
+  /** The piece whose number is lit. */
+  lit: string | undefined;
+  /** Where the focus goes next; a new one each time. */
+  turn: SceneTurn | undefined;
+  /** What was chosen last, to be told; nothing before the first choice. */
+  latest: { piece: string; pick: PiecePick } | undefined;
+  /** Whether the photograph of it did not come. */
+  isPrintMissing: boolean;
+}
+
+export interface SceneTurn {
+  piece: string;
+  to: "heading" | "previous" | "next" | "spot";
+}
+
+type SceneAct =
+  | { act: "pick"; shape: PieceShape; pick: PiecePick }
+  | { act: "open"; piece: string; by?: "previous" | "next" | undefined }
+  /** With the piece whose number gets the focus back, if nothing else does. */
+  | { act: "close"; backTo?: string | undefined }
+  | { act: "light"; piece: string }
+  | { act: "miss" };
+
+function startScene({ picks, open }: Pick<SceneFacts, "picks" | "open">): SceneState {
+  return {
+    picks,
+    open,
+    isClosed: false,
+    lit: open,
+    turn: undefined,
+    latest: undefined,
+    isPrintMissing: false,
+  };
+}
+
+function changeScene(state: SceneState, change: SceneAct): SceneState {
+  switch (change.act) {
+    case "pick": {
+      const { shape, pick } = change;
+      const latest = { piece: shape.id, pick };
+      return { ...state, picks: changePick(state.picks, shape, pick), latest, isPrintMissing: false };
+    }
+    case "open": {
+      const { piece, by = "heading" } = change;
+      return { ...state, open: piece, lit: piece, isClosed: false, turn: { piece, to: by } };
+    }
+    case "close": {
+      const turn: SceneTurn | undefined = change.backTo ? { piece: change.backTo, to: "spot" } : undefined;
+      return { ...state, open: undefined, lit: undefined, isClosed: true, turn };
+    }
+    case "light":
+      return state.lit === change.piece ? state : { ...state, lit: change.piece };
+    case "miss":
+      return { ...state, isPrintMissing: true };
+  }
 }

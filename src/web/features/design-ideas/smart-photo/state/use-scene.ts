@@ -1,20 +1,19 @@
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatAmount } from "../../../../../editions/money.ts";
 import { bandInRoom, type RoomPriceFacts } from "../../../../../prices/my-room.ts";
 import type { PriceBand } from "../../../../../prices/price-band.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
+import { shareSearch } from "../../designs/shared-url.ts";
+import { ROOM_NAMES } from "../../my-room/room-parameters.ts";
 import { useMyRoom } from "../../my-room/use-my-room.ts";
+import { sceneSearch } from "../picks/picks.ts";
 import { scaleFacts } from "../picks/room-pricing.ts";
 import type { SceneFacts } from "../picks/scene-facts.ts";
 import { sumOf } from "../picks/scene-view.ts";
-import { useLaterDetails } from "./use-later-details.ts";
-import { useSceneAddress } from "./use-scene-address.ts";
-import { useSceneState } from "./use-scene-state.ts";
+import { type SceneState, useSceneState } from "./use-scene-state.ts";
 
-/** What every island of a scene is given. */
 export interface SceneProps {
   facts: SceneFacts;
-  /** Where a price can be told for the visitor's room. */
   room?: SceneRoom | undefined;
 }
 
@@ -37,17 +36,86 @@ export function useScene({ facts, room }: SceneProps) {
 }
 
 interface SceneRoom {
-  /** Of the scene with the default of every piece. */
   facts: RoomPriceFacts;
-  /** What the server told for the room in the address. */
   band?: PriceBand | undefined;
 }
 
-/** What the scene costs in the visitor's room, as far as that is known. */
 function useRoomBand(scene: SceneFacts, room: SceneRoom | undefined, total: number): PriceBand | undefined {
   const news = useMyRoom();
   if (!room || !news) return room?.band;
   return (
     news.room && bandInRoom(news.rates, scaleFacts(room.facts, total, sumOf(scene, []).total), news.room)
   );
+}
+
+/** What the shop says of a piece, as finished HTML, where another variation than the served one is chosen. */
+type LaterDetails = Readonly<Record<string, string>>;
+
+/** What the shop says of another variation comes with the page of that choice. */
+function useLaterDetails({ pieces }: SceneFacts, { picks, latest }: SceneState): LaterDetails {
+  const [details, setDetails] = useState<LaterDetails>({});
+  const outdated = useRef(new Set<string>());
+  useEffect(() => {
+    const piece = pieces.find(({ id }) => id === latest?.piece);
+    // Of what comes in one way only there is nothing else to say, and nothing of what is left out.
+    if (!piece || piece.variations.length < 2 || latest?.pick === "off") return;
+    outdated.current.add(piece.id);
+    const overtaken = new AbortController();
+    void askFor(location.pathname + sceneSearch(picks, undefined, roomInAddress()), overtaken.signal).then(
+      (page) => {
+        if (!page) return;
+        // The page of the last choice knows the earlier ones too, whose answers it overtook.
+        const fresh = [...outdated.current].map((id) => [id, page.getElementById(detailsId(id))?.innerHTML]);
+        outdated.current.clear();
+        setDetails((before) => ({ ...before, ...Object.fromEntries(fresh.filter(([, html]) => html)) }));
+      },
+    );
+    return () => overtaken.abort();
+  }, [pieces, picks, latest]);
+  return details;
+}
+
+export function detailsId(piece: string): string {
+  return `piece-${piece}-details`;
+}
+
+async function askFor(address: string, signal: AbortSignal): Promise<Document | undefined> {
+  try {
+    const response = await fetch(address, { signal });
+    if (!response.ok) return undefined;
+    return new DOMParser().parseFromString(await response.text(), "text/html");
+  } catch (error) {
+    // Offline or overtaken by the next choice: what stands there is the shop's word on the variation before.
+    if (error instanceof DOMException || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+type Addressed = Pick<SceneState, "picks" | "open">;
+
+/** What is chosen and open stands in the address, which is the one that is shared. Back leaves the page as ever. */
+function useSceneAddress({ picks, open }: Addressed): void {
+  const written = useRef<Addressed>({ picks, open });
+  useEffect(() => {
+    if (written.current.picks === picks && written.current.open === open) return;
+    written.current = { picks, open };
+    const room = roomInAddress();
+    history.replaceState(history.state, "", location.pathname + sceneSearch(picks, open, room));
+    shareSearch(sceneSearch(picks, undefined, room));
+  }, [picks, open]);
+}
+
+/** The room may have been told since the page came. */
+function roomInAddress(): Record<string, string> {
+  const query = new URLSearchParams(location.search);
+  const kept = ROOM_NAMES.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Whether the panel stands beside the photograph; else it is a sheet. */
+export function isWide(): boolean {
+  return matchMedia("(width >= 1024px)").matches;
 }

@@ -1,16 +1,15 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Tag } from "../../../../../ui/forms/chip.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import type { LoadedSmartPhoto } from "../load/load-smart-photo.ts";
+import type { LoadedSmartPhoto } from "../load/load-scene-view.ts";
 import { roomName } from "../load/rooms-of-scenes.ts";
 import { isPro } from "../picks/to-scene.ts";
-import { FactTable } from "../pieces/fact-table.tsx";
-import { SceneDesigner } from "../stage/scene-designer.tsx";
+import "../stage/smart-photo-stage.css";
+import "../pieces/smart-photo-pieces.css";
 import "./smart-photo-views.css";
 
 type Photo = LoadedSmartPhoto["photo"];
 
-/** Who made the room of a smart photo, how large it is, and what its price covers. */
 export function RoomStory({ photo }: { photo: Photo }) {
   const { t } = useText();
   const { designedBy, city, author, visibleTags, description } = photo;
@@ -65,4 +64,55 @@ function Lines({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+export function FactTable({ rows }: { rows: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <table className="t15 fact-table">
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface SceneDesignerProps {
+  name: string;
+  city: string | null;
+  author?: string | null;
+  /** A made-up person, shown until the company names a real one. */
+  isSample?: boolean;
+}
+
+export function SceneDesigner({ name, city, author = null, isSample = false }: SceneDesignerProps) {
+  const { t } = useText();
+  return (
+    <div className="scene-designer beside">
+      <span className="initials center on-forest" aria-hidden="true">
+        {initials(name)}
+      </span>
+      <p>
+        <b>{name}</b>
+        <span className="soft t15">
+          {city ? t("smartPhoto.designerIn", { city }) : t("smartPhoto.designer")}
+          {author && ` · ${t("smartPhoto.author", { name: author })}`}
+          {isSample && ` · ${t("design.sampleName")}`}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Arabic letters would join into a syllable. */
+const NON_JOINER = "\u200c";
+
+function initials(name: string): string {
+  const words = name.split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.charAt(0) ?? "");
+  return letters.join(NON_JOINER);
 }

@@ -7,20 +7,16 @@ import { SaveButton } from "../../../customer/wishlist/save-button.tsx";
 import { PiecesTag } from "../../designs/pieces-tag.tsx";
 import { withRoom } from "../../my-room/my-room-query.ts";
 import { RoomPrice } from "../../my-room/room-price.tsx";
-import type { SmartPhoto } from "../load/list-smart-photos.ts";
+import { SMART_PHOTO, type SmartPhoto } from "../load/list-smart-photos.ts";
 import { roomName } from "../load/rooms-of-scenes.ts";
-import { SMART_PHOTO } from "../load/smart-photo-path.ts";
 
 interface SmartPhotoCardProps {
   photo: SmartPhoto;
-  /** The visitor's own, where they have told it. */
   room: MyRoom | undefined;
   rates: PriceRates | undefined;
-  /** The first photograph in view. */
   priority?: boolean;
 }
 
-/** A smart photo in a list, priced as designs are beside it. */
 export function SmartPhotoCard({ photo, room, rates, priority = false }: SmartPhotoCardProps) {
   const { t } = useText();
   const { country } = usePage().edition;

@@ -1,16 +1,27 @@
+import { COUNTRIES } from "../../../../../editions/countries.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
+import { formatCurrency } from "../../../../../editions/plain-formats.ts";
+import type { Photo } from "../../../../../ui/media/photo.ts";
+import { Picture } from "../../../../../ui/media/picture.tsx";
 import type { Crumb } from "../../../../../ui/navigation/breadcrumb.tsx";
 import { type Text, useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import type { PageDescription } from "../../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../../frame/seo/page-meta.ts";
 import { designShareCard } from "../../../../frame/seo/share-image.ts";
+import { sharedPicture } from "../../../../frame/seo/shared-picture.ts";
+import type { JsonLd } from "../../../../frame/seo/structured-data.ts";
 import { useDesignIdeasState } from "../../../../frame/state/design-ideas-state.ts";
+import { HeadedSection } from "../../../../sections/parts/section.tsx";
 import { categoryPath } from "../../designs/design-path.ts";
-import type { LoadedSmartPhoto } from "../load/load-smart-photo.ts";
+import { SMART_PHOTO, type SmartPhoto } from "../load/list-smart-photos.ts";
+import type { LoadedSmartPhoto } from "../load/load-scene-view.ts";
 import { categoryOf, roomName } from "../load/rooms-of-scenes.ts";
-import { productJsonLd } from "../load/scene-meta.ts";
-import { SMART_PHOTO } from "../load/smart-photo-path.ts";
+import type { RoomPricing } from "../picks/room-pricing.ts";
+import type { Scene } from "../picks/scene.ts";
+import { type SceneView, sumOf } from "../picks/scene-view.ts";
+import { SmartPhotoCard } from "./smart-photo-card.tsx";
+import "./smart-photo-views.css";
 
 /** The ways up: to the design ideas and their room, where the country has them. */
 export function smartPhotoCrumbs({ photo }: LoadedSmartPhoto, edition: Edition, t: Text["t"]): Crumb[] {
@@ -52,7 +63,6 @@ export function smartPhotoMeta(
   };
 }
 
-/** What is said of the room before anything in it. */
 export function useOverview({ photo }: LoadedSmartPhoto): { text: string; facts: string[] } {
   const { t } = useText();
   const room = roomName(photo.roomType);
@@ -69,4 +79,90 @@ export function otherViewsOf({ photo }: LoadedSmartPhoto) {
 /** Tells the state which photograph is looked at. */
 export function useSmartPhotoState({ slug, visibleTags }: LoadedSmartPhoto["photo"]): void {
   useDesignIdeasState({ sppSlug: slug, sppTags: visibleTags, currentContentType: SMART_PHOTO });
+}
+
+interface OtherPhotosProps {
+  photos: readonly SmartPhoto[];
+  pricing: Pick<RoomPricing, "rates" | "room">;
+}
+
+export function OtherPhotos({ photos, pricing: { rates, room } }: OtherPhotosProps) {
+  const { t } = useText();
+  if (photos.length === 0) return null;
+  return (
+    <HeadedSection id="other-photos" title={t("smartPhoto.others")}>
+      <ul className="card-grid no-print other-photos">
+        {photos.map((photo) => (
+          <li key={photo.slug}>
+            <SmartPhotoCard photo={photo} rates={rates} room={room} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}
+
+export function OtherViews({ views }: { views: readonly { photo: Photo; alt: string }[] }) {
+  const { t } = useText();
+  if (views.length === 0) return null;
+  return (
+    <section className="wrap other-views" aria-labelledby="views-title">
+      <h2 className="d32" id="views-title">
+        {t("smartPhoto.views")}
+      </h2>
+      <div className="above-5 columns columns--2 columns--near">
+        {views.map(({ photo, alt }) => (
+          <Picture
+            key={photo.url}
+            photo={photo}
+            alt={alt}
+            sizes="(width < 600px) calc(100vw - 40px), 648px"
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ProductFacts {
+  view: SceneView;
+  url: string;
+  title: string;
+  description: string;
+}
+
+/** The room as something to buy: from its cheapest to its dearest finishes. */
+export function productJsonLd(
+  { view, url, title, description }: ProductFacts,
+  { atHost }: MetaContext,
+): JsonLd {
+  const { scene, country } = view;
+  const least = boundOf(scene, Math.min);
+  const most = boundOf(scene, Math.max);
+  const { currency } = COUNTRIES[country];
+  const written = (amount: number) => formatCurrency(amount, { country, currency });
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    url,
+    name: title,
+    ...(description && { description }),
+    image: new URL(sharedPicture(scene.photo, atHost).url, url).href,
+    offers: {
+      "@type": "AggregateOffer",
+      description: `${written(least)} – ${written(most)}`,
+      priceCurrency: currency,
+      lowPrice: least,
+      highPrice: most,
+      offerCount: scene.pieces.reduce((count, { variations }) => count * variations.length, 1),
+    },
+  };
+}
+
+function boundOf(scene: Scene, choose: (...prices: number[]) => number): number {
+  const picks = scene.pieces.map(({ id, variations }) => {
+    const prices = variations.map(({ price }) => price);
+    return { piece: id, pick: prices.indexOf(choose(...prices)) + 1 };
+  });
+  return sumOf(scene, picks).total;
 }

@@ -1,8 +1,8 @@
 import type { Asking } from "../../../../../contracts/documents/ask-documents.ts";
 import { linkTo } from "../../../../../urls/links.ts";
 import { findDocuments } from "../../../../frame/load-document.ts";
-import type { PairSide } from "../../../../sections/before-after/before-after-pair.tsx";
-import { SMART_PHOTO } from "../../../design-ideas/smart-photo/load/smart-photo-path.ts";
+import type { PairSide } from "../../../../sections/picture-sections.tsx";
+import { SMART_PHOTO } from "../../../design-ideas/smart-photo/load/list-smart-photos.ts";
 
 /** A room that was photographed with a finish in it and with another one, to the pixel from the same place. */
 export interface RoomPair {

@@ -1,8 +1,8 @@
 import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { BeforeAfterPair } from "../../../../sections/before-after/before-after-pair.tsx";
 import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
+import { BeforeAfterPair } from "../../../../sections/picture-sections.tsx";
 import type { OfferedProduct } from "../label/read-label.ts";
 import type { RoomPair } from "./find-in-room.ts";
 

@@ -3,10 +3,9 @@ import type { Caller } from "../../../../../contracts/create-caller.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { matchUrl } from "../../../../../urls/match-url.ts";
 import { optional } from "../../../../frame/page.ts";
-import { SMART_PHOTO, smartPhotoPath } from "../../../design-ideas/smart-photo/load/smart-photo-path.ts";
-import { isShown } from "../../../design-ideas/smart-photo/picks/is-shown.ts";
+import { SMART_PHOTO, smartPhotoPath } from "../../../design-ideas/smart-photo/load/list-smart-photos.ts";
 import { type SceneFacts, sceneFacts } from "../../../design-ideas/smart-photo/picks/scene-facts.ts";
-import { toScene } from "../../../design-ideas/smart-photo/picks/to-scene.ts";
+import { isShown, toScene } from "../../../design-ideas/smart-photo/picks/to-scene.ts";
 import type { ArticlePart } from "../read-article.ts";
 
 /** By the address that the picture in the text leads to. */

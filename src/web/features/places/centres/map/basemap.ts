@@ -18,7 +18,6 @@ interface Basemap {
 
 export interface MapName {
   at: Point;
-  /** A city, or a part of one. */
   rank: 0 | 1;
   name: string;
 }

@@ -4,11 +4,9 @@ import { MAP_ZOOM } from "../../../../../contracts/documents/centres/centre-fact
 import type { Language } from "../../../../../editions/languages.ts";
 import type { Country } from "../../../../../editions/regions.ts";
 import type { FinderCentre, FinderCity } from "../finder-centre.ts";
-import { loadBasemap } from "./basemap.ts";
-import { keepNames } from "./map-names.ts";
+import { loadBasemap, type MapName } from "./basemap.ts";
 import "./centre-map.css";
 
-/** The map as the page speaks to it. */
 export interface CentreMap {
   show(centres: readonly FinderCentre[], cities: readonly FinderCity[], city: string): void;
   select(key: string | undefined): void;
@@ -90,4 +88,43 @@ function pinOf(name: string, onPress: () => void): HTMLButtonElement {
 /** How near a city is shown: as its document says for the screen, 10.5 where it says nothing (EC-04). */
 function zoomOf(city: Pick<FinderCity, "zoomMobile" | "zoomDesktop"> | undefined, isPhone: boolean): number {
   return (isPhone ? city?.zoomMobile : city?.zoomDesktop) ?? MAP_ZOOM;
+}
+
+/** From here on parts of cities have room for their names. */
+const NEAR = 9.5;
+const MOST = 24;
+/** Names that would lie on each other: only the first of them is written. */
+const APART = { x: 84, y: 22 };
+
+/** Names of places as text of the page, in its own letters: a map without glyphs of someone else writes none itself. */
+function keepNames(map: LibreMap, names: readonly MapName[]): void {
+  let written: Marker[] = [];
+  const write = () => {
+    for (const marker of written) marker.remove();
+    const bounds = map.getBounds();
+    const rank = map.getZoom() < NEAR ? 0 : 1;
+    const spots: { x: number; y: number }[] = [];
+    written = names
+      .filter((one) => one.rank <= rank && bounds.contains(one.at))
+      .filter(({ at }) => {
+        const { x, y } = map.project(at);
+        const isFree = spots.every(
+          (spot) => Math.abs(spot.x - x) > APART.x || Math.abs(spot.y - y) > APART.y,
+        );
+        if (isFree) spots.push({ x, y });
+        return isFree;
+      })
+      .slice(0, MOST)
+      .map((one) => new Marker({ element: nameOf(one) }).setLngLat(one.at).addTo(map));
+  };
+  map.on("moveend", write);
+  map.on("load", write);
+}
+
+function nameOf({ name, rank }: MapName): HTMLElement {
+  const element = document.createElement("span");
+  element.className = rank === 0 ? "map-name map-name--city" : "map-name";
+  element.textContent = name;
+  element.setAttribute("aria-hidden", "true");
+  return element;
 }

@@ -3,8 +3,8 @@ import { unitIn } from "../../../../../prices/calculators/choices-query.ts";
 import { type PlacedRoom, placeRooms, type RoomKind } from "../../../../../prices/calculators/home-plan.ts";
 import { convert } from "../../../../../prices/calculators/units.ts";
 import { type MessageKey, useText } from "../../../../../ui/text/text.tsx";
+import type { DrawnChoices } from "../state/calculator-facts.ts";
 import { SIZES } from "../state/describe-choices.ts";
-import type { DrawnChoices } from "./drawn-choices.ts";
 import "./drawings.css";
 
 const SHEET = { width: 560, height: 440, margin: 28 };

@@ -11,7 +11,6 @@ interface MeasureLineProps {
 
 const TICK = 6;
 
-/** A dimension line with its words. */
 export function MeasureLine({ way, at, isBefore, from, to, words }: MeasureLineProps) {
   const middle = (from + to) / 2;
   if (way === "along")

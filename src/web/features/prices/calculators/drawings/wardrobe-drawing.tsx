@@ -2,8 +2,8 @@ import { numberIn, textIn } from "../../../../../prices/calculators/choices.ts";
 import { unitIn } from "../../../../../prices/calculators/choices-query.ts";
 import { convert } from "../../../../../prices/calculators/units.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
+import type { DrawnChoices } from "../state/calculator-facts.ts";
 import { SIZES } from "../state/describe-choices.ts";
-import type { DrawnChoices } from "./drawn-choices.ts";
 import { MeasureLine } from "./measure-line.tsx";
 import "./drawings.css";
 
@@ -14,7 +14,6 @@ const OUTSIDE = 30;
 /** How wide a door is: a hinged one half of a sliding one. */
 const LEAVES: Record<string, number> = { hinged: 2, sliding: 3.5, "walk-in": 3 };
 
-/** The wardrobe from the front, to scale: doors below, the loft above. */
 export function WardrobeDrawing({ calc }: { calc: DrawnChoices }) {
   const { t } = useText();
   const { calculator, state, priced } = calc;

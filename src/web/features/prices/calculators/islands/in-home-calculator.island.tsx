@@ -1,11 +1,8 @@
 import { IN_HOME } from "../../../../../prices/calculators/in-home.ts";
-import { island } from "../../../../frame/islands/island.tsx";
-import { Calculator } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator.tsx";
 import { HomeDrawing } from "../drawings/home-drawing.tsx";
-import type { CalculatorIslandProps } from "../state/calculator-facts.ts";
-import type { CalculatorKit } from "../state/calculator-kit.ts";
 
-const KIT: CalculatorKit = {
+export default calculatorIsland("in-home-calculator", {
   calculator: IN_HOME,
   drawings: { home: HomeDrawing, rooms: HomeDrawing },
   options: {
@@ -16,10 +13,4 @@ const KIT: CalculatorKit = {
     "home/4bhk": "M6 4h52v44H6ZM6 18h52M19 18v30M32 18v30M45 18v30M6 33h52",
     "home/5bhk": "M4 4h56v44H4ZM4 18h56M18 18v30M32 18v30M46 18v30M4 33h56M26 4v14",
   },
-};
-
-export default island("in-home-calculator", InHomeCalculator, { when: "intent" });
-
-function InHomeCalculator(props: CalculatorIslandProps) {
-  return <Calculator kit={KIT} facts={props} />;
-}
+});

@@ -1,11 +1,8 @@
 import { IN_KITCHEN } from "../../../../../prices/calculators/in-kitchen.ts";
-import { island } from "../../../../frame/islands/island.tsx";
-import { Calculator } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator.tsx";
 import { KitchenDrawing } from "../drawings/kitchen-drawing.tsx";
-import type { CalculatorIslandProps } from "../state/calculator-facts.ts";
-import type { CalculatorKit } from "../state/calculator-kit.ts";
 
-const KIT: CalculatorKit = {
+export default calculatorIsland("in-kitchen-calculator", {
   calculator: IN_KITCHEN,
   drawings: { walls: KitchenDrawing },
   options: {
@@ -19,10 +16,4 @@ const KIT: CalculatorKit = {
     "cabinets/wall": "M6 30h52v14H6ZM23 30v14M41 30v14M6 10h52v11H6ZM23 10v11M41 10v11",
     "cabinets/loft": "M6 32h52v13H6ZM23 32v13M41 32v13M6 15h52v10H6ZM23 15v10M41 15v10M6 4h52v9H6ZM32 4v9",
   },
-};
-
-export default island("in-kitchen-calculator", InKitchenCalculator, { when: "intent" });
-
-function InKitchenCalculator(props: CalculatorIslandProps) {
-  return <Calculator kit={KIT} facts={props} />;
-}
+});

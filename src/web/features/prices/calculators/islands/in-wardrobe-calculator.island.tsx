@@ -1,11 +1,8 @@
 import { IN_WARDROBE } from "../../../../../prices/calculators/in-wardrobe.ts";
-import { island } from "../../../../frame/islands/island.tsx";
-import { Calculator } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator.tsx";
 import { WardrobeDrawing } from "../drawings/wardrobe-drawing.tsx";
-import type { CalculatorIslandProps } from "../state/calculator-facts.ts";
-import type { CalculatorKit } from "../state/calculator-kit.ts";
 
-const KIT: CalculatorKit = {
+export default calculatorIsland("in-wardrobe-calculator", {
   calculator: IN_WARDROBE,
   drawings: { size: WardrobeDrawing, loft: WardrobeDrawing },
   options: {
@@ -13,10 +10,4 @@ const KIT: CalculatorKit = {
     "door/sliding": "M10 6h44v40H10ZM34 6v40M30 10v32M14 24v5M50 24v5",
     "door/walk-in": "M10 6h44v40H10ZM24 6v40M40 6v40M10 18h14M10 30h14M40 18h14M40 30h14M24 14h16",
   },
-};
-
-export default island("in-wardrobe-calculator", InWardrobeCalculator, { when: "intent" });
-
-function InWardrobeCalculator(props: CalculatorIslandProps) {
-  return <Calculator kit={KIT} facts={props} />;
-}
+});

@@ -1,11 +1,8 @@
 import { MY_HOME } from "../../../../../prices/calculators/my-home.ts";
-import { island } from "../../../../frame/islands/island.tsx";
-import { Calculator } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator.tsx";
 import { HomeDrawing } from "../drawings/home-drawing.tsx";
-import type { CalculatorIslandProps } from "../state/calculator-facts.ts";
-import type { CalculatorKit } from "../state/calculator-kit.ts";
 
-const KIT: CalculatorKit = {
+export default calculatorIsland("my-home-calculator", {
   calculator: MY_HOME,
   drawings: { size: HomeDrawing, kitchens: HomeDrawing, "built-ins": HomeDrawing },
   options: {
@@ -17,10 +14,4 @@ const KIT: CalculatorKit = {
     "home/semi-d": "M6 20 32 6l26 14V46H6ZM32 6v40M6 32h52M14 46V36h8v10M42 46V36h8v10",
     "home/bungalow": "M4 26 32 10l28 16V46H4ZM26 46V32h12v14M10 32h10v8H10ZM44 32h10v8H44Z",
   },
-};
-
-export default island("my-home-calculator", MyHomeCalculator, { when: "intent" });
-
-function MyHomeCalculator(props: CalculatorIslandProps) {
-  return <Calculator kit={KIT} facts={props} />;
-}
+});

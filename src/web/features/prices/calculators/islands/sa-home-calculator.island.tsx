@@ -1,11 +1,8 @@
 import { SA_HOME } from "../../../../../prices/calculators/sa-home.ts";
-import { island } from "../../../../frame/islands/island.tsx";
-import { Calculator } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator.tsx";
 import { HomeDrawing } from "../drawings/home-drawing.tsx";
-import type { CalculatorIslandProps } from "../state/calculator-facts.ts";
-import type { CalculatorKit } from "../state/calculator-kit.ts";
 
-const KIT: CalculatorKit = {
+export default calculatorIsland("sa-home-calculator", {
   calculator: SA_HOME,
   drawings: { size: HomeDrawing, rooms: HomeDrawing },
   options: {
@@ -17,10 +14,4 @@ const KIT: CalculatorKit = {
     "home/palace":
       "M4 20h56v26H4ZM14 8h36v12H14ZM26 46V34a6 6 0 0 1 12 0v12M10 28v12M18 28v12M46 28v12M54 28v12",
   },
-};
-
-export default island("sa-home-calculator", SaHomeCalculator, { when: "intent" });
-
-function SaHomeCalculator(props: CalculatorIslandProps) {
-  return <Calculator kit={KIT} facts={props} />;
-}
+});

@@ -1,11 +1,8 @@
 import { SG_HOME } from "../../../../../prices/calculators/sg-home.ts";
-import { island } from "../../../../frame/islands/island.tsx";
-import { Calculator } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator.tsx";
 import { HomeDrawing } from "../drawings/home-drawing.tsx";
-import type { CalculatorIslandProps } from "../state/calculator-facts.ts";
-import type { CalculatorKit } from "../state/calculator-kit.ts";
 
-const KIT: CalculatorKit = {
+export default calculatorIsland("sg-home-calculator", {
   calculator: SG_HOME,
   drawings: { size: HomeDrawing, rooms: HomeDrawing },
   options: {
@@ -13,10 +10,4 @@ const KIT: CalculatorKit = {
     "kind/condo": "M20 4h24v42H20ZM20 12h24M20 20h24M20 28h24M20 36h24M44 12h6v4h-6M44 28h6v4h-6",
     "kind/landed": "M8 24 32 6 56 24V46H8ZM26 46V32h12v14",
   },
-};
-
-export default island("sg-home-calculator", SgHomeCalculator, { when: "intent" });
-
-function SgHomeCalculator(props: CalculatorIslandProps) {
-  return <Calculator kit={KIT} facts={props} />;
-}
+});

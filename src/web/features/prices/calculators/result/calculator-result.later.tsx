@@ -16,11 +16,9 @@ import { MONEY_ID, moneySearch } from "../../money-view/money-address.ts";
 import { MoneyPayments } from "../../money-view/money-payments.tsx";
 import { describeChoices } from "../state/describe-choices.ts";
 import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
-import { Changes, Tiers } from "./changes.tsx";
-import { lineDetail } from "./line-detail.ts";
-import { ResultHead } from "./price-head.tsx";
-import { taxWords } from "./tax-words.ts";
-import { ToldLists } from "./told-lists.tsx";
+import { taxWords } from "./price-words.ts";
+import { Changes, ResultHead, Tiers } from "./result-parts.tsx";
+import { lineDetail, ToldLists } from "./told-lists.tsx";
 import "./calculators-result.css";
 
 /** The whole estimate. Nothing of it is kept back until somebody leaves a number. */
@@ -161,7 +159,6 @@ function LineName({ calc, line }: { calc: LivingCalculator; line: BillLine }) {
   );
 }
 
-/** When which part of it is due, and what it is by the month. */
 function Payments({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
   const { edition } = usePage();

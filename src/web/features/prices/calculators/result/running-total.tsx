@@ -8,11 +8,9 @@ import { Price } from "../../../../../ui/text/price.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
-import { noPriceWords } from "./no-price.ts";
-import { taxWords } from "./tax-words.ts";
+import { noPriceWords, taxWords } from "./price-words.ts";
 import "./calculators-result.css";
 
-/** What it costs so far, beside the steps. */
 export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingCalculator }) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -71,7 +69,6 @@ function NoPrice({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The range, as one would say it. */
 export function TotalBand({ calc }: { calc: LivingCalculator }) {
   const { country } = usePage().edition;
   const { low, high } = calc.priced.estimate;

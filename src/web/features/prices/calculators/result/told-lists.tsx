@@ -1,14 +1,20 @@
-import type { Choices } from "../../../../../prices/calculators/choices.ts";
-import { useText } from "../../../../../ui/text/text.tsx";
+import type { ToldLine } from "../../../../../contracts/documents/calculators/calculator-words.ts";
+import { LANGUAGES } from "../../../../../editions/languages.ts";
+import { formatRate } from "../../../../../editions/money.ts";
+import type { Country } from "../../../../../editions/regions.ts";
+import type { Quantity } from "../../../../../prices/calculators/calculator.ts";
+import { type Choices, holds, textIn } from "../../../../../prices/calculators/choices.ts";
+import type { BillLine } from "../../../../../prices/calculators/price-choices.ts";
+import { fillPlaceholders, type MessageKey, type Text, useText } from "../../../../../ui/text/text.tsx";
 import type { CalculatorProps } from "../state/calculator-facts.ts";
-import { toldLines } from "./told-lines.ts";
+import { optionLabel } from "../state/describe-choices.ts";
+import { taxWords } from "./price-words.ts";
 
 interface ToldListsProps {
   facts: Pick<CalculatorProps, "words" | "cities" | "rates">;
   asked: Choices;
 }
 
-/** What is not in the price, and what it is built upon. */
 export function ToldLists({ facts, asked }: ToldListsProps) {
   return (
     <div className="columns columns--2 columns--near">
@@ -23,5 +29,55 @@ export function ToldLists({ facts, asked }: ToldListsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** What is not in the price, and what it is built upon: as far as it is so with what was chosen. */
+export function toldLines(
+  { t, language }: Text,
+  facts: Pick<CalculatorProps, "words" | "cities" | "rates">,
+  asked: Choices,
+) {
+  const date = new Intl.DateTimeFormat(LANGUAGES[language].dateLocale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const values = {
+    city: optionLabel(facts, "city", textIn(asked, "city")),
+    tax: taxWords(t, facts.rates.tax).tax,
+    date: date.format(new Date(facts.rates.effectiveFrom)),
+  };
+  const told = (lines: readonly ToldLine[]) =>
+    lines
+      .filter(({ when }) => when === undefined || holds(when, asked))
+      .filter(({ unless }) => unless === undefined || !holds(unless, asked))
+      .map(({ text }) => fillPlaceholders(text, values));
+  const samples = facts.rates.sample ? [t("calc.sampleRates")] : [];
+  return [
+    { title: t("calc.notIncluded"), lines: told(facts.words.notIncluded) },
+    { title: t("calc.assumptions"), lines: [...told(facts.words.assumptions), ...samples] },
+  ];
+}
+
+const QUANTITIES: Record<Quantity["unit"], MessageKey> = {
+  ft: "calc.quantityFt",
+  "sq-ft": "calc.quantitySqFt",
+  m: "calc.quantityM",
+  "sq-m": "calc.quantitySqM",
+  piece: "calc.quantityPiece",
+};
+
+/** "17 ft × ₹1,800"; nothing for a line that is not counted. */
+export function lineDetail(
+  t: Text["t"],
+  country: Country,
+  { amount, quantity }: Pick<BillLine, "amount" | "quantity">,
+): string | undefined {
+  return (
+    quantity &&
+    t(QUANTITIES[quantity.unit], {
+      amount: Math.round(quantity.amount * 100) / 100,
+      rate: formatRate(amount / quantity.amount, country),
+    })
   );
 }

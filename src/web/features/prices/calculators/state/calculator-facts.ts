@@ -1,23 +1,22 @@
+import type { ComponentType } from "react";
 import type { CalculatorWords } from "../../../../../contracts/documents/calculators/calculator-words.ts";
+import type { Calculator } from "../../../../../prices/calculators/calculator.ts";
 import type { CalculatorName } from "../../../../../prices/calculators/calculators.ts";
+import type { Choices } from "../../../../../prices/calculators/choices.ts";
 import type { PriceRates } from "../../../../../prices/rates.ts";
 import type { ReadyPictureFacts } from "../../../../../ui/media/ready-picture.tsx";
 
-/** What a page gives to its calculator. */
 export interface CalculatorProps {
   name: CalculatorName;
   words: CalculatorWords;
   rates: DatedRates;
-  /** What the address has chosen. */
   query: string;
   step: string;
   /** Numbers that it gives and that cannot be meant, as they were typed. */
   refused?: Readonly<Record<string, string>>;
-  /** Of the page: its form and its links lead there. */
   path: string;
   /** Of the form that asks for a designer, for whoever has no script. */
   talk: string;
-  /** Where results are kept. */
   keep: string;
   /** Their names in the reader's language, by the names of the rates. */
   cities: Readonly<Record<string, string>>;
@@ -27,11 +26,27 @@ export interface CalculatorProps {
 
 /** What travels to the browser with it: of its words only what its steps and its result say. */
 export interface CalculatorIslandProps extends CalculatorProps {
-  /** By field and option. */
   pictures: Readonly<Record<string, ReadyPictureFacts>>;
 }
 
 export interface DatedRates extends PriceRates {
   effectiveFrom: string;
   sample: boolean;
+}
+
+/** What one calculator has and another has not. Each has an island of its own, so that no page brings two of them. */
+export interface CalculatorKit {
+  calculator: Calculator;
+  /** Drawings that follow what is typed, by step. */
+  drawings: Partial<Record<string, ComponentType<{ calc: DrawnChoices }>>>;
+  /** Drawn options, by field and option, on a sheet of 64 by 52. */
+  options: Partial<Record<string, string>>;
+}
+
+/** As much of a calculator as a drawing needs: a kept estimate has it too. */
+export interface DrawnChoices {
+  facts: { rates: PriceRates };
+  calculator: Calculator;
+  state: { choices: Choices };
+  priced: { asked: Choices };
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Calculator } from "../../../../../prices/calculators/calculator.ts";
 import type { Choices, ChoiceValue } from "../../../../../prices/calculators/choices.ts";
 import {
   changeChoice,
@@ -22,9 +23,7 @@ import {
 } from "../../../../../prices/calculators/estimate-choices.ts";
 import type { PricedChoices } from "../../../../../prices/calculators/price-choices.ts";
 import type { LengthUnit } from "../../../../../prices/calculators/units.ts";
-import { addressOfQuery, stepNamed } from "./calculator-address.ts";
-import type { CalculatorIslandProps } from "./calculator-facts.ts";
-import type { CalculatorKit } from "./calculator-kit.ts";
+import type { CalculatorIslandProps, CalculatorKit } from "./calculator-facts.ts";
 
 export type LivingCalculator = ReturnType<typeof livingCalculator>;
 
@@ -126,7 +125,6 @@ function livingCalculator({ kit, facts, state, priced, setState }: Living) {
     calculator,
     state,
     priced,
-    /** What is chosen, as it stands in the address. */
     query,
     /** Where these choices, or others by their query, stand at a step. */
     hrefTo,
@@ -145,4 +143,23 @@ function livingCalculator({ kit, facts, state, priced, setState }: Living) {
 
 function difference(before: EstimatedChoices, after: EstimatedChoices): number {
   return before.isEmpty || after.isEmpty ? 0 : after.estimate.likely - before.estimate.likely;
+}
+
+interface Place {
+  calculator: Pick<Calculator, "steps">;
+  path: string;
+}
+
+function addressOfQuery({ calculator, path }: Place, query: string, step: string): string {
+  const at = step === calculator.steps[0]?.name ? "" : `step=${encodeURIComponent(step)}`;
+  const search = [query, at].filter(Boolean).join("&");
+  return search ? `${path}?${search}` : path;
+}
+
+export function stepNamed({ steps }: Pick<Calculator, "steps">, name: string | null): string {
+  return steps.find((step) => step.name === name)?.name ?? steps[0]?.name ?? "";
+}
+
+export function stepOfField({ steps }: Pick<Calculator, "steps">, field = ""): string | undefined {
+  return steps.find(({ fields }) => fields.some(({ name }) => name === field))?.name;
 }

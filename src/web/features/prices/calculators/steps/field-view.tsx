@@ -19,7 +19,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { afterPaint } from "../../../../frame/after-paint.ts";
 import { optionLabel, SIZES } from "../state/describe-choices.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
-import "./choice-cards.css";
+import "../calculators.css";
 
 interface FieldViewProps {
   calc: LivingCalculator;
@@ -164,7 +164,6 @@ interface ChoiceCardsProps {
   className: string | undefined;
 }
 
-/** One of several, each with its drawing or its picture where there is one. */
 function ChoiceCards({ calc, field, ...words }: ChoiceCardsProps) {
   const { facts, state } = calc;
   const [chosen, choose] = useChoice(calc, field.name, textIn(state.choices, field.name));

@@ -6,16 +6,12 @@ import { writeAmount } from "../../../../../editions/money.ts";
 import { paymentWishes } from "../../../../../prices/calculators/payment-wishes.ts";
 import { planPayments } from "../../../../../prices/milestones/payment-plan.ts";
 import type { Text } from "../../../../../ui/text/text.tsx";
-import { lineDetail } from "../../calculators/result/line-detail.ts";
-import { taxWords } from "../../calculators/result/tax-words.ts";
-import { toldLines } from "../../calculators/result/told-lines.ts";
+import { taxWords } from "../../calculators/result/price-words.ts";
+import { lineDetail, toldLines } from "../../calculators/result/told-lists.tsx";
 import { describeChoices } from "../../calculators/state/describe-choices.ts";
-import { dayOf } from "../../money-view/payment-day.ts";
-import { bandText } from "../band-text.ts";
-import { chosenWords } from "../choice-words.ts";
-import type { KeptCalculator } from "../kept-calculator.ts";
-import type { KeptPlan } from "../kept-plan.ts";
-import { planWords } from "../kept-plan-texts.ts";
+import { dayOf } from "../../money-view/money-payments.tsx";
+import { bandText, chosenWords, type KeptCalculator } from "../kept-calculator.ts";
+import { type KeptPlan, planWords } from "../kept-plan.ts";
 
 interface SheetFacts {
   estimate: KeptEstimate;
@@ -27,7 +23,6 @@ interface SheetFacts {
   address: string;
 }
 
-/** All words of a PDF. */
 export function estimateSheet(text: Text, sheet: SheetFacts) {
   const { estimate, version, kept, plan, edition, brand, address } = sheet;
   const { t, language } = text;

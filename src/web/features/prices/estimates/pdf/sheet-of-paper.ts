@@ -1,7 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { Direction } from "../../../../../editions/languages.ts";
-import { faceName, facesOf, type Style } from "./faces.ts";
-import { type Run, runsOf, visualOrder } from "./text-runs.ts";
+import { faceName, facesOf, type Run, runsOf, type Style, visualOrder } from "./text-runs.ts";
 
 export const COLOURS = {
   ink: "#211C18",
@@ -167,7 +166,6 @@ export function createPaper(direction: Direction, about: { title: string; langua
       else beside(() => drawRule(y, from, wide));
     },
     beside,
-    /** A drawing, with what it shows in words. */
     figure(alt: string, draw: () => void): void {
       tagged("Figure", draw, { alt });
     },

@@ -11,12 +11,11 @@ import { TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
 import { optionLabel } from "../../calculators/state/describe-choices.ts";
-import { fieldLabel } from "../choice-words.ts";
+import { fieldLabel } from "../kept-calculator.ts";
 import { LISTS, TRIED } from "../tried-choices.ts";
 
 interface ChangeEstimateFormProps {
   facts: CalculatorProps;
-  /** What the fields begin with, as a query. */
   choices: string;
   path: string;
   /** Of the version that it begins with; unset for the last. */

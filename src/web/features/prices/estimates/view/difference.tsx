@@ -1,17 +1,16 @@
+import type { EstimateVersion, KeptEstimate } from "../../../../../contracts/estimates/kept-estimate.ts";
+import { fullDateWords } from "../../../../../editions/day-words.ts";
 import { fieldsOf } from "../../../../../prices/calculators/calculator.ts";
 import { CALCULATORS } from "../../../../../prices/calculators/calculators.ts";
-import type { ChoiceChange } from "../../../../../prices/estimates/differences.ts";
+import { type ChoiceChange, changesBetween } from "../../../../../prices/estimates/differences.ts";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { noPriceWords } from "../../calculators/result/no-price.ts";
-import { taxWords } from "../../calculators/result/tax-words.ts";
+import { noPriceWords, taxWords } from "../../calculators/result/price-words.ts";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
-import { fieldLabel, valueWords } from "../choice-words.ts";
+import { fieldLabel, valueWords } from "../kept-calculator.ts";
 import type { Comparison } from "../tried-choices.ts";
-import { Signed } from "./signed.tsx";
 
-/** What is chosen otherwise with what each of it costs, and then every line before and after. */
 export function Difference({ facts, comparison }: { facts: CalculatorProps; comparison: Comparison }) {
   const { t } = useText();
   const { changes, lines, before, after } = comparison;
@@ -74,7 +73,7 @@ export function Difference({ facts, comparison }: { facts: CalculatorProps; comp
 }
 
 /** "Fronts: Acrylic to Laminate" */
-export function ChangeWords({ facts, change }: { facts: CalculatorProps; change: ChoiceChange }) {
+function ChangeWords({ facts, change }: { facts: CalculatorProps; change: ChoiceChange }) {
   const text = useText();
   const calculator = CALCULATORS[facts.name];
   const field = fieldsOf(calculator).find(({ name }) => name === change.field);
@@ -97,5 +96,82 @@ function Amount({ amount }: { amount: number | undefined }) {
         <Money amount={amount} country={country} strong={false} />
       )}
     </td>
+  );
+}
+
+interface VersionsProps {
+  estimate: KeptEstimate;
+  shown: number;
+  facts: CalculatorProps;
+  path: string;
+}
+
+export function Versions({ estimate: { versions }, shown, facts, path }: VersionsProps) {
+  const { t, language } = useText();
+  const { country } = usePage().edition;
+  return (
+    <ol className="below-4 calc-list estimate__versions" reversed>
+      {versions.toReversed().map((version) => {
+        const { number, createdAt, price } = version;
+        const before = versions.find((other) => other.number === number - 1);
+        const name = t("estimate.versionNumber", { number });
+        return (
+          <li key={number}>
+            <div className="stack gap-1">
+              {number === shown ? (
+                <b aria-current="page">{name}</b>
+              ) : (
+                <a className="link" href={`${path}?version=${number}`}>
+                  {name}
+                </a>
+              )}
+              <span className="t13 soft">{fullDateWords(createdAt.slice(0, DAY), language)}</span>
+              <span className="t13">
+                <Changed facts={facts} before={before} version={version} />
+              </span>
+            </div>
+            <div className="stack gap-1 nowrap text-end estimate__amounts">
+              <Money amount={price.bill.total} country={country} />
+              {before && <Signed amount={price.bill.total - before.price.bill.total} />}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const DAY = "2026-01-01".length;
+
+interface ChangedProps {
+  facts: CalculatorProps;
+  before: EstimateVersion | undefined;
+  version: EstimateVersion;
+}
+
+function Changed({ facts, before, version }: ChangedProps) {
+  const { t } = useText();
+  if (!before) return t("estimate.versionFirst");
+  const changes = changesBetween(CALCULATORS[facts.name], facts.rates, before.choices, version.choices);
+  return (
+    <>
+      {changes.map((change) => (
+        <span key={change.field} className="block">
+          <ChangeWords facts={facts} change={change} />
+        </span>
+      ))}
+      {before.ratesFrom !== version.ratesFrom && <span className="block">{t("estimate.newRates")}</span>}
+    </>
+  );
+}
+
+/** What something adds, or takes away: "+ ₹24,000", "− ₹24,000". */
+function Signed({ amount }: { amount: number }) {
+  const { country } = usePage().edition;
+  if (amount === 0) return <span className="num soft">—</span>;
+  return (
+    <bdi className={amount < 0 ? "num good" : "num"} dir="ltr">
+      {amount < 0 ? "−" : "+"} <Money amount={Math.abs(amount)} country={country} />
+    </bdi>
   );
 }

@@ -9,8 +9,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
 import { describeChoices } from "../../calculators/state/describe-choices.ts";
-import { bandText } from "../band-text.ts";
-import type { KeptCalculator } from "../kept-calculator.ts";
+import { bandText, type KeptCalculator } from "../kept-calculator.ts";
 
 interface EstimateHeadProps {
   estimate: KeptEstimate;
@@ -19,7 +18,6 @@ interface EstimateHeadProps {
   links: { pdf: string; calculator: string | undefined };
 }
 
-/** The range in large, what was priced and when, and what one can do with it. */
 export function EstimateHead({ estimate, version, kept, links }: EstimateHeadProps) {
   const text = useText();
   const { t, language } = text;

@@ -1,27 +1,23 @@
 import type { EstimateVersion, KeptEstimate } from "../../../../../contracts/estimates/kept-estimate.ts";
 import { paymentWishes } from "../../../../../prices/calculators/payment-wishes.ts";
-import { Button } from "../../../../../ui/forms/button.tsx";
+import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { Bars } from "../../../../../ui/text/bars.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Section } from "../../../../sections/parts/section.tsx";
-import { lineDetail } from "../../calculators/result/line-detail.ts";
-import { taxWords } from "../../calculators/result/tax-words.ts";
-import { ToldLists } from "../../calculators/result/told-lists.tsx";
+import { taxWords } from "../../calculators/result/price-words.ts";
+import { lineDetail, ToldLists } from "../../calculators/result/told-lists.tsx";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
 import { MoneyPlan } from "../../money-view/money-plan.tsx";
-import { chosenWords } from "../choice-words.ts";
-import { type KeptCalculator, keptCalculator } from "../kept-calculator.ts";
-import type { KeptPlan } from "../kept-plan.ts";
+import { chosenWords, type KeptCalculator, keptCalculator } from "../kept-calculator.ts";
+import { type KeptPlan, planWords } from "../kept-plan.ts";
 import type { Comparison } from "../tried-choices.ts";
 import { ChangeEstimateForm } from "./change-estimate-form.tsx";
-import { Difference } from "./difference.tsx";
+import { Difference, Versions } from "./difference.tsx";
 import { EstimateHead } from "./estimate-head.tsx";
 import { KeptDrawing } from "./kept-drawing.tsx";
-import { PlanPanel } from "./plan-panel.tsx";
-import { Versions } from "./versions.tsx";
 import "../../calculators/result/calculators-result.css";
 import "./estimate.css";
 
@@ -117,7 +113,6 @@ export function EstimateView(props: EstimateViewProps) {
   );
 }
 
-/** The three payments of the kept sum: from the first day of the plan, or counted back from the keys. */
 function Payments({ kept, plan }: { kept: KeptCalculator; plan: KeptPlan | undefined }) {
   const { t } = useText();
   const wishes = paymentWishes(kept.band.likely, kept.weeks, kept.asked);
@@ -164,11 +159,9 @@ function OwnerLink({ href }: { href: string }) {
 
 interface KeepFormsProps {
   isOwner: boolean;
-  /** Of the next version. */
   number: number;
   choices: string;
   calculator: string;
-  /** Of the estimate, and of the page that keeps new ones. */
   links: { self: string; keep: string };
 }
 
@@ -196,7 +189,6 @@ function KeepForms({ isOwner, number, choices, calculator, links }: KeepFormsPro
   );
 }
 
-/** Every line as it was priced then, to the last unit of money. */
 function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -228,6 +220,57 @@ function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
         <span className="d25">
           <Money amount={bill.total} country={country} strong={false} />
         </span>
+      </p>
+    </div>
+  );
+}
+
+interface PlanPanelProps {
+  plan: KeptPlan | undefined;
+  planner: string | undefined;
+}
+
+function PlanPanel({ plan, planner }: PlanPanelProps) {
+  const text = useText();
+  const { t } = text;
+  if (plan) {
+    const { title, about, lines } = planWords(text, plan);
+    return (
+      <div className="calc-panel estimate__plan" id="plan">
+        <h2 className="d25">{title}</h2>
+        <p className="t15 soft">{about}</p>
+        <dl className="estimate__chosen t15">
+          {lines.map(({ name, label, value }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="row estimate__acts">
+          {plan.links.calendar && (
+            <ButtonLink look="line" size="small" icon="calendar" href={plan.links.calendar}>
+              {t("planner.calendar")}
+            </ButtonLink>
+          )}
+          {plan.links.planner && (
+            <a className="link tap" href={plan.links.planner}>
+              {t("estimate.planOpen")}
+            </a>
+          )}
+        </div>
+      </div>
+    );
+  }
+  if (!planner) return null;
+  return (
+    <div className="calc-panel estimate__open" id="plan">
+      <h2 className="d25">{t("estimate.planNone")}</h2>
+      <p className="t15 soft">{t("estimate.planText")}</p>
+      <p>
+        <a className="link tap" href={planner}>
+          {t("estimate.planMake")}
+        </a>
       </p>
     </div>
   );

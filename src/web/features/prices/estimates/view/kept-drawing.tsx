@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
-import type { DrawnChoices } from "../../calculators/drawings/drawn-choices.ts";
 import { HomeDrawing } from "../../calculators/drawings/home-drawing.tsx";
 import { KitchenDrawing } from "../../calculators/drawings/kitchen-drawing.tsx";
 import { WardrobeDrawing } from "../../calculators/drawings/wardrobe-drawing.tsx";
+import type { DrawnChoices } from "../../calculators/state/calculator-facts.ts";
 import type { KeptCalculator } from "../kept-calculator.ts";
 
-/** Of calculators that draw what is chosen. */
 const DRAWINGS: Partial<Record<string, ComponentType<{ calc: DrawnChoices }>>> = {
   "in-kitchen": KitchenDrawing,
   "in-wardrobe": WardrobeDrawing,

@@ -4,10 +4,12 @@ import { formatAmountRange, formatLakhRange, hasDrawnSign } from "../../../../..
 import { GoLink } from "../../../../../ui/forms/button.tsx";
 import { Price } from "../../../../../ui/text/price.tsx";
 import { calculatorHref } from "../../../../features/prices/calculators/calculator-href.ts";
-import { type EstimateRange, estimateRange } from "../../../../features/prices/estimates/estimate-range.ts";
-import type { Choice } from "../../../../features/prices/estimates/read-choice.ts";
-import { PriceTable } from "../../../../sections/price-table/price-table.tsx";
-import { Plan } from "./home-plan.tsx";
+import {
+  type Choice,
+  type EstimateRange,
+  estimateRange,
+} from "../../../../features/prices/estimates/home-cost.ts";
+import { PriceTable } from "../../../../sections/price-sections.tsx";
 
 interface CostProps {
   cost: Cost;
@@ -15,7 +17,6 @@ interface CostProps {
   edition: Edition;
 }
 
-/** Four typical homes in three tiers, for the chosen city. */
 export function CostSection({ cost, choice, edition }: CostProps) {
   return (
     <PriceTable
@@ -79,5 +80,21 @@ function Range({ range, cost, edition }: { range: EstimateRange | undefined } & 
         ? formatLakhRange(low, high)
         : formatAmountRange(low, high, edition.country)}
     </Price>
+  );
+}
+
+// Walls on a 76 by 48 grid. Plans do not mirror.
+const WALLS = {
+  "one-bedroom": "M4 6h48v36H4ZM30 6v16M30 30v12M4 26h16",
+  "two-bedroom": "M4 6h52v36H4ZM26 6v14M26 28v14M26 24h10M44 24h12M40 6v18",
+  "three-bedroom": "M4 6h60v36H4ZM24 6v14M24 28v14M24 24h8M40 24h24M44 6v18M44 32v10",
+  "four-bedroom": "M4 6h68v36H4ZM22 6v12M22 28v14M22 24h8M38 24h34M40 6v18M56 6v18M48 32v10",
+} as const satisfies Record<TypicalHome["plan"], string>;
+
+function Plan({ plan }: { plan: TypicalHome["plan"] }) {
+  return (
+    <svg className="plan" viewBox="0 0 76 48" aria-hidden="true">
+      <path d={WALLS[plan]} />
+    </svg>
   );
 }

@@ -5,13 +5,13 @@ import { Button } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
-import type { Choice } from "../../../../features/prices/estimates/read-choice.ts";
+import type { Choice } from "../../../../features/prices/estimates/home-cost.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { leadAddress } from "../../../../frame/lead-address.ts";
 import { type LeadRequest, leadAttributes } from "../../../../frame/lead-attributes.ts";
-import { HeroHead } from "../../../../sections/hero/hero.tsx";
 import { cssNumbers } from "../../../../sections/parts/css-numbers.ts";
 import { Filled } from "../../../../sections/parts/filled.tsx";
+import { HeroHead } from "../../../../sections/picture-sections.tsx";
 import "../../../../../ui/media/spot.css";
 
 interface HeroProps {
@@ -22,7 +22,6 @@ interface HeroProps {
 
 const ASKS_FROM_HERO: LeadRequest = { ctaType: "Banner" };
 
-/** One photograph with its prices, and the one action of the page: a sentence that one completes. */
 export function HeroSection({ hero, cost, choice }: HeroProps) {
   return (
     <section className="hero">

@@ -20,7 +20,6 @@ import { type Returned, sureOf } from "../address-action.ts";
 interface AddressFormProps {
   country: IsoCode;
   path: string;
-  /** The one that is changed; a new one when unset. */
   address: CustomerAddress | undefined;
   result: Returned | undefined;
   isFirst: boolean;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isolated } from "../../../../../editions/day-words.ts";
 import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { PhoneField } from "../../../../../ui/forms/phone-field.tsx";
@@ -7,8 +8,7 @@ import { linkTo } from "../../../../../urls/links.ts";
 import { loginAgainAddress } from "../../../../../urls/login-address.ts";
 import { dialCodesFor } from "../../../../features/leads/forms/dial-codes.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import type { changeDetails } from "../details-action.ts";
-import { DetailForm } from "./detail-form.tsx";
+import type { changeDetails, Editable } from "../details-action.ts";
 
 /** What came back from the page's action, where it was no redirect. */
 type Returned = Exclude<Awaited<ReturnType<typeof changeDetails>>, Response>["data"];
@@ -140,5 +140,20 @@ function PasswordStep({ of, result, requestId, proofSentTo }: PasswordStepProps)
         </Button>
       </div>
     </DetailForm>
+  );
+}
+
+/** A form of one row. Where it comes back it is still open; browsers move no focus where an address names a place in the page. */
+export function DetailForm({ of, children }: { of: Editable; children: ReactNode }) {
+  const { edition } = usePage();
+  return (
+    <form
+      className="stack stack--fields"
+      method="post"
+      action={`${linkTo(edition, "profile-details")}?edit=${of}`}
+    >
+      <input type="hidden" name="of" value={of} />
+      {children}
+    </form>
   );
 }

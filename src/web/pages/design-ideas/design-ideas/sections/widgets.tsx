@@ -16,7 +16,7 @@ import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
 import type { Taste } from "../load-tastes.ts";
 import type { FilledWidget } from "../load-widgets.ts";
 import type { Prices, WidgetProps } from "./widget-props.ts";
-import "../../../../sections/mosaic/mosaic.css";
+import "../../../../sections/picture-sections.css";
 
 /** Each kind of widget is built in its own way, so that no two neighbours look alike. */
 const BUILDS: Record<string, ComponentType<WidgetProps> | undefined> = {

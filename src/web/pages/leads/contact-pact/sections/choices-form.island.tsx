@@ -32,7 +32,6 @@ interface ChoicesFormProps {
   languages: { code: string; name: string }[];
 }
 
-/** How, when, in which language and how often: one form, one button. There is nothing in it that could be wrong. */
 function ChoicesForm({ action, chosen, hasNoAddress, asksForDesigner, ...words }: ChoicesFormProps) {
   const { t } = useText();
   const { isSending, onSubmit } = useSentOnce();

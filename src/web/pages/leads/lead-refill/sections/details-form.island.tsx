@@ -16,8 +16,8 @@ import { useForm } from "../../../../frame/forms/use-form.ts";
 import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
+import type { DetailsAnswer } from "../answer-form.ts";
 import { detailsRules } from "../details-rules.ts";
-import type { DetailsAnswer } from "../refill-answer.ts";
 
 interface DetailsFormProps {
   q: string;
@@ -45,7 +45,7 @@ function DetailsForm({ q, missing, answer }: DetailsFormProps) {
     check: (typed) => errorsOf(checkLead(typed, detailsRules(edition))),
     given: { values: answer?.values, errors: errorsOf(answer?.problems ?? []) },
   });
-  const { isSending, onSubmit } = useSentOnce();
+  const { isSending, onSubmit } = useSentOnce(form.onSubmit);
   const isAsked = (field: RefillField) => missing.includes(field);
   return (
     <form
@@ -53,10 +53,7 @@ function DetailsForm({ q, missing, answer }: DetailsFormProps) {
       method="post"
       action={`?q=${encodeURIComponent(q)}#missing`}
       {...form}
-      onSubmit={(event) => {
-        void form.onSubmit(event);
-        onSubmit(event);
-      }}
+      onSubmit={onSubmit}
     >
       <input type="hidden" name="form" value="details" />
       {answer?.isSent && (

@@ -6,12 +6,11 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { useForm } from "../../../../frame/forms/use-form.ts";
 import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
 import { island } from "../../../../frame/islands/island.tsx";
-import type { TicketAnswer } from "../refill-answer.ts";
+import type { TicketAnswer } from "../answer-form.ts";
 
 interface TicketFormProps {
   q: string;
   type: TicketType;
-  /** How it went, where this type was the one that was sent. */
   answer: TicketAnswer | undefined;
 }
 
@@ -31,7 +30,7 @@ function TicketForm({ q, type, answer }: TicketFormProps) {
       errors: failed?.problem && { description: t(PROBLEMS[failed.problem]) },
     },
   });
-  const { isSending, onSubmit } = useSentOnce();
+  const { isSending, onSubmit } = useSentOnce(form.onSubmit);
   return (
     <div data-ticket-type={type} data-status={answer?.status}>
       {answer?.status === "success" && (
@@ -49,10 +48,7 @@ function TicketForm({ q, type, answer }: TicketFormProps) {
         method="post"
         action={`?q=${encodeURIComponent(q)}#tickets`}
         {...form}
-        onSubmit={(event) => {
-          void form.onSubmit(event);
-          onSubmit(event);
-        }}
+        onSubmit={onSubmit}
       >
         <input type="hidden" name="form" value="ticket" />
         <input type="hidden" name="ticket_type" value={type} />

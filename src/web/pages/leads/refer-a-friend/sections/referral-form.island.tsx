@@ -26,7 +26,6 @@ import {
 
 interface ReferralFormProps {
   action: string;
-  /** What was sent and is given back. */
   values?: ReferralValues;
   errors?: ReferralErrors;
   failure?: "failed" | "too-often";
@@ -41,7 +40,6 @@ const REQUIRED: readonly ReferralInput[] = [
   "friend_agrees",
 ];
 
-/** You, your friend, and the friend's yes. It is sent to its own page, which gives back whatever was wrong. */
 function ReferralForm({ action, values, errors: given = {}, failure }: ReferralFormProps) {
   const { t, language } = useText();
   const { edition } = usePage();
@@ -164,7 +162,6 @@ function ReferralForm({ action, values, errors: given = {}, failure }: ReferralF
 
 export default island("referral-form", ReferralForm, { when: "intent" });
 
-/** A sentence for each code, in the order of the inputs. */
 function referralErrorTexts(errors: ReferralErrors, t: Text["t"]): FormErrors {
   return Object.fromEntries(
     REFERRAL_INPUTS.flatMap((name) => {

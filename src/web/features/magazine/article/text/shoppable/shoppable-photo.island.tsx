@@ -15,8 +15,11 @@ import {
 } from "../../../../design-ideas/smart-photo/picks/scene-view.ts";
 import { PieceChoice } from "../../../../design-ideas/smart-photo/pieces/piece-choice.tsx";
 import { ScenePhoto } from "../../../../design-ideas/smart-photo/stage/scene-photo.tsx";
-import { SceneActsContext, useSceneActs } from "../../../../design-ideas/smart-photo/state/scene-acts.ts";
-import { useSceneState } from "../../../../design-ideas/smart-photo/state/use-scene-state.ts";
+import {
+  SceneActsContext,
+  useSceneActs,
+  useSceneState,
+} from "../../../../design-ideas/smart-photo/state/use-scene-state.ts";
 import { TEXT_SIZES } from "../text-sizes.ts";
 import "./shoppable-photo.css";
 

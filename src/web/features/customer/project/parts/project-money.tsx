@@ -1,0 +1,183 @@
+import type { ProjectPart as Part, Project } from "../../../../../contracts/customer/project/project.ts";
+import { dateWords, dayWords, fromTodayWords } from "../../../../../editions/day-words.ts";
+import { inLanguage } from "../../../../../editions/languages.ts";
+import { writeAmount } from "../../../../../editions/money.ts";
+import type { Country } from "../../../../../editions/regions.ts";
+import { GoLink } from "../../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../../ui/media/icon.tsx";
+import { Notice } from "../../../../../ui/overlay/notice.tsx";
+import { Money } from "../../../../../ui/text/money.tsx";
+import { useText } from "../../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../../urls/links.ts";
+import { usePage } from "../../../../frame/islands/page-context.ts";
+import { cssNumbers } from "../../../../sections/parts/css-numbers.ts";
+import { daysUntil, driftOf, moneyAt } from "../project-state.ts";
+import { ProjectPart, useProjectCountry } from "./project-parts.tsx";
+
+/** What is paid, and what is due when: a bar for the eye, the sums in words and figures. */
+export function Payments({ project, today }: { project: Project; today: string }) {
+  const { t, language } = useText();
+  const country = useProjectCountry(project);
+  const { payments } = project;
+  if (payments.length === 0) return null;
+  const { paid, total, share, due } = moneyAt(project);
+  const say = (amount: number) => writeAmount(amount, { country, language });
+  return (
+    <ProjectPart
+      id="payments"
+      title={t("project.payments")}
+      lead={t("project.paidOf", { paid: say(paid), total: say(total), share })}
+    >
+      <div className="line align-stretch pay-bar" aria-hidden="true">
+        {payments.map(({ name, share, paidOn }) => (
+          <span
+            key={name}
+            className={paidOn ? "is-paid" : undefined}
+            style={cssNumbers({ "--share": share })}
+          >
+            {share}%
+          </span>
+        ))}
+      </div>
+      <ol className="columns pay-list">
+        {payments.map((payment) => (
+          <Payment key={payment.name} payment={payment} today={today} country={country} />
+        ))}
+      </ol>
+      {due && <HowToPay project={project} />}
+    </ProjectPart>
+  );
+}
+
+/** Read from left to right, also inside Arabic. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
+/** How to pay: by bank transfer, with the project as the reference. */
+function HowToPay({ project }: { project: Project }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const tickets = linkTo(edition, "profile-tickets");
+  const about = encodeURIComponent(t("project.payments"));
+  return (
+    <Notice title={t("project.howToPay")}>
+      <p>{t("project.howToPayText", { reference: isolated(project.id ?? "") })}</p>
+      <p className="row">
+        {project.papers.length > 0 && <GoLink href="#papers">{t("project.payPapers")}</GoLink>}
+        {tickets && <GoLink href={`${tickets}?about=${about}#raise`}>{t("project.payAsk")}</GoLink>}
+      </p>
+    </Notice>
+  );
+}
+
+interface PaymentProps {
+  payment: Part<"payments">;
+  today: string;
+  country: Country;
+}
+
+function Payment({ payment, today, country }: PaymentProps) {
+  const { t, language } = useText();
+  const { name, share, amount, dueOn, paidOn } = payment;
+  const days = daysUntil(dueOn, today);
+  return (
+    <li className="stack gap-1">
+      <h3 className="t15 soft">
+        {share}% {t(`moneyView.payment.${name}`)}
+      </h3>
+      <p className="d32">
+        <Money amount={amount} country={country} />
+      </p>
+      {paidOn ? (
+        <p className="line t15 good">
+          <Icon name="check" />
+          {t("project.paidOn", { day: dateWords(paidOn, language) })}
+        </p>
+      ) : (
+        <p className="t15 strong">
+          {t(days < 0 ? "project.overdueSince" : "project.dueOn", { day: dayWords(dueOn, language) })} ·{" "}
+          {fromTodayWords(days, language)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+type Step = ReturnType<typeof driftOf>[number];
+
+/** The price from the estimate to the bill, and each reason why it moved. */
+export function PriceDrift({ project }: { project: Project }) {
+  const { t, language } = useText();
+  const country = useProjectCountry(project);
+  const steps = driftOf(project);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last || steps.length < 2) return null;
+  const moved = last.amount - first.amount;
+  return (
+    <ProjectPart
+      id="price"
+      title={t("project.price")}
+      lead={t(moved < 0 ? "project.driftLess" : "project.driftMore", {
+        amount: writeAmount(Math.abs(moved), { country, language }),
+        percent: percentWords(last.drift),
+      })}
+    >
+      <ol className="stack gap-5 drift">
+        {steps.map((step) => (
+          <DriftStep key={step.step} step={step} isFirst={step === first} country={country} />
+        ))}
+      </ol>
+    </ProjectPart>
+  );
+}
+
+interface DriftStepProps {
+  step: Step;
+  isFirst: boolean;
+  country: Country;
+}
+
+function DriftStep({ step, isFirst, country }: DriftStepProps) {
+  const { t, language } = useText();
+  return (
+    <li className="stack gap-2 drift__step">
+      <div className="drift__head">
+        <h3 className="strong">
+          {t(`project.step.${step.step}`)} <span className="soft t13">{dateWords(step.on, language)}</span>
+        </h3>
+        <p className="line gap-3 align-baseline">
+          <Money amount={step.amount} country={country} />
+          {!isFirst && <bdi className="strong t13 accent drift__percent">{percentWords(step.drift)}</bdi>}
+        </p>
+      </div>
+      <div className="drift__track" aria-hidden="true">
+        <i style={cssNumbers({ "--share": step.share })} />
+      </div>
+      {step.reasons.length > 0 && (
+        <ul className="drift__reasons t15">
+          {step.reasons.map(({ reason, amount, askedBy }) => (
+            <li key={reason.en}>
+              <span>
+                {inLanguage(reason, language)}{" "}
+                <span className="soft">
+                  {t(askedBy === "you" ? "project.askedByYou" : "project.foundByUs")}
+                </span>
+              </span>
+              <bdi className="num">
+                {amount < 0 ? "−" : "+"}
+                <Money amount={Math.abs(amount)} country={country} strong={false} />
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** "+4.8%", "−1.2%": in this order inside Arabic too. */
+function percentWords(share: number): string {
+  const sign = share > 0 ? "+" : share < 0 ? "−" : "";
+  return `${sign}${Math.abs(share)}%`;
+}

@@ -1,0 +1,184 @@
+import type { ReactNode } from "react";
+import type { StoredCity } from "../../../../contracts/documents/city.ts";
+import { TIERS } from "../../../../prices/rates.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { CARD_GRID_SIZES, Card } from "../../../../ui/media/card.tsx";
+import { MoneyBand } from "../../../../ui/text/money-band.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { CentreLine } from "../../../sections/centres/centre-line.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
+import { SampleNote } from "../../../sections/parts/section-link.tsx";
+import { PriceTable } from "../../../sections/price-sections.tsx";
+import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
+import { calculatorHref } from "../../prices/calculators/calculator-href.ts";
+import { kilometres } from "../serviceability/serviceability.ts";
+import type { NearCentre } from "./near-centres.ts";
+import type { PricedHome } from "./place-prices.ts";
+
+interface PlacePriceTableProps {
+  place: string;
+  homes: readonly PricedHome[];
+  /** Whose factor of the rates holds here. */
+  rateCity: string;
+  isSample: boolean;
+}
+
+/** What homes of the size that is usual at a place cost there, each with the way to the calculator that knows it already. */
+export function PlacePriceTable({ place, homes, rateCity, isSample }: PlacePriceTableProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const { country } = edition;
+  if (homes.length === 0) return null;
+  return (
+    <PriceTable
+      id="prices"
+      tone="sand"
+      title={t("cities.priceTitle", { place })}
+      lede={t("cities.priceLede")}
+      rowsLabel={t("cities.priceHome")}
+      columns={[
+        ...TIERS.map((tier) => ({
+          name: t(`card.tier-${tier}`),
+          ...(tier === "premium" && { look: "mid" as const }),
+        })),
+        { name: t("cities.against"), look: "soft" as const },
+        { name: t("cities.weeks"), look: "soft" as const },
+      ]}
+      rows={homes.map(({ home, carpetSqFt, bands, weeks, against }) => {
+        const href = calculatorHref(edition, { home, area: String(carpetSqFt), city: rateCity });
+        const name = t("cities.homeName", { rooms: Number.parseInt(home, 10) });
+        return {
+          name,
+          note: t("cities.carpet", { area: carpetSqFt.toLocaleString("en-IN") }),
+          cells: [
+            ...TIERS.map((tier) => (
+              <MoneyBand key={tier} low={bands[tier].low} high={bands[tier].high} country={country} />
+            )),
+            percent(against),
+            String(weeks),
+          ],
+          action: href && (
+            <GoLink href={href}>
+              {t("cities.calculate")}
+              <span className="sr">, {name}</span>
+            </GoLink>
+          ),
+        };
+      })}
+      actionLabel={t("cities.calculate")}
+      foot={isSample ? t("calc.sampleRates") : undefined}
+    />
+  );
+}
+
+/** "+5 %", "−12 %", "±0 %". */
+function percent(share: number): string {
+  const whole = Math.round(share * 100);
+  const sign = whole > 0 ? "+" : whole < 0 ? "−" : "±";
+  return `${sign}${Math.abs(whole)} %`;
+}
+
+interface PlaceCentresProps {
+  title: string;
+  centres: readonly NearCentre[];
+  /** Stands beside the list. */
+  children?: ReactNode;
+}
+
+/** The centres around a place, the nearest first, with their hours. */
+export function PlaceCentres({ title, centres, children }: PlaceCentresProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const all = linkTo(edition, "contact-us");
+  if (centres.length === 0 && !children) return null;
+  return (
+    <Section id="centres" tone="sand" className="split split--7-5">
+      <div className="stack">
+        <h2 className="d42">{title}</h2>
+        <CentreList centres={centres} />
+        {all && <GoLink href={all}>{t("cities.allCentres")}</GoLink>}
+      </div>
+      {children}
+    </Section>
+  );
+}
+
+/** Nearest first. */
+function CentreList({ centres }: { centres: readonly NearCentre[] }) {
+  const { t, language } = useText();
+  return (
+    <ul className="rule-end">
+      {centres.map(({ place, km }) => (
+        <CentreLine
+          key={`${place.city} ${place.id}`}
+          centre={place}
+          words={{ everyDay: t("cities.everyDay"), directions: t("embed.directions") }}
+          distance={t("cities.km", { km: kilometres(km, language) })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface PlaceProjectsProps {
+  title: string;
+  city: Pick<StoredCity, "slug" | "localities">;
+  projects: StoredCity["projects"];
+  /** The locality whose page this is: nothing leads to it. */
+  here?: string;
+}
+
+/** Homes of the city, each with its locality, size, weeks and price. */
+export function PlaceProjects({ title, city, projects, here }: PlaceProjectsProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  if (projects.length === 0) return null;
+  return (
+    <Section id="homes" title={title}>
+      <ul className="card-grid">
+        {projects.map(({ title, locality, home, carpetSqFt, weeks, low, high, picture }) => {
+          const place = city.localities.find(({ slug }) => slug === locality);
+          const params = { citySlug: city.slug, hyperLocalSlug: locality };
+          return (
+            <li key={title}>
+              <Card
+                picture={{ ...picture, sizes: CARD_GRID_SIZES }}
+                title={title}
+                href={locality === here ? undefined : linkTo(edition, "hyperlocal", params)}
+                facts={[
+                  ...(place ? [place.name] : []),
+                  home,
+                  t("cities.area", { area: carpetSqFt.toLocaleString("en-IN") }),
+                  t("cities.weeksOf", { weeks }),
+                ]}
+                price={<MoneyBand low={low} high={high} country={edition.country} strong />}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <SampleNote show={projects.some(({ sample }) => sample)}>{t("cities.projectsSample")}</SampleNote>
+    </Section>
+  );
+}
+
+interface PlaceLeadProps {
+  place: string;
+  /** Goes with the lead. */
+  city: string;
+}
+
+/** The form at the end of a place's page; the lead says where it is without being asked. */
+export function PlaceLead({ place, city }: PlaceLeadProps) {
+  const { t } = useText();
+  return (
+    <LeadBand
+      title={t("cities.leadTitle", { place })}
+      text={t("cities.leadText")}
+      about={place === city ? city : `${place}, ${city}`}
+      carried={{ city }}
+    />
+  );
+}

@@ -1,0 +1,261 @@
+import { WEEKDAYS, type Weekday } from "../../../../contracts/documents/centres/centre-facts.ts";
+import type {
+  BuildingRules,
+  RuleFact,
+  RuleHours,
+  RuleSource,
+} from "../../../../contracts/documents/planning/building-rules.ts";
+import { minutesOf } from "../../../../editions/time-slots.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
+import { Money } from "../../../../ui/text/money.tsx";
+import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
+import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
+import { describeHours, nameDay, weekOf } from "../../leads/visits/open-hours.ts";
+import "./rules.css";
+
+interface RulesForProps extends Pick<SectionFrame, "id" | "tone"> {
+  rules: BuildingRules;
+  /** Only hours and lead time, where many pages show the same rules. */
+  isShort?: boolean;
+}
+
+export function RulesFor({ rules, id = "rules", tone, isShort = false }: RulesForProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const page = linkTo(edition, "building-rules");
+  const all = page && `${page}?home=${rules.slug}`;
+  return (
+    <Section id={id} tone={tone}>
+      <SectionHead
+        title={t("rules.forTitle", { home: rules.name })}
+        lede={isShort ? undefined : rules.summary}
+      />
+      <div className="split split--even">
+        <WeekChart rules={rules} listedAt={all} />
+        <div className="stack gap-5 stack--start">
+          <RuleFacts
+            rules={rules}
+            only={isShort ? ["lead"] : ["daysOff", "deposit", "lead"]}
+            listedAt={all}
+          />
+          {all && <GoLink href={all}>{t("rules.all")}</GoLink>}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const FACTS = [
+  ["daysOff", "rules.daysOff"],
+  ["deposit", "rules.deposit"],
+  ["lead", "rules.lead"],
+  ["structureLead", "rules.structureLead"],
+  ["validity", "rules.validity"],
+  ["lift", "rules.lift"],
+  ["debris", "rules.debris"],
+  ["workers", "rules.workers"],
+  ["neighbours", "rules.neighbours"],
+] as const satisfies readonly (readonly [keyof BuildingRules, MessageKey])[];
+
+type FactName = (typeof FACTS)[number][0];
+
+interface RuleFactsProps {
+  rules: BuildingRules;
+  only?: readonly FactName[];
+  listedAt?: string | undefined;
+}
+
+/** What else the building asks for, one line each; by default all of it. */
+export function RuleFacts({ rules, only, listedAt }: RuleFactsProps) {
+  const { t } = useText();
+  const shown = FACTS.filter(([name]) => !only || only.includes(name));
+  return (
+    <dl className="pairs rule-facts">
+      {shown.map(([name, label]) => (
+        <div key={name}>
+          <dt>{t(label)}</dt>
+          <dd className="stack gap-2">
+            {name === "deposit" && <DepositAmount deposit={rules.deposit} />}
+            <p>
+              <FactText fact={rules[name]} />
+            </p>
+            <BasisTag
+              basis={rules[name].basis}
+              source={sourceOf(rules[name])}
+              sources={rules.sources}
+              listedAt={listedAt}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function DepositAmount({ deposit }: Pick<BuildingRules, "deposit">) {
+  const { edition } = usePage();
+  if (deposit.basis === "unknown" || !deposit.amount) return null;
+  const [low, high] = deposit.amount;
+  return (
+    <p className="d25">
+      <Money amount={low} to={high} country={edition.country} />
+    </p>
+  );
+}
+
+function sourceOf(fact: RuleFact): string | undefined {
+  return fact.basis === "unknown" ? undefined : fact.source;
+}
+
+type KnownHours = Exclude<RuleHours, { basis: "unknown" }>;
+
+const FIRST_HOUR = 7;
+const LAST_HOUR = 19;
+const HOURS = [8, 10, 12, 14, 16, 18];
+
+interface WeekChartProps {
+  rules: BuildingRules;
+  listedAt?: string | undefined;
+}
+
+/** The week of a building: when people may work in it, and when they may be heard. The words below say the same. */
+export function WeekChart({ rules, listedAt }: WeekChartProps) {
+  const { t } = useText();
+  const { edition } = usePage();
+  const known = rules.hours.filter((row) => row.basis !== "unknown");
+  return (
+    <figure className="stack gap-4 week">
+      <div className="stack gap-2 box pad-fluid week__chart" aria-hidden="true">
+        <div className="soft t13 week__hours">
+          {HOURS.map((hour) => (
+            <span key={hour} style={cssNumbers({ "--at": share(hour * 60) })}>
+              {hour}
+            </span>
+          ))}
+        </div>
+        {weekOf(edition).map((day) => (
+          <div key={day} className="week__day">
+            <span>{nameDay(day, edition)}</span>
+            <DayBars rows={known.filter(({ days }) => days.includes(numberOf(day)))} />
+          </div>
+        ))}
+      </div>
+      <dl className="week__words">
+        {rules.hours.map((row) => (
+          <div
+            key={`${row.works} ${row.basis === "unknown" ? "" : row.days}`}
+            className={`week__row week__row--${row.works}`}
+          >
+            <dt className="strong">{t(row.works === "noisy" ? "rules.noisy" : "rules.general")}</dt>
+            <dd className="stack gap-1">
+              <HoursWords row={row} />
+              <BasisTag
+                basis={row.basis}
+                source={row.basis === "unknown" ? undefined : row.source}
+                sources={rules.sources}
+                listedAt={listedAt}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+function DayBars({ rows }: { rows: readonly KnownHours[] }) {
+  const { t } = useText();
+  if (rows.length === 0) return <span className="soft week__off">{t("rules.dayOff")}</span>;
+  return (
+    <span className="week__track">
+      {rows.map(({ works, from, until }) => (
+        <i
+          key={works + from}
+          className={`week__bar week__bar--${works}`}
+          style={cssNumbers({ "--from": share(minutesOf(from)), "--to": share(minutesOf(until)) })}
+        />
+      ))}
+    </span>
+  );
+}
+
+function HoursWords({ row }: { row: RuleHours }) {
+  const { t } = useText();
+  const { edition } = usePage();
+  if (row.basis === "unknown")
+    return (
+      <p>
+        <b>{t("rules.ask")}</b> {row.ask}
+      </p>
+    );
+  const named = {
+    days: row.days.map((day) => WEEKDAYS[(day + 6) % 7] ?? "mon"),
+    opens: row.from,
+    closes: row.until,
+  };
+  return (
+    <>
+      {describeHours([named], edition).map(({ days, times }) => (
+        <p key={times} className="strong">
+          {days} <bdi className="num">{times}</bdi>
+        </p>
+      ))}
+      {row.note && <p className="t15 soft">{row.note}</p>}
+    </>
+  );
+}
+
+function numberOf(day: Weekday): number {
+  return (WEEKDAYS.indexOf(day) + 1) % 7;
+}
+
+/** Of the drawn day. */
+function share(minutes: number): number {
+  return Math.round((1000 * (minutes / 60 - FIRST_HOUR)) / (LAST_HOUR - FIRST_HOUR)) / 1000;
+}
+
+interface BasisTagProps {
+  basis: RuleFact["basis"];
+  source?: string | undefined;
+  sources: readonly RuleSource[];
+  listedAt?: string | undefined;
+}
+
+const LOOKS = {
+  rule: "tag tag--ok",
+  usual: "tag rule-tag",
+  ours: "tag rule-tag",
+  unknown: "tag tag--warn",
+} as const;
+
+function BasisTag({ basis, source, sources, listedAt = "" }: BasisTagProps) {
+  const { t } = useText();
+  const place = sources.findIndex(({ id }) => id === source);
+  return (
+    <span className="basis">
+      <span className={LOOKS[basis]}>{t(`rules.basis.${basis}`)}</span>
+      {place >= 0 && (
+        <a
+          className="strong t13 basis__source"
+          href={`${listedAt}#source-${source}`}
+          aria-label={t("rules.sourceNumber", { n: place + 1 })}
+        >
+          <bdi>{place + 1}</bdi>
+        </a>
+      )}
+    </span>
+  );
+}
+
+export function FactText({ fact }: { fact: RuleFact }) {
+  const { t } = useText();
+  if (fact.basis !== "unknown") return <>{fact.says}</>;
+  return (
+    <>
+      <b>{t("rules.ask")}</b> {fact.ask}
+    </>
+  );
+}

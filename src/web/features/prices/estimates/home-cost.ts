@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type {
+  CostSection,
+  PricedCity,
+  PriceModel,
+  TypicalHome,
+} from "../../../../contracts/documents/home-cost.ts";
+import type { Tier } from "../../../../prices/rates.ts";
+
+/** What the sentence in the hero says: from the address, or the document's own choice. */
+export interface Choice {
+  home: TypicalHome;
+  city: PricedCity;
+  /** The visitor has said it; else it is only our guess. */
+  isAsked: boolean;
+}
+
+const Query = z.object({ home: z.string().max(40).nullable(), city: z.string().max(40).nullable() });
+
+export function readChoice(
+  query: URLSearchParams,
+  cost: Pick<CostSection, "homes" | "cities" | "chosen">,
+): Choice {
+  const asked = Query.safeParse({ home: query.get("home"), city: query.get("city") });
+  const { home, city } = asked.success ? asked.data : { home: null, city: null };
+  const askedHome = cost.homes.find((candidate) => candidate.id === home);
+  const askedCity = cost.cities.find((candidate) => candidate.id === city);
+  return {
+    home: askedHome ?? byId(cost.homes, cost.chosen.home),
+    city: askedCity ?? byId(cost.cities, cost.chosen.city),
+    isAsked: askedHome !== undefined || askedCity !== undefined,
+  };
+}
+
+function byId<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new Error(`The home document chooses "${id}", which it does not have.`);
+  return item;
+}
+
+export interface EstimateRange {
+  low: number;
+  likely: number;
+  high: number;
+}
+
+/** The range of a home in a city, tax included; nothing where the home is too costly a piece of work for a number. */
+export function estimateRange(
+  home: Pick<TypicalHome, "net" | "area">,
+  tier: Tier,
+  city: Pick<PricedCity, "index">,
+  model: PriceModel,
+): EstimateRange | undefined {
+  const net = home.net[tier] * city.index;
+  if (model.bespokeAbove && home.area && net / home.area > model.bespokeAbove) return undefined;
+  const likely = net * (1 + model.tax);
+  const [lowest, highest] = model.spread;
+  return {
+    low: roundTo(likely * lowest, model.roundTo),
+    likely: roundTo(likely, model.roundTo),
+    high: roundTo(likely * highest, model.roundTo),
+  };
+}
+
+function roundTo(amount: number, step: number): number {
+  return Math.round(amount / step) * step;
+}

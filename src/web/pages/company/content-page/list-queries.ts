@@ -1,6 +1,0 @@
-/** What narrows the list of a page, by the names in its address. */
-export const LIST_QUERIES = {
-  careers: ["city", "department", "experience", "page"],
-  "livspace-reviews": ["city", "home", "rating", "page"],
-  "hire-a-designer": ["city", "language", "speciality", "page"],
-} as const;
