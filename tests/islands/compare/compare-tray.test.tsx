@@ -8,7 +8,7 @@ import {
   keepProducts,
   toggleProduct,
 } from "../../../src/web/features/design-ideas/compare/state/compare-state.ts";
-import { comparedHere } from "../../../src/web/features/design-ideas/compare/state/compared-here.ts";
+import { comparedHere } from "../../../src/web/features/design-ideas/compare/state/compare-store.ts";
 import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";
 import { PATIENT } from "../../support/patient.ts";
 

@@ -1,4 +1,5 @@
 import type { ConsentCategory } from "../../../contracts/consent/cookie-consent.ts";
+import { keep, keptKeys } from "../state/browser-storage.ts";
 import { writeCookie } from "../write-cookie.ts";
 import type { Granted } from "./choice.ts";
 
@@ -28,9 +29,5 @@ export function forgettingCookies(granted: Granted, cookies: string, host: strin
 export function forgetRefused(granted: Granted): void {
   for (const cookie of forgettingCookies(granted, document.cookie, location.hostname)) writeCookie(cookie);
   if (granted.preferences) return;
-  try {
-    for (const key of Object.keys(localStorage)) if (PREFERENCE_KEYS.test(key)) localStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  for (const key of keptKeys()) if (PREFERENCE_KEYS.test(key)) keep("device", key, null);
 }

@@ -1,7 +1,7 @@
 import type { Root } from "react-dom/client";
 import { onAdded } from "../added-content.ts";
 import { afterPaint } from "../after-paint.ts";
-import { isKept } from "../is-kept.ts";
+import { keptText } from "../state/browser-storage.ts";
 import type { StateStore } from "../state/page-state.ts";
 import { holdPresses, openerOf, servedDialog, UNFILLED, waitsIn } from "./early-presses.ts";
 import type { When } from "./island.tsx";
@@ -79,7 +79,7 @@ function begin(element: HTMLElement, { state, registry }: Page): () => void {
 }
 
 function isLeft(key: string): boolean {
-  return isKept(() => sessionStorage, key) || isKept(() => localStorage, key);
+  return (keptText("visit", key) ?? keptText("device", key) ?? null) !== null;
 }
 
 interface Sleeping {

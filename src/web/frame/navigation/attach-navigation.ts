@@ -1,3 +1,4 @@
+import { keep, keptText } from "../state/browser-storage.ts";
 import type { StateStore } from "../state/page-state.ts";
 import { CHUNK_RELOAD_MS, FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
 import { captureLandingPage, withoutAddress } from "./landing-page.ts";
@@ -91,9 +92,7 @@ function attachPrefetch(): void {
 
 function attachChunkReload(store: StateStore): void {
   // Without a line the page would be gone, and with it what was typed.
-  const reload = () =>
-    store.getState().isOnline &&
-    reloadForChunk({ storage: () => sessionStorage, now: Date.now, reload: () => location.reload() });
+  const reload = () => store.getState().isOnline && reloadForChunk(Date.now(), () => location.reload());
   addEventListener("vite:preloadError", (event) => {
     if (reload()) event.preventDefault();
   });
@@ -126,10 +125,7 @@ function rememberLandingPage(store: StateStore): void {
   const page = { url: location.href, referrer: document.referrer, routeParams };
   // The address of a private page is a key, and the landing page is sent with every lead.
   const isPrivate = document.querySelector("[data-private]") !== null;
-  store.setState(
-    "landingPage",
-    captureLandingPage(() => sessionStorage, isPrivate ? withoutAddress(page) : page),
-  );
+  store.setState("landingPage", captureLandingPage(isPrivate ? withoutAddress(page) : page));
 }
 
 function linkUnder({ target }: Event): HTMLAnchorElement | null {
@@ -196,15 +192,12 @@ function idOf(hash: string): string {
 
 const STORAGE_KEY = "chunkReloadedAt";
 
-interface Reloading {
-  storage: () => Pick<Storage, "getItem" | "setItem">;
-  now: () => number;
-  reload: () => void;
-}
-
-/** A chunk that is gone usually means a new release: load the page anew, at most once a minute. */
-export function reloadForChunk({ storage, now, reload }: Reloading): boolean {
-  if (!claimReload(storage, now())) return false;
+/** A chunk that is gone usually means a new release: reloads the page, at most once a minute. */
+export function reloadForChunk(now: number, reload: () => void): boolean {
+  const last = keptText("visit", STORAGE_KEY) ?? null;
+  if (last !== null && now - Number(last) < CHUNK_RELOAD_MS) return false;
+  // Where the time cannot be kept the page would reload for ever.
+  if (!keep("visit", STORAGE_KEY, String(now))) return false;
   reload();
   return true;
 }
@@ -213,16 +206,4 @@ export function reloadForChunk({ storage, now, reload }: Reloading): boolean {
 export function isChunkError(error: unknown): boolean {
   const message = error instanceof Error ? error.message : "";
   return /dynamically imported module|module script failed|Loading (CSS )?chunk/i.test(message);
-}
-
-function claimReload(storage: Reloading["storage"], now: number): boolean {
-  try {
-    const last = storage().getItem(STORAGE_KEY);
-    if (last !== null && now - Number(last) < CHUNK_RELOAD_MS) return false;
-    storage().setItem(STORAGE_KEY, String(now));
-    return true;
-  } catch {
-    // What cannot be remembered would reload for ever, and the page works without the chunk.
-    return false;
-  }
 }

@@ -1,3 +1,5 @@
+import { keep, keptJson, keptText } from "../state/browser-storage.ts";
+
 export const LANDING_KEYS = {
   url: "landingPageURL",
   referrer: "landingPageReferrer",
@@ -10,19 +12,18 @@ export interface LandingPage {
   routeParams: Record<string, string>;
 }
 
-type LandingStorage = Pick<Storage, "getItem" | "setItem">;
-
-/**
- * Where this visit began: stored on its first page, read on every other. Kept in the session's storage, so that a visit
- * next week is attributed to what brought it.
- */
-export function captureLandingPage(storage: () => LandingStorage, page: LandingPage): LandingPage {
-  try {
-    return readStored(storage()) ?? store(storage(), page);
-  } catch {
-    // Attribution is ours, not the visitor's: a forbidden or full storage must not be noticed.
-    return page;
+/** Where this visit began: kept on its first page, for the visit, and read on every other. */
+export function captureLandingPage(page: LandingPage): LandingPage {
+  const url = keptText("visit", LANDING_KEYS.url);
+  const routeParams = keptJson("visit", LANDING_KEYS.routeParams);
+  if (url && routeParams !== undefined) {
+    const referrer = keptText("visit", LANDING_KEYS.referrer) ?? "";
+    return { url, referrer, routeParams: Object(routeParams) };
   }
+  keep("visit", LANDING_KEYS.url, page.url);
+  keep("visit", LANDING_KEYS.referrer, page.referrer);
+  keep("visit", LANDING_KEYS.routeParams, page.routeParams);
+  return page;
 }
 
 /**
@@ -42,20 +43,3 @@ export function withoutAddress({ url, referrer }: LandingPage): LandingPage {
 
 /** What campaigns and advertisements add to addresses. */
 const CAMPAIGN_PARAMETER = /^(?:utm_[a-z]+|gclid|gbraid|wbraid|msclkid|ttclid)$/;
-
-function readStored(storage: LandingStorage): LandingPage | undefined {
-  const url = storage.getItem(LANDING_KEYS.url);
-  if (url === null) return undefined;
-  return {
-    url,
-    referrer: storage.getItem(LANDING_KEYS.referrer) ?? "",
-    routeParams: JSON.parse(storage.getItem(LANDING_KEYS.routeParams) ?? "{}"),
-  };
-}
-
-function store(storage: LandingStorage, page: LandingPage): LandingPage {
-  storage.setItem(LANDING_KEYS.url, page.url);
-  storage.setItem(LANDING_KEYS.referrer, page.referrer);
-  storage.setItem(LANDING_KEYS.routeParams, JSON.stringify(page.routeParams));
-  return page;
-}

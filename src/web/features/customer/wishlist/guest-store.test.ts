@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { stubBrowser } from "../../../frame/state/browser-storage.fixture.ts";
 import { joinAccount } from "./account/join-account.ts";
 import { createGuestStore } from "./guest-store.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
@@ -14,18 +15,12 @@ const design = (slug: string, region = "in"): SavedDesign => ({
 });
 
 function newGuest(kept: Record<string, string> = {}) {
-  const storage = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, text: string) => {
-      kept[name] = text;
-    },
-  };
-  const device = { storage: () => storage, onElsewhere: () => undefined };
+  stubBrowser(kept);
   let isChosen = false;
   const logIn = vi.fn();
   const guest = createGuestStore({
-    kept: createDeviceStore("kept", device),
-    waiting: createDeviceStore("looksToAdd", device),
+    kept: createDeviceStore("kept"),
+    waiting: createDeviceStore("looksToAdd"),
     choice: {
       isHere: () => isChosen,
       chooseHere() {

@@ -1,7 +1,8 @@
 import { matchEdition } from "../../../../editions/edition.ts";
 import { onAdded } from "../../../frame/added-content.ts";
+import { parseJson } from "../../../frame/state/browser-storage.ts";
 import type { GuestStore } from "./guest-store.ts";
-import { keyOf, parseSavedDesign } from "./saved-design.ts";
+import { keyOf, readDesign, type SavedDesign } from "./saved-design.ts";
 import { guestDesigns, savedDesigns } from "./saved-designs.ts";
 import type { SavedWords } from "./saved-words.ts";
 import { tellOutcome, toggleSaved } from "./toggle-saved.ts";
@@ -26,7 +27,7 @@ export function attachHearts(root: ParentNode, opener: HTMLElement): PressHeart 
   if (store.place === "device") attachOffer(guest, words);
   else if (guest.list().length > 0) void join(store, guest, words);
   return (heart) => {
-    const design = parseSavedDesign(heart.dataset.save);
+    const design = designOf(heart);
     if (design) void toggleSaved(design, store, words);
   };
 }
@@ -51,7 +52,7 @@ function attachOffer(guest: GuestStore, words: SavedWords): void {
 function showHearts(part: ParentNode, store: WishlistStore): void {
   const keys = new Set(store.list().map(keyOf));
   for (const heart of part.querySelectorAll<HTMLElement>("[data-save]")) {
-    const design = parseSavedDesign(heart.dataset.save);
+    const design = designOf(heart);
     const key = design ? keyOf(design) : "";
     const isBusy = store.isBusy(key);
     // While it is on its way the heart shows what it will be.
@@ -69,4 +70,8 @@ function showCount(opener: HTMLElement, { none, some }: SavedWords, count: numbe
   const badge = opener.querySelector<HTMLElement>(".iconbtn__count");
   badge?.replaceChildren(String(count));
   if (badge) badge.hidden = count === 0;
+}
+
+function designOf(heart: HTMLElement): SavedDesign | undefined {
+  return readDesign(parseJson(heart.dataset.save));
 }

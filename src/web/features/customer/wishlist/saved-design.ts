@@ -21,24 +21,10 @@ export function keyOf({ contentType, slug }: Pick<SavedDesign, "contentType" | "
   return `${contentType}/${slug}`;
 }
 
-/** What stands in a text that anyone may have written: the designs in it that are whole. */
-export function parseSavedDesigns(text: string | null): SavedDesign[] {
-  const found = parseJson(text);
-  const designs = Array.isArray(found) ? found.map(readDesign).filter((design) => design !== undefined) : [];
+/** The whole designs in JSON that anyone may have written, each once. */
+export function readDesigns(found: unknown): SavedDesign[] {
+  const designs = Array.isArray(found) ? found.flatMap((one) => readDesign(one) ?? []) : [];
   return [...new Map(designs.map((design) => [keyOf(design), design])).values()];
-}
-
-export function parseSavedDesign(text: string | undefined): SavedDesign | undefined {
-  return readDesign(parseJson(text ?? null));
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    // Not ours, or cut short: as good as nothing.
-    return null;
-  }
 }
 
 /** Nothing where it is not whole; what is odd about it is left out. */

@@ -46,7 +46,7 @@ function SavedDrawer({ ideas, talk, boards }: SavedDrawerProps) {
   const saved = useSaved();
   const [held, hold] = useHeldRows();
   useEffect(() => {
-    if (!roomNews()) void knowKeptRoom(country);
+    if (!roomNews.getState()) void knowKeptRoom(country);
   }, [country]);
   if (!saved) return null;
   const store = savedDesigns(country);

@@ -1,13 +1,13 @@
 import { matchEdition } from "../../../../editions/edition.ts";
 import { onAdded } from "../../../frame/added-content.ts";
 import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
+import { parseJson } from "../../../frame/state/browser-storage.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
 import { COMPARE_TRAY } from "./compare-form-id.ts";
-import { parseChosenProduct, parseChosenProducts } from "./state/chosen-product.ts";
+import { type ChosenProduct, readChosenProduct, readChosenProducts } from "./state/chosen-product.ts";
 import { parseCodes } from "./state/compare-address.ts";
 import { adoptProducts, codesOf, isChosen, keepProducts, toggleProduct } from "./state/compare-state.ts";
-import type { CompareStore } from "./state/compare-store.ts";
-import { comparedHere } from "./state/compared-here.ts";
+import { type CompareStore, comparedHere } from "./state/compare-store.ts";
 
 /**
  * Toggles choose, and show what is chosen, in the page and in what joins it. As with hearts, there is one on every card and
@@ -21,8 +21,8 @@ export function attach(root: ParentNode): void {
     hydrateState().setState("offerings", { compared: codes });
     if (codes.length > 0) wakeIslands(COMPARE_TRAY);
   };
-  const served = root.querySelector<HTMLElement>("[data-compared]")?.dataset.compared ?? null;
-  store.change(adoptProducts(parseChosenProducts(served)));
+  const served = root.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
+  store.change(adoptProducts(readChosenProducts(parseJson(served))));
   store.subscribe(show);
   onAdded(root, (part) => showPressed(part, store));
   root.addEventListener("click", (event) => follow(event, store));
@@ -32,7 +32,7 @@ export function attach(root: ParentNode): void {
 function follow(event: Event, store: CompareStore): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const product = parseChosenProduct(target.closest<HTMLElement>("[data-compare]")?.dataset.compare);
+  const product = productOf(target.closest<HTMLElement>("[data-compare]"));
   if (product) {
     event.preventDefault();
     store.change(toggleProduct(product));
@@ -45,9 +45,13 @@ function follow(event: Event, store: CompareStore): void {
 function showPressed(part: ParentNode, store: CompareStore): void {
   const { chosen } = store.getState();
   for (const toggle of part.querySelectorAll<HTMLElement>("[data-compare]")) {
-    const product = parseChosenProduct(toggle.dataset.compare);
+    const product = productOf(toggle);
     const isPressed = String(product !== undefined && isChosen(chosen, product.code));
     // Only what changes: every write of it makes the browser look for styles anew.
     if (toggle.getAttribute("aria-pressed") !== isPressed) toggle.setAttribute("aria-pressed", isPressed);
   }
+}
+
+function productOf(toggle: HTMLElement | null): ChosenProduct | undefined {
+  return readChosenProduct(parseJson(toggle?.dataset.compare));
 }

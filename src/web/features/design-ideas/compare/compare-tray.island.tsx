@@ -9,8 +9,9 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { parseJson } from "../../../frame/state/browser-storage.ts";
 import { COMPARE_FORM_ID } from "./compare-form-id.ts";
-import { type ChosenProduct, parseChosenProduct } from "./state/chosen-product.ts";
+import { type ChosenProduct, readChosenProduct } from "./state/chosen-product.ts";
 import { COMPARE, compareHref, parseCodes, writeCodes } from "./state/compare-address.ts";
 import {
   type CompareState,
@@ -21,8 +22,7 @@ import {
   replaceProduct,
   toggleProduct,
 } from "./state/compare-state.ts";
-import type { CompareStore } from "./state/compare-store.ts";
-import { comparedHere } from "./state/compared-here.ts";
+import { type CompareStore, comparedHere } from "./state/compare-store.ts";
 import "../../../frame/float.css";
 import "./compare-tray.css";
 
@@ -51,7 +51,7 @@ function CompareTray({ list, served, keep }: CompareTrayProps) {
     const { nativeEvent } = event;
     const submitter = nativeEvent instanceof SubmitEvent && nativeEvent.submitter;
     if (!(submitter instanceof HTMLButtonElement)) return;
-    const product = parseChosenProduct(submitter.dataset.compare);
+    const product = readChosenProduct(parseJson(submitter.dataset.compare));
     flushSync(() =>
       store().change(product ? toggleProduct(product) : keepProducts(parseCodes(submitter.value))),
     );
@@ -113,7 +113,7 @@ function focusAfter(tray: HTMLElement | null, before: readonly string[]): void {
   const inTray = tray?.querySelector<HTMLElement>("ul button, ul a");
   const toggles = [...document.querySelectorAll<HTMLElement>("[data-compare]")];
   const toggle = toggles.find(({ dataset }) =>
-    before.includes(parseChosenProduct(dataset.compare)?.code ?? ""),
+    before.includes(readChosenProduct(parseJson(dataset.compare))?.code ?? ""),
   );
   (inTray ?? toggle)?.focus();
 }

@@ -3,10 +3,10 @@ import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
 import { carryRoom } from "./carry-room.ts";
-import { forgetRoom, keepRoom, keptRoom } from "./kept-room.ts";
+import { keepRoom, keptRoom } from "./kept-room.ts";
 import { readMyRoom } from "./my-room-query.ts";
 import { addressWith, needsRoom } from "./room-address.ts";
-import { roomNews, tellRoom } from "./room-news.ts";
+import { roomNews } from "./room-news.ts";
 
 /** Those that say something else when a room is known. */
 const ISLANDS = ["my-room", "budget-slider", "room-price"];
@@ -19,13 +19,13 @@ export async function knowRoom(country: Country): Promise<void> {
   const given = readMyRoom(query, rates);
   if (!rates || !given) return;
   keepRoom(country, given);
-  tellRoom(given, rates);
+  roomNews.setState({ room: given, rates });
 }
 
 /** What this device has been told, here or in another tab. */
 export async function knowKeptRoom(country: Country): Promise<void> {
   const kept = keptRoom(country);
-  if (!roomNews()?.room && !kept.has("room")) return;
+  if (!roomNews.getState()?.room && !kept.has("room")) return;
   const rates = await ratesOf(country);
   if (rates) show(readMyRoom(kept, rates), rates);
 }
@@ -36,8 +36,7 @@ export async function changeRoom(
   room: MyRoom | undefined,
   rates: PriceRates,
 ): Promise<void> {
-  if (room) keepRoom(country, room);
-  else forgetRoom(country);
+  keepRoom(country, room);
   show(room, rates);
   carryRoom(document, room);
   await changeAddress(room);
@@ -50,7 +49,7 @@ async function ratesOf(country: Country): Promise<PriceRates | undefined> {
 }
 
 function show(room: MyRoom | undefined, rates: PriceRates): void {
-  tellRoom(room, rates);
+  roomNews.setState({ room, rates });
   for (const name of ISLANDS) wakeIslands(name);
 }
 

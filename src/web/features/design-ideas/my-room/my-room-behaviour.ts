@@ -1,6 +1,6 @@
 import { matchEdition } from "../../../../editions/edition.ts";
 import { onAdded } from "../../../frame/added-content.ts";
-import { onKeptElsewhere } from "../../../frame/kept-elsewhere.ts";
+import { onKeptElsewhere } from "../../../frame/state/browser-storage.ts";
 import { carryRoom } from "./carry-room.ts";
 import { roomKey } from "./kept-room.ts";
 import { knowKeptRoom, knowRoom } from "./know-room.ts";
@@ -10,9 +10,12 @@ import { roomNews } from "./room-news.ts";
 export function attach(root: ParentNode): void {
   const { country } = matchEdition(location.pathname);
   void knowRoom(country);
-  onKeptElsewhere(roomKey(country), () => void knowKeptRoom(country));
+  onKeptElsewhere(
+    (key) => key === roomKey(country),
+    () => void knowKeptRoom(country),
+  );
   onAdded(root, (part) => {
-    const room = roomNews()?.room;
+    const room = roomNews.getState()?.room;
     if (room && new URL(location.href).searchParams.has("room")) carryRoom(part, room);
   });
 }

@@ -33,7 +33,7 @@ export function useQueued(form: ReturnType<typeof useForm>, { queued, awaited, t
   });
 
   const showWaiting = useEffectEvent(() => {
-    const own = readQueue(() => localStorage).filter(({ country }) => country === edition.country);
+    const own = readQueue().filter(({ country }) => country === edition.country);
     const last = own.findLast(({ wrong }) => !wrong);
     if (last) {
       queued.current = last.lead.submission_id;

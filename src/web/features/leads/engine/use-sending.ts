@@ -22,8 +22,6 @@ export interface Thanks {
   html: string | undefined;
 }
 
-const local = () => localStorage;
-
 /** How a form's lead is sent, waits where there is no connection, and is thanked for. Nothing typed gets lost on the way. */
 export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
   const { t } = useText();
@@ -56,7 +54,7 @@ export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
       const errors = refusedField(answer, values, edition, t);
       return errors ? { state: "wrong", errors } : { state: "failed", note: t("lead.failed") };
     }
-    if (queued.current) takeFromQueue(local, queued.current);
+    if (queued.current) takeFromQueue(queued.current);
     queued.current = undefined;
     finishLead(lead, answer.leadId);
     await thank(answer.token);
@@ -65,8 +63,8 @@ export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
 
   /** A form that waits already has changed its mind: the new one takes the old one's place. */
   const wait = (lead: LeadBody): boolean => {
-    if (!putInQueue(local, { lead, country: edition.country, at: Date.now() })) return false;
-    if (queued.current && queued.current !== lead.submission_id) takeFromQueue(local, queued.current);
+    if (!putInQueue({ lead, country: edition.country, at: Date.now() })) return false;
+    if (queued.current && queued.current !== lead.submission_id) takeFromQueue(queued.current);
     queued.current = lead.submission_id;
     awaited.current = lead.submission_id;
     return true;

@@ -6,12 +6,11 @@ import { createPopupWatch, mayAsk, rememberInteraction } from "./popup-rules.ts"
 
 const POPUP = "lead-popup";
 const PHONE = "(width < 600px)";
-const storage = () => localStorage;
 
 /** Asks once, late, and never again: not whoever has found a form by themselves, nor whoever saves data. */
 export function attachPopup(root: ParentNode): void {
   const hasPopup = root.querySelector(`[data-island="${POPUP}"]`) !== null;
-  if (!hasPopup || connection()?.saveData || !mayAsk(storage)) return;
+  if (!hasPopup || connection()?.saveData || !mayAsk()) return;
   const state = hydrateState();
   const { delaySeconds } = state.getState().mobilePopup;
   const isDue = createPopupWatch(delaySeconds);
@@ -19,12 +18,12 @@ export function attachPopup(root: ParentNode): void {
     if (!isDue(thisSecond())) return;
     clearInterval(seconds);
     // Another tab may have asked meanwhile.
-    if (mayAsk(storage)) open();
+    if (mayAsk()) open();
   }, 1000);
 
   const settle = () => {
     clearInterval(seconds);
-    rememberInteraction(storage);
+    rememberInteraction();
   };
   const open = () => {
     state.setState("mobilePopup", { isOpen: matchMedia(PHONE).matches });

@@ -26,7 +26,7 @@ function LeadPopup({ facts }: { facts: LeadFacts }) {
   const title = (isPhone && heading) || t("popup.title");
   const close = () => {
     state.setState("mobilePopup", { isOpen: false });
-    rememberInteraction(() => localStorage);
+    rememberInteraction();
   };
   return (
     <Dialog id={POPUP} className="lead-popup" title={title} onClose={close}>

@@ -1,3 +1,5 @@
+import { keep, keptText } from "../../../frame/state/browser-storage.ts";
+
 export const POPUP_KEY = "popUpInteracted";
 
 /** How a visit looks in one second of it. */
@@ -28,21 +30,11 @@ export function createPopupWatch(delaySeconds: number): (second: VisitSecond) =>
   };
 }
 
-type PopupStorage = Pick<Storage, "getItem" | "setItem">;
-
 /** Who cannot be remembered is not asked: they would be asked again on every page. */
-export function mayAsk(storage: () => PopupStorage): boolean {
-  try {
-    return storage().getItem(POPUP_KEY) === null;
-  } catch {
-    return false;
-  }
+export function mayAsk(): boolean {
+  return keptText("device", POPUP_KEY) === null;
 }
 
-export function rememberInteraction(storage: () => PopupStorage): void {
-  try {
-    storage().setItem(POPUP_KEY, "true");
-  } catch {
-    // A full or forbidden storage: the pop-up has been closed on this page all the same.
-  }
+export function rememberInteraction(): void {
+  keep("device", POPUP_KEY, "true");
 }

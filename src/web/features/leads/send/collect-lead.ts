@@ -17,7 +17,6 @@ export function collectLead(values: FormValues, { edition, state }: PageFacts): 
   state.setState("leadSubmissionCtaType", reading.payload.cta_type ?? "");
   const { typed, payload } = reading;
   const { id, attempt } = nextSubmission(
-    () => sessionStorage,
     JSON.stringify([
       edition.country,
       typed,

@@ -6,8 +6,8 @@ import { forgetSubmission } from "./submission.ts";
 
 /** The lead is stored: nothing of it stays on the device, no form keeps it, and whoever counts is told. */
 export function finishLead(lead: LeadBody, leadId: string, from?: DraftFollower): void {
-  takeFromQueue(() => localStorage, lead.submission_id);
-  forgetSubmission(() => sessionStorage);
+  takeFromQueue(lead.submission_id);
+  forgetSubmission();
   dropDraft(lead.iso_code.toLowerCase(), from);
   tellPage("atrium:lead-sent", { ctaType: lead.cta_type ?? "", leadId });
 }

@@ -2,8 +2,6 @@ import { finishLead } from "./finish-lead.ts";
 import { putInQueue, type QueuedLead, readQueue } from "./lead-queue.ts";
 import { LeadNotSent, sendLead } from "./send-lead.ts";
 
-const local = () => localStorage;
-
 export interface Flushing {
   /** A token is made anew, an old one would not be believed. */
   recaptchaToken: () => Promise<string | undefined>;
@@ -32,7 +30,7 @@ let isFlushing = false;
 
 /** Leads that wait for a connection, and not for their visitor. */
 function waiting(): QueuedLead[] {
-  return readQueue(local).filter(({ wrong }) => !wrong);
+  return readQueue().filter(({ wrong }) => !wrong);
 }
 
 async function sendWaiting({ recaptchaToken, onStored, onWrong }: Flushing): Promise<void> {
@@ -41,7 +39,7 @@ async function sendWaiting({ recaptchaToken, onStored, onWrong }: Flushing): Pro
     if (!answer || answer.kind === "refused" || answer.kind === "too-many") return;
     if (answer.kind === "wrong") {
       const marked = { ...entry, wrong: { field: answer.field, reason: answer.reason } };
-      putInQueue(local, marked);
+      putInQueue(marked);
       onWrong(marked);
       continue;
     }

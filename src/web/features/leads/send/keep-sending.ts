@@ -63,7 +63,7 @@ function begin(sending: Sending, signal: AbortSignal): void {
   };
   document.addEventListener("visibilitychange", look, { signal });
   sendEveryWhile(flush, signal);
-  for (const entry of readQueue(() => localStorage)) if (entry.wrong) tellWrong(entry, sending);
+  for (const entry of readQueue()) if (entry.wrong) tellWrong(entry, sending);
   again();
 }
 

@@ -1,3 +1,4 @@
+import { keep, keptJson } from "../../../frame/state/browser-storage.ts";
 import { newSubmissionId } from "./lead-body.ts";
 
 const SUBMISSION_KEY = "lead-submission";
@@ -8,39 +9,21 @@ interface Submission {
   attempt: number;
 }
 
-type SubmissionStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /**
  * The same content pressed again, after a failure or in the page that was loaded anew, is the same submission and so one
  * lead. Content that was changed in between is another one: the lead must not stay as it was.
  */
-export function nextSubmission(storage: SubmissionStorage, content: string): Submission {
-  const last = read(storage);
+export function nextSubmission(content: string): Submission {
+  const kept = keptJson("visit", SUBMISSION_KEY);
+  const last = isSubmission(kept) ? kept : undefined;
   const isSame = last?.content === content;
   const next = { id: isSame ? last.id : newSubmissionId(), attempt: (last?.attempt ?? 0) + 1 };
-  try {
-    storage().setItem(SUBMISSION_KEY, JSON.stringify({ ...next, content }));
-  } catch {
-    // A browser that keeps nothing: the server still sees that it is the same person on the same day.
-  }
+  keep("visit", SUBMISSION_KEY, { ...next, content });
   return next;
 }
 
-export function forgetSubmission(storage: SubmissionStorage): void {
-  try {
-    storage().removeItem(SUBMISSION_KEY);
-  } catch {
-    // Nothing was kept either.
-  }
-}
-
-function read(storage: SubmissionStorage): (Submission & { content: string }) | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(SUBMISSION_KEY) ?? "null");
-    return isSubmission(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+export function forgetSubmission(): void {
+  keep("visit", SUBMISSION_KEY, null);
 }
 
 function isSubmission(kept: unknown): kept is Submission & { content: string } {

@@ -1,9 +1,10 @@
 import type { DeviceSource } from "../../../../contracts/leads/device-sources.ts";
 import { readTrackingIds } from "../../../frame/analytics/tracking-ids.ts";
+import { keptText } from "../../../frame/state/browser-storage.ts";
 import type { AtriumState } from "../../../frame/state/page-state.ts";
 import type { VisitFacts } from "../attribution/attribution-fields.ts";
 import { firstContact } from "../attribution/first-contact.ts";
-import { visitReferral } from "../attribution/visit-referral.ts";
+import { REFERRAL_KEY } from "../attribution/visit-referral.ts";
 
 /** The visit as this browser knows it. */
 export function visitFacts({
@@ -15,11 +16,11 @@ export function visitFacts({
   return {
     page: { url: location.href, referrer: document.referrer },
     landing: landingPage,
-    firstContact: firstContact(() => localStorage, landingPage),
+    firstContact: firstContact(landingPage),
     device: deviceSourceOf({ mode, device }),
     trackingIds: readTrackingIds(),
     customQuery: customCtaQueryStrings,
-    referralKey: customCtaQueryStrings.referral_key ?? visitReferral(() => sessionStorage),
+    referralKey: customCtaQueryStrings.referral_key ?? keptText("visit", REFERRAL_KEY) ?? undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import { Icon } from "../../../../ui/media/icon.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
-import { deviceShelf, keepRecent } from "./recent-searches.ts";
+import { keepRecent } from "./recent-searches.ts";
 import type { SearchHint } from "./run-hint.ts";
 import { cleanKeyword, searchPath } from "./search-keyword.ts";
 import { SearchOption, type SearchSuggestion } from "./search-option.tsx";
@@ -58,7 +58,7 @@ function SearchBox(props: SearchBoxProps) {
   const onSubmit = (event: FormEvent) => {
     const keyword = cleanKeyword(text);
     if (keyword === "") event.preventDefault();
-    else keepRecent(deviceShelf(), keyword);
+    else keepRecent(keyword);
   };
   return (
     <search>
@@ -134,7 +134,7 @@ function take(taken: SearchSuggestion, { basePath, pagePaths }: SearchTargets, f
   } else if ("slug" in taken) {
     location.assign(pagePaths[taken.contentType] + encodeURIComponent(taken.slug));
   } else {
-    keepRecent(deviceShelf(), taken.text);
+    keepRecent(taken.text);
     location.assign(searchPath(basePath, taken.text));
   }
 }

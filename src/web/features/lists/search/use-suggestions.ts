@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { ARTICLES, askSuggestions, type FoundDocument, type Suggestion } from "./ask-suggestions.ts";
-import { deviceShelf, forgetRecent, readRecent } from "./recent-searches.ts";
+import { forgetRecent, readRecent } from "./recent-searches.ts";
 import { cleanKeyword } from "./search-keyword.ts";
 import type { SearchSuggestion } from "./search-option.tsx";
 import type { SearchTargets } from "./search-targets.ts";
@@ -30,12 +30,11 @@ export function useSuggestions({ pagePaths, kinds }: SearchTargets) {
       if (found && !mine.signal.aborted) setSuggestions(best(found, pagePaths));
     }, PAUSE_MS);
   };
-  const forget = () => forgetRecent(deviceShelf());
-  return { suggestions, suggest, forget };
+  return { suggestions, suggest, forget: forgetRecent };
 }
 
 function recentSearches(): readonly SearchSuggestion[] {
-  const recent = readRecent(deviceShelf()).map((text) => ({ kind: "recent", text }) as const);
+  const recent = readRecent().map((text) => ({ kind: "recent", text }) as const);
   return recent.length > 0 ? [...recent, { kind: "forget" }] : NONE;
 }
 

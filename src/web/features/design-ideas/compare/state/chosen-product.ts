@@ -8,27 +8,13 @@ export interface ChosenProduct {
   image?: string | undefined;
 }
 
-/** What stands in a text that anyone may have written: the products in it that are whole, each once. */
-export function parseChosenProducts(text: string | null): ChosenProduct[] {
-  const found = parseJson(text);
-  const products = Array.isArray(found) ? found.map(readProduct).filter((one) => one !== undefined) : [];
+/** The whole products in JSON that anyone may have written, each once. */
+export function readChosenProducts(found: unknown): ChosenProduct[] {
+  const products = Array.isArray(found) ? found.flatMap((one) => readChosenProduct(one) ?? []) : [];
   return [...new Map(products.map((product) => [product.code, product])).values()];
 }
 
-export function parseChosenProduct(text: string | undefined): ChosenProduct | undefined {
-  return readProduct(parseJson(text ?? null));
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    // Not ours, or cut short: as good as nothing.
-    return null;
-  }
-}
-
-function readProduct(found: unknown): ChosenProduct | undefined {
+export function readChosenProduct(found: unknown): ChosenProduct | undefined {
   if (typeof found !== "object" || found === null) return undefined;
   const { code, name, list, image }: Record<string, unknown> = { ...found };
   if (!isText(code) || !isText(name) || !isText(list) || !OWN_PATH.test(list)) return undefined;

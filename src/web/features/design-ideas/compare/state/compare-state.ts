@@ -14,8 +14,6 @@ export interface CompareState {
 
 type Change = (state: CompareState) => CompareState;
 
-export const NOTHING_COMPARED: CompareState = { chosen: [] };
-
 /** Takes a product in, or out again. A third is refused, and none of the two is dropped for it (OF-12). */
 export function toggleProduct(product: ChosenProduct): Change {
   return ({ chosen }) => {
