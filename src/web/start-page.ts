@@ -6,7 +6,7 @@ import { FIRST_CONTACT_KEY } from "./features/leads/attribution/first-contact-ke
 import { isKnown } from "./frame/account/is-known.ts";
 import { loadIslands } from "./frame/islands/load-islands.ts";
 import { attachMenus } from "./frame/layouts/menus/menu-behaviour.ts";
-import { attachPageNow } from "./frame/layouts/page-now.ts";
+import { attachPageNow, showOverlay } from "./frame/layouts/page-now.ts";
 import { attachNavigation } from "./frame/navigation/attach-navigation.ts";
 import { nextTask } from "./frame/next-task.ts";
 import { keep, keptText } from "./frame/state/browser-storage.ts";
@@ -23,7 +23,9 @@ async function start(): Promise<void> {
   recogniseBrowser(state);
   attachNavigation(state);
   attachMenus(document);
-  for (const attach of [attachDialogs, attachQuantities, attachToasts]) attach(document);
+  attachDialogs(document);
+  attachQuantities(document);
+  attachToasts(document, (isShown) => showOverlay("toast", isShown));
   loadIslands({ root: document, state: hydrateState, registry: ISLANDS });
   // Hardly any page has an embed; it speaks first.
   addEventListener("message", (event) => {

@@ -13,10 +13,13 @@ export interface ToastMessage {
 
 const STAYS_MS = 8000;
 const LEAVES_MS = 240;
-const shown = new Map<string, Element>();
+/** Each toast with its kind. */
+const shown = new Map<Element, string>();
+let tellShown: (isShown: boolean) => void = () => {};
 
-/** A toast goes by any of its buttons. */
-export function attach(root: ParentNode): void {
+/** A toast goes by any of its buttons. Tells whenever the first comes or the last is gone. */
+export function attach(root: ParentNode, tell: typeof tellShown): void {
+  tellShown = tell;
   root.addEventListener("click", ({ target }) => {
     if (target instanceof Element) leave(target.closest(".toast > button")?.parentElement);
   });
@@ -38,13 +41,14 @@ export function showToast({ text, link, action, more = "", tone, kind = "" }: To
   const second = document.getElementById(more);
   if (second instanceof HTMLTemplateElement) toast.append(second.content.cloneNode(true));
   closeToast(kind);
-  shown.set(kind, toast);
+  shown.set(toast, kind);
   region.append(toast);
+  tellShown(true);
   if (tone !== "bad") leaveLater(toast);
 }
 
 export function closeToast(kind: string): void {
-  if (kind) leave(shown.get(kind));
+  for (const [toast, other] of shown) if (kind && other === kind) leave(toast);
 }
 
 function fill(control: Element | null, label: string | undefined): Element | null {
@@ -64,5 +68,9 @@ function leaveLater(toast: Element): void {
 function leave(toast: Element | null | undefined): void {
   if (!toast) return;
   toast.classList.add("is-leaving");
-  setTimeout(() => toast.remove(), LEAVES_MS);
+  setTimeout(() => {
+    toast.remove();
+    shown.delete(toast);
+    tellShown(shown.size > 0);
+  }, LEAVES_MS);
 }

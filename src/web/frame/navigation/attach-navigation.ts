@@ -1,3 +1,4 @@
+import { showOverlay } from "../layouts/page-now.ts";
 import { keep, keptText } from "../state/browser-storage.ts";
 import type { StateStore } from "../state/page-state.ts";
 import { CHUNK_RELOAD_MS, FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
@@ -117,6 +118,7 @@ function attachOnlineNotice(store: StateStore): void {
   trackOnline(window, (isOnline) => {
     store.setState("isOnline", isOnline);
     if (notice) notice.hidden = isOnline;
+    showOverlay("offline", !isOnline);
   });
 }
 

@@ -1,3 +1,4 @@
+import { showOverlay } from "../../../frame/layouts/page-now.ts";
 import { writeCookie } from "../../../frame/write-cookie.ts";
 import { keepClear } from "../../leads/sticky/keep-clear.ts";
 import {
@@ -27,6 +28,7 @@ export function attachNotices(root: ParentNode): void {
     // While it waits it has its place already: only so can be seen what it would lie on.
     card.hidden = state === "force-closed";
     card.toggleAttribute("data-aside", state === "closed");
+    showOverlay("notice", state === "open");
   };
   card.querySelector("button")?.addEventListener("click", () => {
     writeCookie(closingCookie(id, expiry));

@@ -1,6 +1,7 @@
 import { matchEdition } from "../../../../editions/edition.ts";
 import { onAdded } from "../../../frame/added-content.ts";
 import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
+import { showOverlay } from "../../../frame/layouts/page-now.ts";
 import { parseJson } from "../../../frame/state/browser-storage.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
 import { COMPARE_TRAY } from "./compare-form-id.ts";
@@ -19,6 +20,7 @@ export function attach(root: ParentNode): void {
     const codes = codesOf(store.getState().chosen);
     showPressed(root, store);
     hydrateState().setState("offerings", { compared: codes });
+    showOverlay("compare", codes.length > 0);
     if (codes.length > 0) wakeIslands(COMPARE_TRAY);
   };
   const served = root.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;

@@ -61,6 +61,6 @@ async function changeAddress(room: MyRoom | undefined): Promise<void> {
     await showGallery(href);
     return;
   }
-  const { replaceAddress } = await import("../../lists/gallery/gallery-parts.ts");
+  const { replaceAddress } = await import("../../lists/gallery/gallery-state.ts");
   replaceAddress(href);
 }

@@ -1,3 +1,4 @@
+import { showOverlay } from "../../../frame/layouts/page-now.ts";
 import { attachNotices } from "../../company/notices/attach-notices.ts";
 import { attachChat } from "../chat-widget/attach-chat.ts";
 import { attachPopup } from "../popup/attach-popup.ts";
@@ -20,7 +21,11 @@ function attachSticky(root: ParentNode): void {
   );
   let isPast = false;
   const inView = new Set<Element>();
-  const show = () => bar.toggleAttribute("data-shown", isPast && inView.size === 0);
+  const show = () => {
+    const isShown = isPast && inView.size === 0;
+    bar.toggleAttribute("data-shown", isShown);
+    showOverlay("sticky", isShown);
+  };
 
   new IntersectionObserver((entries) => {
     const entry = entries.at(-1);
