@@ -1,5 +1,5 @@
 import { isRoomTold } from "./features/design-ideas/my-room/room-told.ts";
-import { nextTask } from "./frame/next-task.ts";
+import { nextTask } from "./frame/after-paint.ts";
 import { onKeptElsewhere } from "./frame/state/browser-storage.ts";
 
 interface PageBehaviour {
@@ -56,7 +56,7 @@ export async function attachPageBehaviours(root: ParentNode): Promise<void> {
 }
 
 function loadRoom() {
-  return import("./features/design-ideas/my-room/my-room-behaviour.ts");
+  return import("./features/design-ideas/my-room/know-room.ts");
 }
 
 async function attachBehaviour(root: ParentNode, behaviour: PageBehaviour): Promise<void> {

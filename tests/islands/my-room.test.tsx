@@ -9,8 +9,8 @@ import { draftOf } from "../../src/web/features/design-ideas/my-room/dialog/room
 import { keepRoom, keptRoom } from "../../src/web/features/design-ideas/my-room/kept-room.ts";
 import { knowKeptRoom } from "../../src/web/features/design-ideas/my-room/know-room.ts";
 import MyRoomBar from "../../src/web/features/design-ideas/my-room/my-room.island.tsx";
+import { unitOf } from "../../src/web/features/design-ideas/my-room/my-room-query.ts";
 import { roomNews } from "../../src/web/features/design-ideas/my-room/room-news.ts";
-import { unitOf } from "../../src/web/features/design-ideas/my-room/room-units.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { KEPT_THINGS } from "../../src/web/features/company/service/cookies/kept-things.ts";
-import { PREFERENCE_KEYS } from "../../src/web/frame/consent/forget-refused.ts";
+import { PREFERENCE_KEYS } from "../../src/web/frame/consent/decide.ts";
 import { openPage } from "../support/open-page.ts";
 import { sharedSite } from "../support/open-test-site.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
@@ -61,8 +61,7 @@ const HELPERS = [
   "src/server/pages/page-headers.ts",
   "src/server/steps/answer-backends.ts",
   "src/services/identity/provider/send-own-forms.ts",
-  "src/web/frame/account/forget-mark.ts",
-  "src/web/frame/consent/forget-refused.ts",
+  "src/web/frame/account/ask-to-log-in.ts",
   "src/web/frame/consent/preferences.ts",
   "src/web/frame/state/browser-storage.ts",
   "src/web/frame/write-cookie.ts",

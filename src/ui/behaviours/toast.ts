@@ -13,7 +13,6 @@ export interface ToastMessage {
 
 const STAYS_MS = 8000;
 const LEAVES_MS = 240;
-/** Each toast with its kind. */
 const shown = new Map<Element, string>();
 let tellShown: (isShown: boolean) => void = () => {};
 

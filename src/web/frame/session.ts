@@ -1,7 +1,6 @@
 import type { Access } from "./define-page.ts";
 import { unknownMiddleware } from "./errors/page-failure.ts";
 
-/** Somebody who is logged in. */
 export interface Session {
   customerId: string;
   isStaff: boolean;
@@ -9,16 +8,14 @@ export interface Session {
   authorization: string;
 }
 
-/** Finds out who sends a request. Only asked for pages that are not public, which are the only ones that see cookies. */
 export interface Sessions {
   read(request: Request): Promise<Session | undefined>;
-  /** For whom the provider does not know any more: it is over here, too. Answers the cookies that the browser is to drop. */
+  /** Ends the session where the provider does not know the customer any more. Answers cookies that delete it. */
   end(request: Request): Promise<string[]>;
 }
 
 type Admission = "in" | "login" | "forbidden";
 
-/** What stands before a page, by the name that its definition gives. */
 const GUARDS: Record<Access, (session: Session | undefined) => Admission> = {
   public: () => "in",
   link: () => "in",

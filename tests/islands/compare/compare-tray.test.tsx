@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import CompareTray from "../../../src/web/features/design-ideas/compare/compare-tray.island.tsx";
-import type { ChosenProduct } from "../../../src/web/features/design-ideas/compare/state/chosen-product.ts";
 import {
+  type ChosenProduct,
   codesOf,
   keepProducts,
   toggleProduct,

@@ -3,15 +3,11 @@ import { useLayout } from "../layouts/layout-context.tsx";
 import type { AnalyticsSettings } from "../seo/site-settings.ts";
 import type { EventFields } from "./events.ts";
 
-/** What the browser is told of analytics. */
 export interface AnalyticsPart extends AnalyticsSettings {
   page: EventFields<"page_view">;
 }
 
-/**
- * Nothing where no analytics is set. Nothing either on a page for one person: its address is a key, and would be told to
- * whoever counts the visits.
- */
+/** Undefined without analytics, and on private pages: their addresses are keys. */
 export function useAnalytics(): AnalyticsPart | undefined {
   const analytics = useDocument().site.analytics ?? {};
   const { edition, page } = useLayout();

@@ -9,10 +9,7 @@ import { COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
 import "../float.css";
 import "./consent.css";
 
-/**
- * Asks before anything is measured, with answers of the same weight. It is no dialog: whoever does not care reads on.
- * Without a script nothing is measured, and so nothing is asked.
- */
+/** Asks for consent, with answers of the same weight. Not a dialog: visitors may read on without an answer. */
 export function ConsentBanner() {
   const { t } = useText();
   const { edition } = useLayout();

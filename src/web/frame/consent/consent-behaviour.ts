@@ -5,7 +5,7 @@ import { grant, readChoice, saysNo } from "./choice.ts";
 import { askedCategories } from "./consent-categories.ts";
 import { decide } from "./decide.ts";
 
-/** Asks whoever has not answered yet. To choose one by one is the work of the panel, which any answer closes this for. */
+/** Asks visitors who have not answered yet. The panel offers the single categories. */
 export function attach(root: ParentNode): void {
   const banner = root.querySelector<HTMLElement>("[data-consent]");
   const region = banner?.dataset.consent ?? "";

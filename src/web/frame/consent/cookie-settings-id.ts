@@ -1,2 +1,1 @@
-/** What opens the panel names it. */
 export const COOKIE_SETTINGS_ID = "cookie-settings";

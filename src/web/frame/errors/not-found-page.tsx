@@ -6,7 +6,6 @@ import { siteNameOf } from "../seo/site-settings.ts";
 import { OnwardLinks } from "./onward-links.tsx";
 import { PAGE_NOT_FOUND } from "./page-not-found.ts";
 
-/** Shown inside the country's layout, with its menus, for every address that is none. */
 export function NotFoundPage() {
   const { t } = useText();
   const { edition, brand } = useLayout();

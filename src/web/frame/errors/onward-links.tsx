@@ -13,7 +13,6 @@ const DOORS = [
   { label: "layout.talkToDesigner", asks: "Normal Lead Forms" },
 ] as const satisfies readonly MenuLink[];
 
-/** Ways onward for whoever came to the wrong place. */
 export function OnwardLinks() {
   const { t } = useText();
   const { edition } = useLayout();

@@ -4,7 +4,6 @@ export type Reader = Pick<Edition, "language" | "direction">;
 
 export interface PlainDocument {
   title: string;
-  /** Beyond what every document has. */
   head?: string;
   main: string;
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
-/** A form that goes the way of forms: sent once, however often it is pressed, and busy until the next page is there. */
+/** For a form that the browser sends itself: sent once, and busy until the next page is there. */
 export function useSentOnce() {
   const [isSending, setSending] = useState(false);
   // Two presses may come before the first of them is shown.

@@ -3,9 +3,8 @@ import { keep, keptText } from "../state/browser-storage.ts";
 import type { StateStore } from "../state/page-state.ts";
 import { CHUNK_RELOAD_MS, FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
 import { captureLandingPage, withoutAddress } from "./landing-page.ts";
-import type { LoadingBar } from "./loading-bar.ts";
+import { type LoadingBar, siteBar } from "./loading-bar.ts";
 import { connection, createPrefetcher } from "./prefetch.ts";
-import { siteBar } from "./site-bar.ts";
 import { startsNavigation } from "./starts-navigation.ts";
 
 /** Everything that happens around moving from page to page. The document's own markup works without it. */
@@ -46,8 +45,8 @@ function attachLoadingBar(): void {
 }
 
 /**
- * A navigation between documents ends the page on which its bar began. The page that it led to shows the rest: from a page
- * of ours, and only where it took longer than the bar is held back.
+ * Continues the loading bar of the page before, after a navigation from a page of ours that took longer than the bar's
+ * delay.
  */
 function resumeBar(bar: LoadingBar): void {
   const [entry] = performance.getEntriesByType("navigation");
@@ -92,7 +91,7 @@ function attachPrefetch(): void {
 }
 
 function attachChunkReload(store: StateStore): void {
-  // Without a line the page would be gone, and with it what was typed.
+  // Offline, a reload would lose the page and what was typed.
   const reload = () => store.getState().isOnline && reloadForChunk(Date.now(), () => location.reload());
   addEventListener("vite:preloadError", (event) => {
     if (reload()) event.preventDefault();
@@ -153,11 +152,11 @@ interface ScrollPosition {
   y: number;
 }
 
-// Less than this is a trembling thumb or a toolbar that folds away.
+// Smaller moves are a trembling thumb or a toolbar that folds away.
 const SMALLEST_MOVE = 8;
 const NEAR_TOP = 85;
 
-/** Where the page is going. Near its top everything shows, whatever the direction. */
+/** The scroll direction; near the top always up. */
 export function followScroll(before: ScrollPosition, y: number): ScrollPosition {
   if (y <= NEAR_TOP) return { direction: "up", y };
   if (Math.abs(y - before.y) < SMALLEST_MOVE) return before;

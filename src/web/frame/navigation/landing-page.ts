@@ -26,10 +26,7 @@ export function captureLandingPage(page: LandingPage): LandingPage {
   return page;
 }
 
-/**
- * The landing page of a visit that begins on a private page, whose address is a key: the campaign of the address without the
- * rest of it, and who sent the visitor where that is not a page of ours.
- */
+/** The landing page of a visit that begins on a private page, whose address is a key: only its campaign parameters. */
 export function withoutAddress({ url, referrer }: LandingPage): LandingPage {
   const { searchParams, origin } = new URL(url);
   for (const name of [...searchParams.keys()]) if (!CAMPAIGN_PARAMETER.test(name)) searchParams.delete(name);
@@ -41,5 +38,4 @@ export function withoutAddress({ url, referrer }: LandingPage): LandingPage {
   };
 }
 
-/** What campaigns and advertisements add to addresses. */
 const CAMPAIGN_PARAMETER = /^(?:utm_[a-z]+|gclid|gbraid|wbraid|msclkid|ttclid)$/;

@@ -1,12 +1,11 @@
 import { isBackendPath } from "../../../contracts/browser/backend-paths.ts";
-import { sameSite } from "./same-site.ts";
+import { sameSite } from "./starts-navigation.ts";
 
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** What the browser tells of the line; not every one does. */
 export function connection(): Connection | undefined {
   return Reflect.get(navigator, "connection");
 }

@@ -7,12 +7,10 @@ interface Kept {
   meta: object;
 }
 
-/** What is kept of a thing, as views show it; nothing where that is not enough to show it. */
 export function designOf({ slug, content_type: contentType, meta }: Kept): SavedDesign | undefined {
   return readDesign({ ...meta, slug, contentType });
 }
 
-/** The same on its way to a backend. */
 export function contentIdOf({ slug, contentType: content_type, ...meta }: SavedDesign, country: Country) {
   return { country_code: country.toUpperCase(), slug, content_type, meta };
 }

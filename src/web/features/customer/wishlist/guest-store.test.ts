@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { stubBrowser } from "../../../frame/state/browser-storage.fixture.ts";
 import { joinAccount } from "./account/join-account.ts";
-import { createGuestStore } from "./guest-store.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
 import { createDeviceStore } from "./saved-designs.ts";
-import type { SaveOutcome } from "./wishlist-store.ts";
+import { createGuestStore, type SaveOutcome } from "./wishlist-store.ts";
 
 const design = (slug: string, region = "in"): SavedDesign => ({
   slug,

@@ -1,14 +1,12 @@
 import { matchEdition } from "../../../../editions/edition.ts";
 import { onAdded } from "../../../frame/added-content.ts";
 import { parseJson } from "../../../frame/state/browser-storage.ts";
-import type { GuestStore } from "./guest-store.ts";
 import { keyOf, readDesign, type SavedDesign } from "./saved-design.ts";
 import { guestDesigns, savedDesigns } from "./saved-designs.ts";
 import type { SavedWords } from "./saved-words.ts";
 import { tellOutcome, toggleSaved } from "./toggle-saved.ts";
-import type { WishlistStore } from "./wishlist-store.ts";
+import type { GuestStore, WishlistStore } from "./wishlist-store.ts";
 
-/** What one press does. */
 export type PressHeart = (heart: HTMLElement) => void;
 
 /** Hearts show what is saved, in the page and in what joins it; the header counts. */
@@ -37,7 +35,7 @@ async function join(store: WishlistStore, guest: GuestStore, words: SavedWords):
   await joinAccount(store, guest, (design, outcome) => tellOutcome(design, outcome, store, words));
 }
 
-/** Hardly anybody has something that waits for their login. */
+/** Loaded only for visitors whose design waits for a login. */
 function attachOffer(guest: GuestStore, words: SavedWords): void {
   const offer = async (isReturned: boolean) => {
     if (guest.listWaiting().length === 0) return;

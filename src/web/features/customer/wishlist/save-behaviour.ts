@@ -2,12 +2,11 @@ import { isKnown } from "../../../frame/account/is-known.ts";
 import { keptKeys, onKeptElsewhere } from "../../../frame/state/browser-storage.ts";
 import type { PressHeart } from "./hearts.ts";
 
-/** The keys under which a device keeps what is saved, or waits for a login. */
 const KEPT = /^(?:atrium:saved:|looksToAdd$)/;
 
 /**
- * Hearts save, and the header counts. There are dozens of them on a page and all they show is whether they are pressed, so
- * they are no island. As served none is pressed: whoever has saved nothing loads no more than this until they press one.
+ * Hearts save, and the header counts. There are dozens on a page, so they are no islands. Whoever has saved nothing loads
+ * no more than this.
  */
 export function attach(root: ParentNode): void {
   const opener = root.querySelector<HTMLElement>("[data-saved-words]");

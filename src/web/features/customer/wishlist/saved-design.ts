@@ -1,18 +1,14 @@
 import { OWN_PATH, PICTURE_ADDRESS } from "../../../../contracts/wishlist/saved-addresses.ts";
 import type { RoomPriceFacts } from "../../../../prices/my-room.ts";
 
-/** A design that a visitor keeps, with what is needed to show it without asking anyone. */
 export interface SavedDesign {
   slug: string;
   contentType: string;
   title: string;
-  /** Where it is found again. */
   href: string;
-  /** Its photograph, without size and format. */
   image: string;
   /** As it is drawn; none where nothing in it is priced. */
   price?: number | undefined;
-  /** What it takes to price it in the visitor's room. */
   facts?: RoomPriceFacts | undefined;
 }
 

@@ -4,14 +4,12 @@ import type { Country } from "../../../../editions/regions.ts";
 import { isKnown } from "../../../frame/account/is-known.ts";
 import { keep, keptJson, keptText, onKeptElsewhere } from "../../../frame/state/browser-storage.ts";
 import { createValue } from "../../../frame/state/store.ts";
-import { createGuestStore, type GuestStore } from "./guest-store.ts";
 import { keyOf, readDesigns, type SavedDesign } from "./saved-design.ts";
-import type { SaveOutcome, WishlistStore } from "./wishlist-store.ts";
+import { createGuestStore, type GuestStore, type SaveOutcome, type WishlistStore } from "./wishlist-store.ts";
 
 const stores = new Map<Country, WishlistStore>();
 const guests = new Map<Country, GuestStore>();
 
-/** The one store of this page: hearts, the header's count and the drawer speak of the same designs. */
 export function savedDesigns(country: Country): WishlistStore {
   const store = stores.get(country) ?? (isKnown() ? createAccountStore(country) : guestDesigns(country));
   stores.set(country, store);
@@ -33,7 +31,6 @@ export function guestDesigns(country: Country): GuestStore {
   return store;
 }
 
-/** Whether somebody has said that they keep designs on this device and do not log in. */
 function createDeviceChoice() {
   const key = "atrium:saved-here";
   let isHere = (keptText("device", key) ?? null) !== null;
@@ -46,7 +43,6 @@ function createDeviceChoice() {
   };
 }
 
-/** Keeps designs on the device, under a key. */
 export function createDeviceStore(key: string): WishlistStore {
   const read = () => readDesigns(keptJson("device", key));
   const designs = createValue(read());

@@ -13,24 +13,22 @@ import { loginAddress } from "../../../../urls/login-address.ts";
 import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { leadAttributes } from "../../../frame/lead-attributes.ts";
+import { copyText } from "../../../frame/use-copied.ts";
 import { knowKeptRoom } from "../../design-ideas/my-room/know-room.ts";
 import { InRoom, OwnPrice } from "../../design-ideas/my-room/price-words.tsx";
 import { roomNews } from "../../design-ideas/my-room/room-news.ts";
 import { useMyRoom } from "../../design-ideas/my-room/use-my-room.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
 import { savedDesigns } from "./saved-designs.ts";
-import { SAVED_DRAWER_ID } from "./saved-drawer-id.ts";
-import { WishlistOnward } from "./saved-ways-on.tsx";
+import { SAVED_DRAWER_ID } from "./saved-words.ts";
 import { putBack, removeSaved } from "./toggle-saved.ts";
 import type { WishlistStore } from "./wishlist-store.ts";
 import "./wishlist.css";
 
 interface SavedDrawerProps {
-  /** Where there is more to save. */
   ideas: string;
-  /** Where one asks for a designer without a script. */
   talk: string;
-  /** The customer's own page of all that is saved. */
   boards: string;
 }
 
@@ -139,7 +137,6 @@ function useSaved(): readonly SavedDesign[] | undefined {
 
 interface SavedRowProps {
   design: SavedDesign;
-  /** Taken out just now; it can be put back. */
   isOut: boolean;
   onRemove: () => void;
   onUndo: () => void;
@@ -196,7 +193,6 @@ function SavedRow({ design, isOut, onRemove, onUndo }: SavedRowProps) {
   );
 }
 
-/** In the visitor's room where they have told it, else as it is drawn. */
 function SavedPrice({ design: { price, facts } }: Pick<SavedRowProps, "design">) {
   const { country } = usePage().edition;
   const known = useMyRoom();
@@ -207,4 +203,55 @@ function SavedPrice({ design: { price, facts } }: Pick<SavedRowProps, "design">)
       {band ? <InRoom band={band} country={country} /> : <OwnPrice own={price ?? 0} country={country} />}
     </p>
   );
+}
+
+export const SAVED_CTA = "Design Idea Tag";
+
+interface WishlistOnwardProps {
+  saved: readonly SavedDesign[];
+  talk: string;
+}
+
+function WishlistOnward({ saved, talk }: WishlistOnwardProps) {
+  const { t } = useText();
+  const [copied, setCopied] = useState<readonly SavedDesign[]>();
+  const share = async () => {
+    if ((await shareDesigns(t("wishlist.title"), saved)) === "copied") setCopied(saved);
+  };
+  return (
+    <div className="stack">
+      <p className="strong">{t("wishlist.banner")}</p>
+      <div className="wishlist__exits row">
+        <ButtonLink href={talk} {...leadAttributes({ ctaType: SAVED_CTA, formTitle: t("wishlist.banner") })}>
+          {t("layout.talkToDesigner")}
+        </ButtonLink>
+        <Button look="quiet" icon="share" onClick={share}>
+          {t("wishlist.share")}
+        </Button>
+      </div>
+      {/* Of another list nothing has been said yet. */}
+      <p className="t13 soft" role="status">
+        {copied === saved && t("wishlist.shared")}
+      </p>
+    </div>
+  );
+}
+
+/** Hands the list to whatever the device shares by, or copies it where it shares by nothing. */
+async function shareDesigns(
+  title: string,
+  designs: readonly SavedDesign[],
+): Promise<"shared" | "copied" | "left"> {
+  const lines = designs.map((design) => `${design.title}\n${new URL(design.href, location.href).href}`);
+  const text = [title, ...lines].join("\n\n");
+  // Only where the page is secure, and not in every browser.
+  if (typeof navigator.share !== "function") return (await copyText(text)) ? "copied" : "left";
+  try {
+    await navigator.share({ title, text });
+    return "shared";
+  } catch (error) {
+    // The visitor cancelled.
+    if (error instanceof DOMException) return "left";
+    throw error;
+  }
 }

@@ -4,15 +4,21 @@ import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
 import { showOverlay } from "../../../frame/layouts/page-now.ts";
 import { parseJson } from "../../../frame/state/browser-storage.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
-import { COMPARE_TRAY } from "./compare-form-id.ts";
-import { type ChosenProduct, readChosenProduct, readChosenProducts } from "./state/chosen-product.ts";
-import { parseCodes } from "./state/compare-address.ts";
-import { adoptProducts, codesOf, isChosen, keepProducts, toggleProduct } from "./state/compare-state.ts";
+import { COMPARE_TRAY, parseCodes } from "./state/compare-address.ts";
+import {
+  adoptProducts,
+  type ChosenProduct,
+  codesOf,
+  isChosen,
+  keepProducts,
+  readChosenProduct,
+  readChosenProducts,
+  toggleProduct,
+} from "./state/compare-state.ts";
 import { type CompareStore, comparedHere } from "./state/compare-store.ts";
 
 /**
- * Toggles choose, and show what is chosen, in the page and in what joins it. As with hearts, there is one on every card and
- * all it shows is whether it is pressed: React comes with the tray, for whoever has chosen something.
+ * Toggles show and change what is compared. There is one on every card, so they are no islands: React comes with the tray.
  */
 export function attach(root: ParentNode): void {
   const store = comparedHere(matchEdition(location.pathname).country);

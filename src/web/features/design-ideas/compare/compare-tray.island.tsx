@@ -10,15 +10,15 @@ import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { parseJson } from "../../../frame/state/browser-storage.ts";
-import { COMPARE_FORM_ID } from "./compare-form-id.ts";
-import { type ChosenProduct, readChosenProduct } from "./state/chosen-product.ts";
-import { COMPARE, compareHref, parseCodes, writeCodes } from "./state/compare-address.ts";
+import { COMPARE, COMPARE_FORM_ID, compareHref, parseCodes, writeCodes } from "./state/compare-address.ts";
 import {
+  type ChosenProduct,
   type CompareState,
   codesOf,
   forgetRefused,
   keepProducts,
   MOST_COMPARED,
+  readChosenProduct,
   replaceProduct,
   toggleProduct,
 } from "./state/compare-state.ts";
@@ -27,18 +27,12 @@ import "../../../frame/float.css";
 import "./compare-tray.css";
 
 interface CompareTrayProps {
-  /** The list of the page, whose address holds what is chosen. */
   list: string;
-  /** What the address has chosen. */
   served: ChosenProduct[];
-  /** What else the address says, such as filters. */
   keep: Record<string, string>;
 }
 
-/**
- * What is chosen, at the lower edge, until it is compared. Its form is that of the page's toggles, and all of it works by
- * address before the script is there, and without it.
- */
+/** What is chosen, at the lower edge. Its form is that of the page's toggles; it works by address without scripts. */
 export default island("compare-tray", CompareTray, { when: "intent" });
 
 function CompareTray({ list, served, keep }: CompareTrayProps) {
@@ -118,7 +112,7 @@ function focusAfter(tray: HTMLElement | null, before: readonly string[]): void {
   (inTray ?? toggle)?.focus();
 }
 
-/** What is compared, followed: on the server, and in what hydrates it, what the address says; then what the device keeps. */
+/** What is compared, followed: on the server and while hydrating what the address says, then what the device keeps. */
 function useCompared(served: readonly ChosenProduct[]): CompareState & { store: () => CompareStore } {
   const { country } = usePage().edition;
   const store = useCallback(() => comparedHere(country), [country]);
@@ -133,7 +127,6 @@ function useCompared(served: readonly ChosenProduct[]): CompareState & { store: 
 
 interface TraySlotProps {
   product: ChosenProduct;
-  /** The codes that stay when it goes. */
   others: readonly string[];
 }
 

@@ -21,8 +21,8 @@ interface ComparePlace extends Asking {
 }
 
 /**
- * What the address of a list compares; nothing where it compares nothing. One product is chosen beside the list, two take
- * its place. A comparison has one address: the list of its first product, and nothing else in the query.
+ * What the address of a list compares. One product is chosen beside the list, two take its place; the address is that of
+ * the first product's list.
  */
 export async function loadCompared(place: ComparePlace): Promise<Compared | undefined> {
   const { edition, url } = place;

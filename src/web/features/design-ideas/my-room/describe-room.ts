@@ -1,7 +1,7 @@
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import type { MessageKey, Text } from "../../../../ui/text/text.tsx";
-import { ROOM_UNITS, type RoomUnit } from "./room-units.ts";
+import { ROOM_UNITS, type RoomUnit } from "./my-room-query.ts";
 
 /** What has to be known of a country's rates to speak of a room. */
 export interface RoomTerms {

@@ -63,7 +63,6 @@ function Known({ room, terms }: { room: MyRoom | undefined; terms: RoomTerms }) 
   );
 }
 
-/** The room from above, to scale. */
 function Plan({ room }: { room?: MyRoom | undefined }) {
   return (
     <span className="myroom__plan center" style={planOf(room)} aria-hidden="true">

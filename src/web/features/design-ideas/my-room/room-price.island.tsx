@@ -10,9 +10,7 @@ import "./room-price.css";
 
 interface RoomPriceProps {
   facts: RoomPriceFacts;
-  /** Of the design as it is drawn; none where nothing in it is priced. */
   own: number | null;
-  /** In the room that the address has told. */
   band?: PriceBand | undefined;
   /** It is the price of the whole page: whoever asks for a designer takes it along. */
   isOfPage?: boolean | undefined;

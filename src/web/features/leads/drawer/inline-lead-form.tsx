@@ -8,9 +8,7 @@ interface LeadBandProps {
   title?: string;
   text?: string;
   surface?: "inline" | "partner" | undefined;
-  /** What the designer should know of where it was filled in. */
   about?: string;
-  /** Fields that nobody sees. */
   carried?: Readonly<Record<string, string>>;
 }
 

@@ -5,8 +5,7 @@ import { Drawer } from "../../../../ui/overlay/modal.tsx";
 import { Loading } from "../../../../ui/overlay/skeleton.tsx";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { island } from "../../../frame/islands/island.tsx";
-import { usePage } from "../../../frame/islands/page-context.ts";
-import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
+import { usePage, useSharedState } from "../../../frame/islands/page-context.ts";
 import { LEFT_OF_LEADS } from "../engine/left-of-leads.ts";
 import { useLeadQueue } from "../engine/use-lead-queue.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
@@ -118,10 +117,7 @@ function DrawerMedia({ url, altText }: HeaderMedia) {
   );
 }
 
-/**
- * A link inside of a menu that has closed since cannot take the focus back; the button of that menu can. One in a bar that was
- * away while the dialog stood over it can now.
- */
+/** A link in a closed menu cannot take the focus back; the button of that menu can. */
 function giveFocusBack(opener: HTMLElement | null): void {
   if (!opener) return;
   if (opener.checkVisibility()) {
@@ -151,10 +147,7 @@ function useFreshForm() {
   };
 }
 
-/**
- * What a link that opens the drawer says of itself: see leadAttributes, and LeadLink for what it is about. A price that has
- * changed since the link was made takes the place of the link's.
- */
+/** What a link says of the drawer: see leadAttributes and LeadLink. A newer price replaces the link's. */
 function wishOf(link: DOMStringMap, priceNow?: string): DrawerWish {
   const {
     formTitle,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { DRAWER_TEMPLATES } from "../../../frame/drawer-templates.ts";
 
 const Wishes = z.object({
-  /** How the lead drawer looks on this page, and the picture or film on top of it. */
   drawer: z
     .object({
       template: z.enum(DRAWER_TEMPLATES).default("template1"),
@@ -19,7 +18,6 @@ const Wishes = z.object({
 
 export type PageWishes = z.input<typeof Wishes>;
 
-/** What a page's loader asks of the layout around it, under the name `wishes`. */
 export function readPageWishes(loaderData: unknown): z.output<typeof Wishes> {
   const wishes: unknown =
     typeof loaderData === "object" && loaderData !== null ? Reflect.get(loaderData, "wishes") : undefined;

@@ -15,7 +15,7 @@ import { inputPrefix } from "../forms/input-prefix.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { type LeadKind, REQUIRED_FIELDS } from "../forms/read-lead-form.ts";
 import { type LeadSurface, SURFACES } from "../forms/surfaces.ts";
-import { prepareRecaptcha, recaptchaToken } from "../send/form-recaptcha.ts";
+import { prepareRecaptcha, recaptchaToken } from "../send/recaptcha.ts";
 import { isRefused, loadPhoneRules } from "../send/refused-numbers.ts";
 import { isLeadField, leadErrors, readValues } from "./check-lead.ts";
 import { DRAFT_FIELDS, type Draft } from "./lead-draft.ts";

@@ -5,9 +5,9 @@ import type { FormOutcome } from "../../../frame/forms/use-form.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { collectLead } from "../send/collect-lead.ts";
 import { finishLead } from "../send/finish-lead.ts";
-import type { LeadBody } from "../send/lead-body.ts";
 import { putInQueue, takeFromQueue } from "../send/lead-queue.ts";
 import { type LeadAnswer, LeadNotSent, sendLead } from "../send/send-lead.ts";
+import type { LeadBody } from "../send/submission.ts";
 import { refusedField } from "./check-lead.ts";
 import { fetchThanks, inTime } from "./thanks-page.ts";
 

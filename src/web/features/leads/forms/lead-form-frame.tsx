@@ -5,7 +5,7 @@ import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { announceAdded } from "../../../frame/added-content.ts";
 import { Honeypot } from "../../../frame/forms/honeypot.tsx";
-import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
+import { useSharedState } from "../../../frame/islands/page-context.ts";
 import { WhereProvider } from "../../places/serviceability/where-provider.tsx";
 import type { LeadFormAtWork } from "../engine/use-lead-form.ts";
 import type { LeadFacts } from "./lead-facts.ts";

@@ -2,21 +2,16 @@ import { keep, keptText } from "../../../frame/state/browser-storage.ts";
 
 export const POPUP_KEY = "popUpInteracted";
 
-/** How a visit looks in one second of it. */
 export interface VisitSecond {
   isVisible: boolean;
   /** How much of the page has passed through the window, from 0 to 1. */
   readShare: number;
-  /** Something is open, or somebody is typing. */
   isBusy: boolean;
 }
 
 const READ_SHARE = 0.5;
 
-/**
- * Counts the seconds in which the page is looked at. True once when the visitor has been here long enough, has read half
- * of the page and is not in the middle of something.
- */
+/** Counts visible seconds. True once, after the delay, when half of the page was read and the visitor is not busy. */
 export function createPopupWatch(delaySeconds: number): (second: VisitSecond) => boolean {
   let seconds = 0;
   let furthest = 0;

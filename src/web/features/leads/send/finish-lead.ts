@@ -1,10 +1,9 @@
 import { tellPage } from "../../../frame/page-events.ts";
 import { type DraftFollower, dropDraft } from "../engine/shared-draft.ts";
-import type { LeadBody } from "./lead-body.ts";
 import { takeFromQueue } from "./lead-queue.ts";
-import { forgetSubmission } from "./submission.ts";
+import { forgetSubmission, type LeadBody } from "./submission.ts";
 
-/** The lead is stored: nothing of it stays on the device, no form keeps it, and whoever counts is told. */
+/** The lead is stored: removes its draft, queue entry and submission, and tells the page. */
 export function finishLead(lead: LeadBody, leadId: string, from?: DraftFollower): void {
   takeFromQueue(lead.submission_id);
   forgetSubmission();

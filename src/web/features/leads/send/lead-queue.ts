@@ -1,5 +1,5 @@
 import { keep, keptJson } from "../../../frame/state/browser-storage.ts";
-import type { LeadBody } from "./lead-body.ts";
+import type { LeadBody } from "./submission.ts";
 
 /** Leads that wait for a connection. They outlive the tab and the browser. */
 export const QUEUE_KEY = "lead-queue";
@@ -8,7 +8,6 @@ export const MOST_QUEUED = 20;
 export interface QueuedLead {
   lead: LeadBody;
   country: string;
-  /** When it was written, in milliseconds. */
   at: number;
   /** What the server did not accept about it; it then waits for the visitor and not for the connection. */
   wrong?: { field: string; reason: string };

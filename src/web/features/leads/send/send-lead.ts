@@ -1,12 +1,11 @@
 import { browserCall } from "../../../../contracts/browser/browser-call.ts";
 import { createLeadDescriptor } from "../../../../contracts/calls/leads/create-lead-descriptor.ts";
-import type { LeadBody } from "./lead-body.ts";
 import { reportFailure } from "./report-failure.ts";
+import type { LeadBody } from "./submission.ts";
 
 export type LeadAnswer =
   /** With a token it has a page of its own; a host of someone else need not give one. */
   | { kind: "stored"; token: string | undefined; leadId: string }
-  /** A field must be mended. */
   | { kind: "wrong"; field: string; reason: string }
   /** Not believed to be from a person, or too many of them: the visitor may try again. */
   | { kind: "refused" }
@@ -29,7 +28,7 @@ const { reportLabel, ...quietly } = createLeadDescriptor;
 /** What fails once is tried again, so only the last failure is reported. */
 const CALL = { ...quietly, timeoutMs: TIMEOUT_MS };
 
-/** Sends until somebody answers: what a server says about the lead is an answer, silence and its own faults are not. */
+/** Retries until the server answers about the lead; silence and server errors are no answer. */
 export async function sendLead(lead: LeadBody, wait = pause): Promise<LeadAnswer> {
   for (const delay of [...RETRY_DELAYS_MS, undefined]) {
     try {

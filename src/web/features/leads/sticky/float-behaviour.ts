@@ -1,7 +1,11 @@
+import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
 import { showOverlay } from "../../../frame/layouts/page-now.ts";
+import { connection } from "../../../frame/navigation/prefetch.ts";
+import { onTold } from "../../../frame/page-events.ts";
+import { hydrateState } from "../../../frame/state/carry-state.ts";
 import { attachNotices } from "../../company/notices/attach-notices.ts";
-import { attachChat } from "../chat-widget/attach-chat.ts";
-import { attachPopup } from "../popup/attach-popup.ts";
+import { createPopupWatch, mayAsk, rememberInteraction } from "../popup/popup-rules.ts";
+import { keepClear } from "./keep-clear.ts";
 
 /** One small chunk for what comes up by itself on nearly every page. */
 export function attach(root: ParentNode): void {
@@ -58,17 +62,76 @@ function placeOf(form: HTMLElement): FormPlace {
   return { top: top + scrollY, bottom: bottom + scrollY };
 }
 
-/** Where a form stands in the page, from the page's top. */
 interface FormPlace {
   top: number;
   bottom: number;
 }
 
-/**
- * From where the way to the bar is counted (SK-01): the end of the form that a visitor meets on the first screen, or
- * else the top of the page. A form further down has not been passed by whoever reads what stands before it.
- */
+/** From where the way to the bar is counted (SK-01): the end of a form on the first screen, or else the top of the page. */
 export function stickyFrom(forms: readonly FormPlace[], screenHeight: number): number {
   const first = forms.find(({ top }) => top < screenHeight);
   return first ? Math.round(first.bottom) : 0;
 }
+
+/** A button may lie on a corner of a large picture, but not on what is not much larger than itself. */
+const MOST_COVERED = 0.15;
+
+/** Lets the chat's button step aside where it would lie on something to press, and go where the page wants no chat. */
+function attachChat(root: ParentNode): void {
+  const button = root.querySelector<HTMLElement>(".chat");
+  if (!button) return;
+  const state = hydrateState();
+  const follow = () => {
+    button.hidden = !state.getState().isChatWidgetVisible;
+  };
+  state.subscribe(follow);
+  follow();
+  keepClear(button, { mostCovered: MOST_COVERED }, (isClear) => {
+    button.toggleAttribute("data-aside", !isClear);
+    button.setAttribute("data-placed", "");
+  });
+}
+
+const POPUP = "lead-popup";
+const PHONE = "(width < 600px)";
+
+/** Asks once, late, and never again: not whoever has found a form by themselves, nor whoever saves data. */
+function attachPopup(root: ParentNode): void {
+  const hasPopup = root.querySelector(`[data-island="${POPUP}"]`) !== null;
+  if (!hasPopup || connection()?.saveData || !mayAsk()) return;
+  const state = hydrateState();
+  const { delaySeconds } = state.getState().mobilePopup;
+  const isDue = createPopupWatch(delaySeconds);
+  const seconds = setInterval(() => {
+    if (!isDue(thisSecond())) return;
+    clearInterval(seconds);
+    // Another tab may have asked meanwhile.
+    if (mayAsk()) open();
+  }, 1000);
+
+  const settle = () => {
+    clearInterval(seconds);
+    rememberInteraction();
+  };
+  const open = () => {
+    state.setState("mobilePopup", { isOpen: matchMedia(PHONE).matches });
+    addEventListener("pagehide", settle);
+    wakeIslands(POPUP);
+  };
+  onTold("atrium:form-opened", settle);
+  onTold("atrium:lead-sent", settle);
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof Element && target.closest(".lead-form")) settle();
+  });
+}
+
+function thisSecond() {
+  const { scrollHeight } = document.documentElement;
+  return {
+    isVisible: document.visibilityState === "visible",
+    readShare: (scrollY + innerHeight) / scrollHeight,
+    isBusy: document.querySelector(BUSY) !== null,
+  };
+}
+
+const BUSY = "dialog[open], :popover-open, input:focus, textarea:focus, select:focus, .consent:not([hidden])";

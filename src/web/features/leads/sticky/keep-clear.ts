@@ -1,4 +1,4 @@
-import { nextTask } from "../../../frame/next-task.ts";
+import { nextTask } from "../../../frame/after-paint.ts";
 
 const ACTIONS = "a[href], button, input, select, textarea, summary, label, [tabindex='0'], video[controls]";
 const FLOATS = ".float:not(.consent), .lead-popup";
@@ -18,8 +18,8 @@ export interface Clearance {
 }
 
 /**
- * Tells whether something that floats lies on an action of the page: that it does as soon as it does, that it does not
- * once the page has come to rest.
+ * Tells whether a floating element covers an action of the page: at once when it does, after scrolling when it does not
+ * any more.
  */
 export function keepClear(
   element: HTMLElement,

@@ -63,8 +63,8 @@ function answerClick(event: Event, gallery: HTMLElement): void {
 const AHEAD = "0px 0px 150% 0px";
 
 /**
- * The first further page comes by itself when its place comes near; after that the button asks, so that the footer can
- * be reached. Returns how to look again, after the list has changed.
+ * Grows once by itself when the foot comes near; then the button asks, so that the footer can be reached. Returns how to
+ * look again.
  */
 function growOnce(gallery: HTMLElement): () => void {
   const foot = gallery.querySelector(".gallery__foot");
@@ -96,7 +96,6 @@ const HELD = "--held";
 /** The next page could not be fetched. */
 let hasFailed = false;
 
-/** Puts the next or the previous page to those that are shown. */
 async function growGallery(gallery: HTMLElement, side: Side): Promise<void> {
   const link = gallery.querySelector<HTMLAnchorElement>(WAYS[side]);
   if (!link || gallery.classList.contains(GROWING)) return;
@@ -117,7 +116,6 @@ async function growGallery(gallery: HTMLElement, side: Side): Promise<void> {
   );
 }
 
-/** Further pages of the list, unless something newer is asked for meanwhile. */
 async function fetchPages(
   gallery: HTMLElement,
   hrefs: readonly string[],

@@ -1,5 +1,5 @@
 import { announceAdded } from "../../../frame/added-content.ts";
-import { siteBar } from "../../../frame/navigation/site-bar.ts";
+import { siteBar } from "../../../frame/navigation/loading-bar.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
 import { type ShownPages, spanOf } from "./shown-pages.ts";
 
@@ -55,7 +55,6 @@ export function takeList(gallery: HTMLElement, page: Document): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-gallery-part]")) takePart(part, page);
 }
 
-/** What another page has in this part, in place of ours. */
 export function takePart(part: HTMLElement, page: Document): void {
   const theirs = page.querySelector(`[data-gallery-part="${part.dataset.galleryPart}"]`);
   part.replaceChildren(...[...(theirs?.childNodes ?? [])].map((node) => document.importNode(node, true)));
@@ -133,7 +132,6 @@ function placeIn(gallery: HTMLElement): GalleryPlace {
   };
 }
 
-/** An answer that is no page of a gallery. */
 export class NoGallery extends Error {
   override readonly name = "NoGallery";
   readonly status: number;
@@ -178,10 +176,7 @@ async function fetchGallery(address: string): Promise<LoadedGallery> {
 let turn = 0;
 let underWay = 0;
 
-/**
- * Loads with the loading bar on, and off afterwards, whatever came of it (DI-24). Undefined where something newer was asked
- * for meanwhile: then a failure does not matter either.
- */
+/** Loads with the loading bar on (DI-24). Undefined where something newer was asked for meanwhile, also after a failure. */
 export async function loadNewest<Value>(
   gallery: HTMLElement,
   load: () => Promise<Value>,

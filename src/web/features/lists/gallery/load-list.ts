@@ -7,7 +7,6 @@ import { itemList } from "../../../frame/seo/list-meta.ts";
 import { parsePage } from "../../../frame/seo/page-number.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import type { JsonLd } from "../../../frame/seo/structured-data.ts";
-import { type CueKind, loadCues } from "../cues/load-cues.ts";
 import {
   type CuePlaces,
   counterBefore,
@@ -15,16 +14,15 @@ import {
   type GalleryEntry,
   placeCues,
 } from "../cues/place-cues.ts";
+import { type CueKind, loadCues } from "../cues/read-cue.ts";
 import { type FilteredList, resetFilters } from "../filters/state/filter-state.ts";
 import { filtersHref, type Narrowing } from "../filters/state/filters-query.ts";
 
-/** What a page hands on to load its list. */
 export interface ListAsking extends Asking {
   url: URL;
   site: SiteSettings;
 }
 
-/** One page of a list, as its backend answers. */
 interface FoundPage<Item> {
   items: readonly Item[];
   total: number;
@@ -41,7 +39,6 @@ interface ListSource<Item> {
   path: string;
   keep?: Record<string, string>;
   narrowing?: Narrowing;
-  /** Entries on a full page; cues come on top. */
   size: number;
   /** A backend may refuse to count further. */
   mostPages?: number;
@@ -52,7 +49,6 @@ interface ListSource<Item> {
   linkOf?: (item: Item) => { name: string; path: string | undefined };
 }
 
-/** One page of a list with everything that its view and its head say about it. */
 export interface LoadedList<Item> extends FilteredList {
   /** What the address asks and no filter knows. */
   unknown: readonly string[];
@@ -61,16 +57,14 @@ export interface LoadedList<Item> extends FilteredList {
   page: number;
   lastPage: number;
   size: number;
-  /** How many entries all the pages hold together. */
   total: number;
-  /** The entries of this page, with the cues among them. */
   entries: readonly GalleryEntry<Item>[];
   isEmpty: boolean;
   cueData: ReturnType<typeof cueDataOf>;
   listed: readonly { name: string; url: string }[];
 }
 
-/** Loads the page of a list that the address asks for. What the form of its filters sends is led to the short address. */
+/** Loads the page of a list that the address asks for. The fields of the filter form redirect to the short address. */
 export async function loadList<Item>(
   { call, edition, url, site }: ListAsking,
   source: ListSource<Item>,
@@ -107,7 +101,7 @@ export async function loadList<Item>(
   };
 }
 
-/** A list without entries shows itself, and is not found all the same. */
+/** An empty list is shown, with status 404. */
 export function answerList<Found extends { list: LoadedList<unknown> }>(found: Found) {
   return found.list.isEmpty ? notFoundWith(found) : data(found);
 }

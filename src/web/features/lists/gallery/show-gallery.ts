@@ -15,8 +15,8 @@ interface ShowOptions {
 }
 
 /**
- * Shows another address of the gallery in this document. What cannot be shown so is gone to like any page. False where it is
- * not shown: something newer may have been asked for meanwhile.
+ * Shows another address of the gallery in this document, or goes to it. False where something newer was asked for
+ * meanwhile.
  */
 export async function showGallery(href: string, { push = true }: ShowOptions = {}): Promise<boolean> {
   const gallery = galleryIn(document);
@@ -50,7 +50,7 @@ function pushAddress(gallery: HTMLElement, href: string): void {
 /** React's own ids change with what stands before an element; names and values are ours. */
 const TELLING = ["name", "value", "href"];
 
-/** The focus survives the exchange of parts: on the same control if it is still there, else at the head of the list. */
+/** Keeps the focus: on the same control if it is still there, else on the heading of the list. */
 function rememberFocus(gallery: HTMLElement): () => void {
   const focused = document.activeElement;
   const part = focused?.closest("[data-gallery-part]");

@@ -6,7 +6,6 @@ import { stampUrl } from "../../../../ui/media/photo.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import type { FoundDocument } from "./ask-suggestions.ts";
 
-/** What one may be about to search for, or wants to forget. */
 export type SearchSuggestion =
   | { kind: "query" | "recent"; text: string }
   | ({ kind: "design" | "article"; text: string } & FoundDocument)

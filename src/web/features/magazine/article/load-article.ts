@@ -5,7 +5,7 @@ import type { CallAnswer } from "../../../../contracts/define-call.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { type PageContext, pageNotFound, required } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
-import { loadCues } from "../../lists/cues/load-cues.ts";
+import { loadCues } from "../../lists/cues/read-cue.ts";
 import { listStories } from "../stories/load-stories.ts";
 import type { Story } from "../stories/story.ts";
 import { storyPath } from "../stories/story-paths.ts";

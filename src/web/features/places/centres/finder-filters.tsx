@@ -2,7 +2,7 @@ import { Button } from "../../../../ui/forms/button.tsx";
 import { Chips } from "../../../../ui/forms/choice-group.tsx";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { useAlive } from "../../../frame/islands/use-alive.ts";
+import { useAlive } from "../../../frame/islands/page-context.ts";
 import type { Finder } from "./finder-centre.ts";
 import type { FinderChoice } from "./finder-choice.ts";
 

@@ -6,11 +6,9 @@ import type { PageName } from "../../../../urls/url-table.ts";
 import { leadAddress } from "../../lead-address.ts";
 import { leadAttributes } from "../../lead-attributes.ts";
 
-/** A page, or a part of it. */
 export interface MenuTarget {
   page?: PageName;
   params?: Record<string, string>;
-  /** The part of that page, where it is not its top. */
   part?: string;
   /** What says the same in editions that do not have that page. */
   or?: MenuTarget;
@@ -22,7 +20,6 @@ export interface MenuLink extends MenuTarget {
   asks?: CtaType;
 }
 
-/** With the sentence that stands below its name. */
 export interface HelpedLink extends MenuLink {
   help: MessageKey;
 }
@@ -30,7 +27,6 @@ export interface HelpedLink extends MenuLink {
 export interface ResolvedLink {
   label: MessageKey;
   href: string;
-  /** Of a link that asks for a designer. */
   opens?: ReturnType<typeof leadAttributes>;
 }
 

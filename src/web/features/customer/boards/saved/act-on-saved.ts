@@ -14,7 +14,6 @@ interface Asking {
   authorization: string | undefined;
 }
 
-/** What a customer has saved in this country. */
 export async function loadSaved({ call, edition, authorization }: Asking): Promise<SavedDesign[]> {
   const { items } = await optional(
     call(getWishlist, { authorization, content_id: JSON.stringify({ country_code: edition.isoCode }) }),
@@ -25,7 +24,6 @@ export async function loadSaved({ call, edition, authorization }: Asking): Promi
 
 const FULL = 409;
 
-/** What a form of the page asks for, without scripts. */
 export async function actOnSaved(asking: Asking, form: URLSearchParams): Promise<"done" | "full" | "failed"> {
   const { call, edition, authorization } = asking;
   const { country, isoCode: country_code } = edition;

@@ -8,7 +8,6 @@ import { findDesigns } from "../../../design-ideas/designs/list-designs.ts";
 import type { SavedDesign } from "../../wishlist/saved-design.ts";
 import { designOf } from "../board-design.ts";
 
-/** A cheaper one of the same room, on which those who differ may meet. */
 export interface Hint {
   title: string;
   href: string;

@@ -7,8 +7,8 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { SavedDesign } from "../../wishlist/saved-design.ts";
 import { designOf } from "../board-design.ts";
+import { Thumb } from "../board-parts.tsx";
 import { type Band, bandOfPrice, type Spread, sumOf } from "../board-price.ts";
-import { Thumb } from "../saved/thumb.tsx";
 import { listNames } from "./list-names.ts";
 import type { Hint, Hints } from "./load-hints.ts";
 
@@ -18,7 +18,6 @@ interface VoteResultsProps {
   spread: Spread;
 }
 
-/** What all agree on, what nobody wants, and what the disagreements cost. */
 export function VoteResults({ vote, hints, spread }: VoteResultsProps) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -146,7 +145,6 @@ function Said({ tally: { keep, maybe, drop } }: { tally: ItemTally }) {
   );
 }
 
-/** One thing on the board, with who says what of it. */
 interface Judged {
   id: string;
   name: string;

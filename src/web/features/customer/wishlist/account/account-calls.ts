@@ -10,7 +10,6 @@ import type { SaveOutcome } from "../wishlist-store.ts";
 const LOGGED_OUT = 401;
 const FULL = 409;
 
-/** What the account holds; undefined where it could not be asked. */
 export async function loadSaved(country: Country): Promise<SavedDesign[] | undefined> {
   const content_id = JSON.stringify({ country_code: country.toUpperCase() });
   const answer = await browserCall(getWishlistDescriptor, {

@@ -15,7 +15,6 @@ export function writeCodes(codes: readonly string[]): string {
   return codes.join(",");
 }
 
-/** The list with these products chosen; with two of them it is their comparison. */
 export function compareHref(list: string, codes: readonly string[]): string {
   return codes.length > 0 ? `${list}?${COMPARE}=${codes.map(encodeURIComponent).join(",")}` : list;
 }
@@ -30,3 +29,6 @@ export function keptCompared({ searchParams }: URL): Record<string, string> {
 export function toggledCodes(codes: readonly string[], code: string): string[] {
   return codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
 }
+
+export const COMPARE_FORM_ID = "compare-form";
+export const COMPARE_TRAY = "compare-tray";

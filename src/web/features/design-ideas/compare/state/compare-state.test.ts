@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { type ChosenProduct, readChosenProduct, readChosenProducts } from "./chosen-product.ts";
 import { compareHref, parseCodes, toggledCodes } from "./compare-address.ts";
 import {
   adoptProducts,
+  type ChosenProduct,
   type CompareState,
   codesOf,
   forgetRefused,
   keepProducts,
+  readChosenProduct,
+  readChosenProducts,
   replaceProduct,
   toggleProduct,
 } from "./compare-state.ts";

@@ -1,8 +1,7 @@
 import type { Country } from "../../../../../editions/regions.ts";
 import { keep, keptJson, onKeptElsewhere } from "../../../../frame/state/browser-storage.ts";
 import { createValue, type Value } from "../../../../frame/state/store.ts";
-import { readChosenProducts } from "./chosen-product.ts";
-import { type CompareState, MOST_COMPARED } from "./compare-state.ts";
+import { type CompareState, MOST_COMPARED, readChosenProducts } from "./compare-state.ts";
 
 export interface CompareStore extends Omit<Value<CompareState>, "setState"> {
   change: (by: (state: CompareState) => CompareState) => void;
@@ -17,10 +16,7 @@ export function comparedHere(country: Country): CompareStore {
   return store;
 }
 
-/**
- * What is compared on this device, apart for each country: their catalogues differ. A browser that keeps nothing compares
- * all the same, for as long as the page is open.
- */
+/** What is compared on this device, by country. Without storage it lasts as long as the page. */
 export function createCompareStore(country: Country): CompareStore {
   const key = `atrium:compared:${country}`;
   const read = (kept: unknown) => ({ chosen: readChosenProducts(kept).slice(0, MOST_COMPARED) });

@@ -6,8 +6,7 @@ import { usePage } from "../../../../frame/islands/page-context.ts";
 import { dimensionWords } from "../../../looks-and-offerings/offerings/detail/dimension-words.ts";
 import { RatingMark } from "../../../looks-and-offerings/offerings/rating-mark.tsx";
 import type { ComparedProduct } from "../compared.ts";
-import type { Cell, CompareRow, RowGroup } from "./compare-rows.ts";
-import { differWords } from "./differ-words.ts";
+import { type Cell, type CompareRow, differWords, type RowGroup } from "./compare-rows.ts";
 import "../../../lists/filters/filter-bar.css";
 
 interface CompareTableProps {
@@ -95,7 +94,6 @@ function sameClass(rows: readonly CompareRow[]): string | undefined {
   return rows.some(({ isDifferent }) => isDifferent) ? undefined : "is-same";
 }
 
-/** What one product has of a thing, in the form that suits it. */
 function CompareCell({ cell }: { cell: Cell | undefined }) {
   const { t } = useText();
   const { country } = usePage().edition;

@@ -21,7 +21,6 @@ export interface BudgetProps {
   path: string;
   /** What else stands in the address and stays there; the page, budget and sort are left out. */
   keep?: Record<string, string>;
-  /** Nothing where any price will do. */
   budget?: number | undefined;
   sort?: string | undefined;
 }
@@ -94,7 +93,7 @@ function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
   );
 }
 
-/** Acts when a form's control was left as it is. React hears every step of a hand; only the browser's own event says that it rests. */
+/** Runs when a control's value is final: React's change event fires at every step. */
 function useRest(act: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const onRest = useEffectEvent(act);
@@ -114,7 +113,6 @@ function useRest(act: () => void) {
   return form;
 }
 
-/** How much of the scale lies before the handle. */
 function shareOf(amount: number, country: Country): CSSProperties & Record<`--${string}`, number> {
   const { least, most } = BUDGET_SCALES[country];
   return { "--share": (amount - least) / (most - least) };
@@ -142,12 +140,10 @@ function SortByPrice({ sort, onSort }: { sort: string; onSort: (sort: string) =>
 interface Asked {
   keep: Readonly<Record<string, string>>;
   room: MyRoom | undefined;
-  /** Nothing where any price will do. */
   budget: number | undefined;
   sort: string;
 }
 
-/** What a list within a budget begins anew. */
 const BUDGET_FIELDS = ["budget", "sort", "page"];
 
 /** The gallery within a budget. Only what says something: no empty sort, no budget that any price is within. */

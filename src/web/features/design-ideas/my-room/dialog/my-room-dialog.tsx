@@ -13,15 +13,13 @@ import { type RoomTerms, wrongSize } from "../describe-room.ts";
 import { fetchRates } from "../fetch-rates.ts";
 import { KeptFields, withoutRoom } from "../kept-fields.tsx";
 import { changeRoom } from "../know-room.ts";
-import { readMyRoom } from "../my-room-query.ts";
-import { isRoomUnit, type RoomUnit } from "../room-units.ts";
+import { isRoomUnit, type RoomUnit, readMyRoom } from "../my-room-query.ts";
 import { MY_ROOM_DIALOG } from "./my-room-dialog-id.ts";
 import { draftOf, queryOf, type RoomDraft } from "./room-draft.ts";
 import "../my-room.css";
 
 export interface MyRoomProps {
   terms: RoomTerms;
-  /** As the address tells it. */
   room?: MyRoom | undefined;
   draft: RoomDraft;
   /** The address has a room that there is not. */
@@ -130,7 +128,6 @@ function Foot({ path, keep, dialog }: FootProps) {
 interface RoomSidesProps {
   draft: RoomDraft;
   change: ChangeDraft;
-  /** Of the country: what is wrong is said in it. */
   unit: RoomUnit;
   isBad: boolean;
   firstSide: Ref<HTMLInputElement>;

@@ -1,9 +1,7 @@
 import type { MyRoom } from "../../../../../prices/my-room.ts";
 import type { Tier } from "../../../../../prices/rates.ts";
-import type { TypedRoom } from "../my-room-query.ts";
-import type { RoomUnit } from "../room-units.ts";
+import type { RoomUnit, TypedRoom } from "../my-room-query.ts";
 
-/** What stands in the form, right or wrong. */
 export interface RoomDraft {
   length: string;
   breadth: string;

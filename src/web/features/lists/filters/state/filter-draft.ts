@@ -11,7 +11,6 @@ import {
 } from "./filter-state.ts";
 import { buildFiltersQuery } from "./filters-query.ts";
 
-/** What is chosen in the form and not applied yet. */
 export interface FilterDraft {
   state: FilterState;
   /** The ends of a range as they were typed: half a number is none yet. */
