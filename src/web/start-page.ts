@@ -2,7 +2,7 @@ import { ISLANDS } from "virtual:islands";
 import { attach as attachDialogs } from "../ui/behaviours/dialogs.ts";
 import { attach as attachQuantities } from "../ui/behaviours/quantity.ts";
 import { attach as attachToasts } from "../ui/behaviours/toast.ts";
-import { FIRST_CONTACT_KEY } from "./features/leads/attribution/first-contact-key.ts";
+import { FIRST_CONTACT_KEY, REFERRAL_KEY } from "./features/leads/attribution/attribution-keys.ts";
 import { isKnown } from "./frame/account/is-known.ts";
 import { nextTask } from "./frame/after-paint.ts";
 import { loadIslands } from "./frame/islands/load-islands.ts";
@@ -47,9 +47,6 @@ async function loadSeldomNeeded(state: StateStore): Promise<void> {
     const { rememberFirstContact } = await import("./features/leads/attribution/first-contact.ts");
     rememberFirstContact(landingPage);
   }
-  if (customCtaQueryStrings.referral_key) {
-    const { REFERRAL_KEY } = await import("./features/leads/attribution/visit-referral.ts");
-    keep("visit", REFERRAL_KEY, customCtaQueryStrings.referral_key);
-  }
+  if (customCtaQueryStrings.referral_key) keep("visit", REFERRAL_KEY, customCtaQueryStrings.referral_key);
   (await import("./frame/pwa/register.ts")).registerWorker();
 }

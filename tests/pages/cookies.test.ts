@@ -41,8 +41,8 @@ const KEEPERS: Record<string, readonly string[]> = {
     "atrium:saved-here",
   ],
   "src/web/frame/consent/decide.ts": ["consent"],
-  "src/web/frame/navigation/attach-navigation.ts": ["chunkReloadedAt"],
-  "src/web/frame/navigation/landing-page.ts": [
+  "src/web/frame/navigation/attach-navigation.ts": [
+    "chunkReloadedAt",
     "landingPageURL",
     "landingPageReferrer",
     "landingPageRouteParams",

@@ -18,7 +18,7 @@ export function attach(root: ParentNode): void {
 /** The dialog was opened by its link before there was a script, and stays open while the address names it. */
 function leaveTarget(event: Event): void {
   event.preventDefault();
-  // Only a step to another anchor changes what is the target; one that nothing bears moves nothing.
+  // Only a step to another anchor changes the target; no element has this one.
   location.replace("#-");
   history.replaceState(history.state, "", location.pathname + location.search);
 }

@@ -2,7 +2,7 @@ export interface ToastMessage {
   text: string;
   /** Where it leads; with `opens` to a dialog of the page. */
   link?: { href: string; label: string; opens?: string };
-  /** What can be done at once, such as taking it back. The toast goes with it. */
+  /** What can be done at once, such as undo. The toast closes with it. */
   action?: { label: string; run: () => void };
   /** The id of a template: a second line under the first, with a way onward of its own. */
   more?: string;

@@ -23,7 +23,7 @@ export interface PageDefinition {
   /** What may float over it: everything, only its own bar, or nothing that asks for a visitor's details. */
   floats: "all" | "own-bar" | "none";
   hasFooterForm: boolean;
-  /** What a conversation begins with that is started here; false where nobody would. */
+  /** The first message of a chat started here; false for no chat. */
   chat: ChatMessageSlug | false;
   contentType?: string;
   listAddresses?: ListAddresses;

@@ -12,7 +12,6 @@ export interface DocumentSettings {
   requestId: string;
   runtime: { module: string; imports: readonly string[] };
   styles: readonly string[];
-  /** What the page says about itself; an error page writes its own tags. */
   meta: PageMeta | undefined;
   development: boolean;
 }

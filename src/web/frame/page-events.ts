@@ -27,3 +27,16 @@ export function onTold<Name extends keyof PageEvents>(
     if (event instanceof CustomEvent) hear(event.detail);
   });
 }
+
+/** Dispatched on parts that are added to a page after it has loaded. */
+const ADDED = "atrium:added";
+
+export function announceAdded(part: Element): void {
+  part.dispatchEvent(new CustomEvent(ADDED, { bubbles: true }));
+}
+
+export function onAdded(root: ParentNode, tend: (part: Element) => void): void {
+  root.addEventListener(ADDED, (event) => {
+    if (event.target instanceof Element) tend(event.target);
+  });
+}

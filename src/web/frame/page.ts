@@ -4,7 +4,7 @@ import type { Caller } from "../../contracts/create-caller.ts";
 import type { Outcome } from "../../contracts/outcome.ts";
 import type { Edition } from "../../editions/edition.ts";
 import type { Pages } from "./define-page.ts";
-import { PAGE_NOT_FOUND } from "./errors/page-not-found.ts";
+import { PAGE_NOT_FOUND } from "./errors/page-failure.ts";
 import { redirectTo } from "./errors/redirect-to.ts";
 import type { Place } from "./place.ts";
 import type { SiteSettings } from "./seo/site-settings.ts";
@@ -15,7 +15,7 @@ export interface PageServices {
   pages: Pages;
   place: Place;
   call: Caller;
-  /** Whoever is logged in; only known to pages that are not public. */
+  /** Only on pages that are not public. */
   session?: Session | undefined;
   requestId: string;
   /** Where the request came from; what a form sends is counted by it. */
@@ -103,7 +103,7 @@ function inputOf(services: PageServices, request: Request): PageInput {
 
 const MOST_FORM_BYTES = 64 * 1024;
 
-/** More than any form of ours holds is refused while it arrives; what is no form at all has no fields. */
+/** Refuses a body that is larger than any form of ours while it arrives. */
 async function readForm(request: Request): Promise<URLSearchParams> {
   const decoder = new TextDecoder();
   let text = "";

@@ -4,7 +4,7 @@ import { unknownMiddleware } from "./errors/page-failure.ts";
 export interface Session {
   customerId: string;
   isStaff: boolean;
-  /** What the calls of a page send in their name: `Bearer` and the token. Never in what a page shows. */
+  /** `Bearer` and the token, for calls in the customer's name. Never shown in a page. */
   authorization: string;
 }
 
@@ -27,7 +27,7 @@ function staffOnly({ isStaff }: Session): Admission {
   return isStaff ? "in" : "forbidden";
 }
 
-/** "login" where somebody must say who they are, "forbidden" where that would not help. */
+/** "login" where a login would help, "forbidden" where it would not. */
 export function admit(access: Access, session: Session | undefined): Admission {
   if (!Object.hasOwn(GUARDS, access)) throw unknownMiddleware(access);
   return GUARDS[access](session);

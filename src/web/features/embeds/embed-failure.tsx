@@ -1,5 +1,5 @@
 import { useText } from "../../../ui/text/text.tsx";
-import { PAGE_NOT_FOUND } from "../../frame/errors/page-not-found.ts";
+import { PAGE_NOT_FOUND } from "../../frame/errors/page-failure.ts";
 import { useLayout } from "../../frame/layouts/layout-context.tsx";
 
 /** In the frame of somebody else's page there is room for a line and a way out, no more. */

@@ -13,7 +13,7 @@ export function askToLogIn(path: string = location.pathname + location.search): 
   else location.assign(loginAddress(path));
 }
 
-/** When the app has logged somebody in, it sets the token and the mark, and the page is asked for anew. */
+/** After its login the app sets the token and the cookie, and the page reloads. */
 function askApp(path: string): void {
   forgetMark();
   postToApp({ actionType: "LOGIN" });

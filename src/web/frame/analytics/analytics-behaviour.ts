@@ -1,10 +1,9 @@
-import { onAdded } from "../added-content.ts";
 import { type Granted, grant, readChoice } from "../consent/choice.ts";
+import type { AnalyticsPart } from "../consent/consent-banner.tsx";
 import { ANALYTICS_DELAY_MS } from "../navigation/constants.ts";
-import { onTold } from "../page-events.ts";
+import { onAdded, onTold } from "../page-events.ts";
 import { hydrateState } from "../state/carry-state.ts";
 import type { AtriumState } from "../state/page-state.ts";
-import type { AnalyticsPart } from "./analytics-part.ts";
 import { type EventFields, type EventName, eventFields } from "./events.ts";
 import { createTags, TAG_CATEGORIES, type TagCategory, type Tags } from "./tags.ts";
 

@@ -18,7 +18,7 @@ export type EventFields<Name extends EventName> = Partial<
   Record<(typeof EVENTS)[Name][number], string | number>
 >;
 
-/** Only the event's own fields, and nothing in them that somebody typed of themselves. */
+/** Only the event's own fields, without personal data in them. */
 export function eventFields<Name extends EventName>(
   name: Name,
   fields: EventFields<Name>,

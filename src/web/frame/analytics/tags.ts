@@ -84,7 +84,7 @@ export function createTags(settings: AnalyticsSettings, page: TagWindow): Tags {
   };
 }
 
-/** In the words of the tags. Nobody is shown other advertisements for having been here. */
+/** Consent in the terms of the tags. Personalised advertising is always denied. */
 function consentOf({ measurement, marketing }: Allowed): Record<string, "granted" | "denied"> {
   const word = (isAllowed: boolean) => (isAllowed ? "granted" : "denied");
   return {

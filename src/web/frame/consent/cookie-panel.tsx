@@ -3,9 +3,8 @@ import { useDocument } from "../document-context.ts";
 import { useLayout } from "../layouts/layout-context.tsx";
 import { servicePath } from "../policy-paths.ts";
 import { categoriesOf } from "./consent-categories.ts";
-import { COOKIE_POLICY } from "./cookie-policy-path.ts";
 import CookieSettings from "./cookie-settings.island.tsx";
-import { COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
+import { COOKIE_POLICY, COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
 
 export function CookiePanel() {
   const { analytics = {} } = useDocument().site;

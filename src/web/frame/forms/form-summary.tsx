@@ -7,7 +7,7 @@ interface SummaryProps {
   id: string;
   title: string;
   errors?: FormErrors | undefined;
-  /** The page came back because of what stands here, so it gets the focus. */
+  /** The page came back because of these errors, so they get the focus. */
   hasFocus?: boolean;
   children?: ReactNode;
 }

@@ -9,14 +9,14 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   );
 }
 
-/** What one types or chooses into under a name; several where it is a choice. */
+/** The controls with a name; several for radio buttons and checkboxes. */
 export function controlsOf(form: HTMLFormElement, name: string): Control[] {
   return [...form.elements]
     .filter((element) => isControl(element))
     .filter((control) => control.name === name);
 }
 
-/** What stands under a name; nothing where the form has no such field. An unticked box counts as empty. */
+/** The value under a name; undefined where the form has no such field. An unticked box counts as empty. */
 export function typedUnder(form: HTMLFormElement, name: string): string | undefined {
   const controls = controlsOf(form, name);
   return controls.length > 0 ? (controls.map(typedIn).find(Boolean) ?? "") : undefined;

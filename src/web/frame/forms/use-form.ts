@@ -16,9 +16,8 @@ interface FormOptions {
   id: string;
   fields: readonly string[];
   required?: readonly string[];
-  /** What is wrong with what stands in the form. The same rules as on the server. */
   check: (values: FormValues) => FormErrors;
-  /** What the page that was sent the form has given back. */
+  /** Values and errors that the server's answer gave back. */
   given?: { values?: FormValues | undefined; errors?: FormErrors | undefined } | undefined;
   /** Sends what has been found right. Where there is none the form goes the way of forms. */
   send?: ((form: HTMLFormElement, values: FormValues) => Promise<FormOutcome>) | undefined;
@@ -33,7 +32,7 @@ interface FormOptions {
 interface Progress {
   state: FormState;
   note: string;
-  /** What waits has been changed since: it can be sent again, in the place of the old one. */
+  /** The queued form was changed since, so it can be sent again. */
   isChanged: boolean;
 }
 
@@ -73,7 +72,7 @@ export function useForm(options: FormOptions) {
     show(summary ? "failed" : "idle", summary);
   };
 
-  /** True where these fields, or all of them, are right; otherwise they say what is wrong, and the first has the focus. */
+  /** True where the fields are right; otherwise shows the errors and focuses the first. */
   const isRight = (form: HTMLFormElement, names: readonly string[] = fields) => {
     const wrong = check(valuesOf(form));
     const found = Object.fromEntries(names.map((name) => [name, wrong[name]]));

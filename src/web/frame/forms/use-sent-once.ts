@@ -6,7 +6,6 @@ export function useSentOnce() {
   // Two presses may come before the first of them is shown.
   const isSent = useRef(false);
   useEffect(() => {
-    // Whoever comes back finds the page as they left it.
     const again = () => {
       isSent.current = false;
       setSending(false);

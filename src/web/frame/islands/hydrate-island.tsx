@@ -38,7 +38,7 @@ export async function hydrateIsland(
   );
   let isAlive = false;
   const root = await new Promise<Root>((resolve, reject) => {
-    // In slices: whoever types or taps meanwhile is not kept waiting for all of it.
+    // In slices, so that typing and taps are answered meanwhile.
     startTransition(() => {
       const made = hydrateRoot(
         element,
@@ -90,7 +90,7 @@ function servedValue(control: Control): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
 }
 
-/** A radio that another one has replaced is told by the other one. */
+/** The newly checked radio button reports for the other one. */
 function tickAgain(control: HTMLInputElement): () => void {
   const wanted = control.checked;
   return () => {

@@ -5,8 +5,10 @@ import { useText } from "../../../ui/text/text.tsx";
 import { InsideIsland, IslandFrame } from "./island-frame.tsx";
 import { usePage } from "./page-context.ts";
 import { ServedPartContext } from "./served-part.ts";
-import { renderer } from "./server-renderer.ts";
 import "./island.css";
+
+// The browser never renders a whole page, and so never needs the renderer.
+export const renderer = import.meta.env.SSR ? await import("react-dom/server") : undefined;
 
 /** When an island is hydrated; it is readable and its links and forms work before. "told" waits for `wakeIslands`. */
 export type When = "idle" | "visible" | "intent" | "told";

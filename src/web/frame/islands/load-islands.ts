@@ -1,6 +1,6 @@
 import type { Root } from "react-dom/client";
-import { onAdded } from "../added-content.ts";
 import { afterPaint } from "../after-paint.ts";
+import { onAdded } from "../page-events.ts";
 import { keptText } from "../state/browser-storage.ts";
 import type { StateStore } from "../state/page-state.ts";
 import { holdPresses, openerOf, servedDialog, UNFILLED, waitsIn } from "./early-presses.ts";
@@ -77,7 +77,7 @@ function begin(element: HTMLElement, { state, registry }: Page): () => void {
 }
 
 function isLeft(key: string): boolean {
-  return (keptText("visit", key) ?? keptText("device", key) ?? null) !== null;
+  return Boolean(keptText("visit", key) ?? keptText("device", key));
 }
 
 interface Sleeping {
@@ -98,7 +98,7 @@ const START: Record<When, (sleeping: Sleeping) => void> = {
       },
       { rootMargin: "200px" },
     );
-    // The island itself has no box; what is in it has.
+    // The island element itself has no box.
     observer.observe(element.firstElementChild ?? element);
     signal.addEventListener("abort", () => observer.disconnect());
     onIntent({ ...sleeping, openers: undefined });

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Edition } from "../../../editions/edition.ts";
-import type { AtriumState, StateStore } from "../state/page-state.ts";
+import type { AtriumState, DesignIdeasState, StateStore } from "../state/page-state.ts";
 
 export interface PageFacts {
   edition: Edition;
@@ -37,4 +37,9 @@ export function useSharedState<Value>(select: (state: Readonly<AtriumState>) => 
     // In the browser the initial state is what the server had when it rendered the page.
     () => select(import.meta.env.SSR ? state.getState() : state.getInitialState()),
   );
+}
+
+/** Puts facts of a page of design ideas into the state, which is serialised after the page. */
+export function useDesignIdeasState(known: Partial<DesignIdeasState>): void {
+  usePage().state.setState("designIdeas", known);
 }

@@ -3,10 +3,9 @@ import { ImageHostContext } from "../../../ui/media/image-host-context.ts";
 import { PictureTwin } from "../../../ui/media/picture.tsx";
 import { TextProvider, useText } from "../../../ui/text/text.tsx";
 import { DocumentContext } from "../document-context.ts";
-import { IslandTwin } from "./island.tsx";
+import { IslandTwin, renderer } from "./island.tsx";
 import { PageContext, usePage } from "./page-context.ts";
 import { ServedPartContext } from "./served-part.ts";
-import { renderer } from "./server-renderer.ts";
 
 interface ServedPartsProps {
   parts: Readonly<Record<string, ReactNode>>;

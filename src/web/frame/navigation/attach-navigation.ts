@@ -1,8 +1,7 @@
 import { showOverlay } from "../layouts/page-now.ts";
-import { keep, keptText } from "../state/browser-storage.ts";
+import { keep, keptJson, keptText } from "../state/browser-storage.ts";
 import type { StateStore } from "../state/page-state.ts";
 import { CHUNK_RELOAD_MS, FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
-import { captureLandingPage, withoutAddress } from "./landing-page.ts";
 import { type LoadingBar, siteBar } from "./loading-bar.ts";
 import { connection, createPrefetcher } from "./prefetch.ts";
 import { startsNavigation } from "./starts-navigation.ts";
@@ -208,3 +207,43 @@ export function isChunkError(error: unknown): boolean {
   const message = error instanceof Error ? error.message : "";
   return /dynamically imported module|module script failed|Loading (CSS )?chunk/i.test(message);
 }
+
+export const LANDING_KEYS = {
+  url: "landingPageURL",
+  referrer: "landingPageReferrer",
+  routeParams: "landingPageRouteParams",
+} as const;
+
+interface LandingPage {
+  url: string;
+  referrer: string;
+  routeParams: Record<string, string>;
+}
+
+/** Where this visit began: kept on its first page, for the visit, and read on every other. */
+export function captureLandingPage(page: LandingPage): LandingPage {
+  const url = keptText("visit", LANDING_KEYS.url);
+  const routeParams = keptJson("visit", LANDING_KEYS.routeParams);
+  if (url && routeParams !== undefined) {
+    const referrer = keptText("visit", LANDING_KEYS.referrer) ?? "";
+    return { url, referrer, routeParams: Object(routeParams) };
+  }
+  keep("visit", LANDING_KEYS.url, page.url);
+  keep("visit", LANDING_KEYS.referrer, page.referrer);
+  keep("visit", LANDING_KEYS.routeParams, page.routeParams);
+  return page;
+}
+
+/** The landing page of a visit that begins on a private page, whose address is a key: only its campaign parameters. */
+export function withoutAddress({ url, referrer }: LandingPage): LandingPage {
+  const { searchParams, origin } = new URL(url);
+  for (const name of [...searchParams.keys()]) if (!CAMPAIGN_PARAMETER.test(name)) searchParams.delete(name);
+  const query = String(searchParams);
+  return {
+    url: `${origin}/${query && `?${query}`}`,
+    referrer: referrer.startsWith(`${origin}/`) ? "" : referrer,
+    routeParams: {},
+  };
+}
+
+const CAMPAIGN_PARAMETER = /^(?:utm_[a-z]+|gclid|gbraid|wbraid|msclkid|ttclid)$/;

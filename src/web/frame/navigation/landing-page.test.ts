@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stubBrowser, stubNoStorage } from "../state/browser-storage.fixture.ts";
-import { captureLandingPage, withoutAddress } from "./landing-page.ts";
+import { captureLandingPage, withoutAddress } from "./attach-navigation.ts";
 
 const first = {
   url: "https://atrium.test/in/design-ideas/kitchen?utm_source=x",

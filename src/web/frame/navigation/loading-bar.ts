@@ -45,7 +45,7 @@ export function createLoadingBar(show: (state: LoadingBarState) => void): Loadin
   function end(phase: "finished" | "failed"): void {
     clearTimeout(throttle);
     throttle = undefined;
-    // What has ended goes on hiding.
+    // An ended bar is already on its way to being hidden.
     if (state.phase !== "started") return;
     stopTimers();
     become({ phase, progress: 100 });

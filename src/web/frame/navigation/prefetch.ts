@@ -16,7 +16,7 @@ export interface PrefetchLink {
   rel?: string;
 }
 
-/** Nobody pays for a page they did not ask for on a slow or a saved connection. */
+/** No prefetching on slow connections or with data saving. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }

@@ -34,7 +34,7 @@ export function attachNotices(root: ParentNode): void {
   );
 }
 
-/** Closed opens when asked to; what a visitor has closed stays closed, whoever asks (NW-02). */
+/** A notice that a visitor has closed stays closed (NW-02). */
 type NoticeState = "closed" | "open" | "force-closed";
 type NoticeWish = "open" | "close" | "force-close";
 
@@ -44,7 +44,6 @@ export function nextState(state: NoticeState, wish: NoticeWish): NoticeState {
 }
 
 interface NoticePlace {
-  /** No action of the page lies below it. */
   isClear: boolean;
   scrolled: number;
   screenHeight: number;
@@ -64,7 +63,6 @@ export interface NoticeTerm {
 
 type NoticeFacts = { id: string } & Pick<NoticeTerm, "from" | "until">;
 
-/** The notice to show on a day to somebody with these cookies: the first that is due and was not closed. */
 export function chooseNotice<Facts extends NoticeFacts>(
   notices: readonly Facts[],
   today: string,

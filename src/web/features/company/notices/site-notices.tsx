@@ -1,8 +1,11 @@
+import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { Notification } from "../../../../contracts/documents/notification.ts";
+import type { Edition } from "../../../../editions/edition.ts";
 import { IconButton } from "../../../../ui/forms/icon-button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { isBuilt } from "../../../../urls/known-pages.ts";
 import { matchUrl } from "../../../../urls/match-url.ts";
+import { findDocuments } from "../../../frame/load-document.ts";
 import type { NoticeTerm } from "./attach-notices.ts";
 import "./site-notices.css";
 
@@ -34,4 +37,12 @@ export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
 function isBuiltAt(href: string): boolean {
   const match = matchUrl(href.split(/[?#]/)[0] ?? "");
   return match !== undefined && isBuilt(match.row.page, match.region);
+}
+
+const MOST_NOTICES = 10;
+
+/** What is new in a region, the latest first; empty where the call fails. */
+export async function loadNotices(call: Caller, edition: Edition): Promise<Notification[]> {
+  const notices = await findDocuments("notifications", { call, edition }, { size: MOST_NOTICES });
+  return notices.sort((one, other) => other.from.localeCompare(one.from));
 }

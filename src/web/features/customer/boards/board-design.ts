@@ -25,7 +25,7 @@ const KIND_OF: Partial<Record<string, Kind>> = {
   "smart-photo": "photographs",
 };
 
-/** What has a name of its own among content types is a design or a home; the rest can be bought by the piece. */
+/** Content types of their own are designs or homes; the rest are products. */
 export function kindOf({ contentType }: Pick<SavedDesign, "contentType">): Kind {
   return KIND_OF[contentType] ?? "products";
 }

@@ -1,5 +1,5 @@
 import { matchEdition } from "../../../../editions/edition.ts";
-import { onAdded } from "../../../frame/added-content.ts";
+import { onAdded } from "../../../frame/page-events.ts";
 import { parseJson } from "../../../frame/state/browser-storage.ts";
 import { keyOf, readDesign, type SavedDesign } from "./saved-design.ts";
 import { guestDesigns, savedDesigns } from "./saved-designs.ts";
@@ -9,7 +9,6 @@ import type { GuestStore, WishlistStore } from "./wishlist-store.ts";
 
 export type PressHeart = (heart: HTMLElement) => void;
 
-/** Hearts show what is saved, in the page and in what joins it; the header counts. */
 export function attachHearts(root: ParentNode, opener: HTMLElement): PressHeart {
   const words: SavedWords = JSON.parse(opener.dataset.savedWords ?? "");
   const { country } = matchEdition(location.pathname);

@@ -23,7 +23,7 @@ export function readDesigns(found: unknown): SavedDesign[] {
   return [...new Map(designs.map((design) => [keyOf(design), design])).values()];
 }
 
-/** Nothing where it is not whole; what is odd about it is left out. */
+/** Undefined without the required fields; wrong optional fields are left out. */
 export function readDesign(found: unknown): SavedDesign | undefined {
   if (!isRecord(found)) return undefined;
   const { slug, contentType, title, href, image, price, facts } = found;

@@ -16,7 +16,7 @@ export function savedDesigns(country: Country): WishlistStore {
   return store;
 }
 
-/** What this device keeps without an account, apart for each country: prices and addresses are the country's own. */
+/** What this device keeps without an account, by country: prices and addresses differ. */
 export function guestDesigns(country: Country): GuestStore {
   const store =
     guests.get(country) ??
@@ -79,7 +79,6 @@ interface AccountState {
 function createAccountStore(country: Country): WishlistStore {
   const state = createValue<AccountState>({ designs: [], busy: [] });
   const change = (changes: Partial<AccountState>) => state.setState({ ...state.getState(), ...changes });
-  // Only for whoever is logged in.
   const calls = import("./account/account-calls.ts");
   const load = async () => {
     const designs = await (await calls).loadSaved(country);

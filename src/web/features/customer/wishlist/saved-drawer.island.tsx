@@ -32,7 +32,7 @@ interface SavedDrawerProps {
   boards: string;
 }
 
-/** What a visitor has saved. Only their device knows it, so the page is the same for everyone and this is empty in it. */
+/** What a visitor has saved. Only their device knows it, so the server renders it empty. */
 export default island("saved-drawer", SavedDrawer, {
   when: "intent",
   openers: `[data-opens="${SAVED_DRAWER_ID}"]`,
@@ -105,7 +105,7 @@ function WhereKept({ place, boards }: Pick<WishlistStore, "place"> & Pick<SavedD
 
 type HeldRows = readonly SavedDesign[] | undefined;
 
-/** What is taken out here stays in its place until the drawer closes, so that it can be put back; not so in another tab. */
+/** Removed rows stay until the drawer closes, so that they can be put back; not so in another tab. */
 function useHeldRows(): [held: HeldRows, hold: (rows: HeldRows) => void] {
   const { country } = usePage().edition;
   const [held, hold] = useState<HeldRows>();
@@ -119,12 +119,12 @@ function useHeldRows(): [held: HeldRows, hold: (rows: HeldRows) => void] {
   return [held, hold];
 }
 
-/** A jump within this page leads nowhere while the drawer lies over it. */
+/** A jump within this page must close the drawer above it. */
 function closeOnJump({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   if (target instanceof Element && target.closest('a[href*="#"]')) currentTarget.close();
 }
 
-/** What is saved, followed. Nothing on the server and in what hydrates it: only the device knows. */
+/** What is saved, followed. Undefined on the server and while hydrating. */
 function useSaved(): readonly SavedDesign[] | undefined {
   const { country } = usePage().edition;
   const subscribe = useCallback((listen: () => void) => savedDesigns(country).subscribe(listen), [country]);

@@ -6,7 +6,7 @@ import { guestDesigns } from "./saved-designs.ts";
 import { SAVED_BANNER_ID, SAVED_DRAWER_ID, type SavedWords } from "./saved-words.ts";
 import type { SaveOutcome, WishlistStore } from "./wishlist-store.ts";
 
-/** What is said of saved designs takes the place of what was said before. */
+/** The kind of these toasts: a new one replaces the old one. */
 export const SAVED_TOAST = "saved";
 
 export async function toggleSaved(
@@ -66,7 +66,7 @@ export async function putBack(design: SavedDesign, store: WishlistStore): Promis
   if ((await store.add(design)) === "saved") announceSaved("add", design, store);
 }
 
-/** By then whoever pressed by mistake has pressed again. */
+/** Long enough for an undo. */
 const COMPLETE_MS = 3500;
 
 function announceSaved(

@@ -10,7 +10,7 @@ export interface WishlistStore {
   remove(key: string): Promise<boolean>;
   /** Whether it is being saved or taken out at this moment (WL-05). */
   isBusy(key: string): boolean;
-  /** Also when another tab changed it. What comes back ends it. */
+  /** Also called when another tab changed it. Returns how to end it. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -43,7 +43,7 @@ export function createGuestStore({ kept, waiting, choice, isHere, logIn }: Guest
     return [...listWaiting().filter((design) => !keys.has(keyOf(design))), ...kept.list()];
   };
   let list = all();
-  // The first to hear of it: whoever asks after the news sees the new list.
+  // Subscribed first, so that later listeners see the new list.
   for (const store of [kept, waiting])
     store.subscribe(() => {
       list = all();

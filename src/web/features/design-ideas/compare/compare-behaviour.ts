@@ -1,7 +1,7 @@
 import { matchEdition } from "../../../../editions/edition.ts";
-import { onAdded } from "../../../frame/added-content.ts";
 import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
 import { showOverlay } from "../../../frame/layouts/page-now.ts";
+import { onAdded } from "../../../frame/page-events.ts";
 import { parseJson } from "../../../frame/state/browser-storage.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
 import { COMPARE_TRAY, parseCodes } from "./state/compare-address.ts";

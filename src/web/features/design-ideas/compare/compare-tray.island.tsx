@@ -159,7 +159,6 @@ function EmptySlot() {
 
 type TrayWordsProps = CompareState & { store: () => CompareStore };
 
-/** What is to be said above the two: that a third does not fit and what can be done, or that nothing is kept. */
 function TrayWords({ chosen, refused, isFleeting, store }: TrayWordsProps) {
   const { t } = useText();
   const [one, two] = chosen;

@@ -32,7 +32,7 @@ async function askFor(slug: string): Promise<DatedRates | undefined> {
   return rates;
 }
 
-/** Our own backend has checked the whole; this only tells it from somebody's error page. */
+/** The backend has checked the rates; this only excludes an error page of another host. */
 function isRates(answer: unknown): answer is DatedRates {
   return (
     typeof answer === "object" &&

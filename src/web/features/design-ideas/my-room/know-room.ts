@@ -2,8 +2,8 @@ import { matchEdition } from "../../../../editions/edition.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
-import { onAdded } from "../../../frame/added-content.ts";
 import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
+import { onAdded } from "../../../frame/page-events.ts";
 import { onKeptElsewhere } from "../../../frame/state/browser-storage.ts";
 import { keepRoom, keptRoom, roomKey } from "./kept-room.ts";
 import { addressWith, myRoomQuery, needsRoom, readMyRoom } from "./my-room-query.ts";
@@ -24,7 +24,6 @@ export async function knowRoom(country: Country): Promise<void> {
   roomNews.setState({ room: given, rates });
 }
 
-/** What this device has been told, here or in another tab. */
 export async function knowKeptRoom(country: Country): Promise<void> {
   const kept = keptRoom(country);
   if (!roomNews.getState()?.room && !kept.has("room")) return;
@@ -44,7 +43,6 @@ export async function changeRoom(
   await changeAddress(room);
 }
 
-/** Nobody loads what a call takes before there is a room to price. */
 async function ratesOf(country: Country): Promise<PriceRates | undefined> {
   const { fetchRates } = await import("./fetch-rates.ts");
   return fetchRates(country);
@@ -55,7 +53,7 @@ function show(room: MyRoom | undefined, rates: PriceRates): void {
   for (const name of ISLANDS) wakeIslands(name);
 }
 
-/** The room stands in the address, so that whoever gets it sees the same prices. A list that is by price is asked anew. */
+/** Puts the room into the address, so that a shared link shows the same prices. A list by price is loaded anew. */
 async function changeAddress(room: MyRoom | undefined): Promise<void> {
   const href = addressWith(room, location.href);
   if (needsRoom(location.href) && document.querySelector("[data-gallery]")) {

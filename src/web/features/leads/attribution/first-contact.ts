@@ -1,5 +1,5 @@
 import { keep, keptJson, keptText } from "../../../frame/state/browser-storage.ts";
-import { FIRST_CONTACT_KEY } from "./first-contact-key.ts";
+import { FIRST_CONTACT_KEY } from "./attribution-keys.ts";
 import { isChannel, type Marketing, marketingOf } from "./marketing-channel.ts";
 
 interface Visit {

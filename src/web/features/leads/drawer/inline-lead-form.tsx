@@ -12,7 +12,6 @@ interface LeadBandProps {
   carried?: Readonly<Record<string, string>>;
 }
 
-/** The form in the middle of a page, for whoever has seen the list and still wonders; with words of its own or the list's. */
 export function LeadBand({ id, title, text, surface = "inline", about, carried }: LeadBandProps) {
   const { t } = useText();
   return (

@@ -75,7 +75,7 @@ function LeadDrawer({ facts }: { facts: LeadFacts }) {
   );
 }
 
-/** The title is only read out: the opener may bring another one, and what is shown must not change under the reader's eyes. */
+/** The title is only for screen readers: the opener may bring another one, and the visible title must not change. */
 function UnfilledTitle({ heading }: { heading: string }) {
   return (
     <>
@@ -99,7 +99,7 @@ function UnfilledForm() {
   );
 }
 
-/** The server sends the dialog without its form, which comes when somebody turns to a link that opens it. */
+/** The server sends the dialog without its form. */
 export default island("lead-drawer", LeadDrawer, {
   when: "intent",
   openers: OPENERS,
@@ -109,7 +109,7 @@ export default island("lead-drawer", LeadDrawer, {
 const FILM = /\.(mp4|webm)($|\?)/i;
 const CLASS = "lead-drawer__media";
 
-/** What stands on top of the drawer. It goes when the drawer closes: a film must not play on behind a closed door. */
+/** Removed when the drawer closes: a film must not play on. */
 function DrawerMedia({ url, altText }: HeaderMedia) {
   if (!FILM.test(url)) return <img className={CLASS} src={url} alt={altText} />;
   return (
@@ -130,7 +130,7 @@ function giveFocusBack(opener: HTMLElement | null): void {
   if (menu) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus();
 }
 
-/** A form in a dialog: once its lead is sent and the dialog closed, whoever opens it again wants something new. */
+/** After a lead is sent and the dialog closed, opening it again shows a new form. */
 function useFreshForm() {
   const { state } = usePage();
   const [{ round, isSent }, setForm] = useState({ round: 0, isSent: false });

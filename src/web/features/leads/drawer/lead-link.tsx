@@ -7,7 +7,7 @@ import { type LeadRequest, leadAttributes } from "../../../frame/lead-attributes
 type LeadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "href"> &
   LeadRequest & {
     aboutImage?: string | undefined;
-    /** What it costs as the server knows it. An island that comes to show another price tells it: `drawer.priceNow`. */
+    /** The price as the server knows it. An island that shows another one sets `drawer.priceNow`. */
     aboutPrice?: string | undefined;
   };
 

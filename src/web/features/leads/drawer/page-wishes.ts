@@ -8,7 +8,7 @@ const Wishes = z.object({
       headerMedia: z.object({ url: z.string(), altText: z.string() }).nullable().default(null),
     })
     .optional(),
-  /** What a campaign adds to every link that asks for a designer, and to the leads behind them. */
+  /** What a campaign adds to all lead links and their leads. */
   ctaQuery: z.record(z.string(), z.string()).optional(),
   /** Without the menus nothing leads away from the page's form. */
   hasMenus: z.boolean().optional(),

@@ -5,8 +5,8 @@ import type { PageFacts } from "../../../frame/islands/page-context.ts";
 import { keptText } from "../../../frame/state/browser-storage.ts";
 import type { AtriumState } from "../../../frame/state/page-state.ts";
 import { attributionFields, type VisitFacts } from "../attribution/attribution-fields.ts";
+import { REFERRAL_KEY } from "../attribution/attribution-keys.ts";
 import { firstContact } from "../attribution/first-contact.ts";
-import { REFERRAL_KEY } from "../attribution/visit-referral.ts";
 import { readValues } from "../engine/check-lead.ts";
 import type { LeadFormReading } from "../forms/read-lead-form.ts";
 import { type LeadBody, leadBody, nextSubmission } from "./submission.ts";
@@ -87,7 +87,6 @@ function visitFacts({ landingPage, mode, device, customCtaQueryStrings }: Readon
   };
 }
 
-/** What a lead says of where it came from: the app, or else the kind of device. */
 export function deviceSourceOf({ mode, device }: Pick<AtriumState, "mode" | "device">): DeviceSource {
   return mode === "shell" ? "app" : device;
 }

@@ -12,7 +12,6 @@ const KIND = "lead-queue";
 
 interface Sending extends Pick<Flushing, "recaptchaToken"> {
   region: Region;
-  /** The page of the form, for whoever must mend something. */
   talk: string;
   words: { sentLater: string; needsLook: string; look: string };
 }
@@ -83,7 +82,7 @@ function tellStored(entry: QueuedLead, token: string | undefined, { region, word
   showToast({ text: words.sentLater, kind: KIND, ...(link && { link }) });
 }
 
-/** The forms are filled with it again, say what is wrong, and send it in the old one's place. */
+/** The forms are filled with the lead again, show the error, and replace it in the queue. */
 function tellWrong(entry: QueuedLead, { talk, words }: Sending): void {
   const { name, phone, email, pincode, property_name } = entry.lead;
   shareDraft(entry.country, { name, phone, email, pincode, property_name });

@@ -9,7 +9,7 @@ export interface QueuedLead {
   lead: LeadBody;
   country: string;
   at: number;
-  /** What the server did not accept about it; it then waits for the visitor and not for the connection. */
+  /** Refused by the server; it then waits for the visitor and not for the connection. */
   wrong?: { field: string; reason: string };
 }
 

@@ -1,5 +1,5 @@
 import type { RecaptchaSettings } from "../../../frame/seo/site-settings.ts";
-import { reportFailure } from "./report-failure.ts";
+import { reportFailure } from "./send-lead.ts";
 
 export interface RecaptchaOptions {
   siteKey: string;
@@ -19,7 +19,6 @@ export interface RecaptchaScript {
   getResponse: (widget: number) => string;
 }
 
-/** What the browser does for it: fetch a script, and find what that script leaves behind. */
 export interface RecaptchaPage {
   load: (address: string) => Promise<unknown>;
   script: () => RecaptchaScript | undefined;
@@ -27,7 +26,7 @@ export interface RecaptchaPage {
 }
 
 export interface Recaptcha {
-  /** Fetches the script and stands ready; again and again is once. */
+  /** Loads the script, once. */
   prepare: () => Promise<void>;
   execute: (action: string) => Promise<string>;
 }
@@ -134,13 +133,12 @@ const PATIENCE_MS = 5000;
 interface RecaptchaUse {
   settings: RecaptchaSettings | undefined;
   language: string;
-  /** Where version 2 stands in the form that is used first. */
   place: () => HTMLElement | null;
 }
 
 let recaptcha: Recaptcha | undefined;
 
-/** Somebody begins to fill in a form: the script gets a head start. True once it is at work. */
+/** Loads the script as soon as somebody begins to fill in a form. True once it works. */
 export async function prepareRecaptcha(use: RecaptchaUse): Promise<boolean> {
   const made = await ask(use, async (script) => {
     await script.prepare();

@@ -7,12 +7,12 @@ const asked = new Set<string>();
 type PhoneRules = typeof import("../engine/read-phone-here.ts");
 let rules: PhoneRules | undefined;
 
-/** The phone rules are as large as the rest of a form, so they load when somebody turns to one. */
+/** The phone rules are as large as the rest of a form, so they load on first use. */
 export async function loadPhoneRules(): Promise<PhoneRules | undefined> {
   try {
     rules ??= await import("../engine/read-phone-here.ts");
   } catch {
-    // The line is down: nobody is kept from sending for it.
+    // Offline: the form can be sent all the same.
   }
   return rules;
 }

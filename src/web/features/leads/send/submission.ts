@@ -34,9 +34,9 @@ function isSubmission(kept: unknown): kept is Submission & { content: string } {
 export type LeadBody = SentLead & { submission_id: string; iso_code: string };
 
 interface LeadParts {
-  /** What stands in the form; it knows better than the page around it. */
+  /** The form's own fields win over the attribution. */
   form: SentLead & { iso_code: string };
-  /** What nobody types; see attribution/. */
+  /** See attribution/. */
   attribution: Partial<SentLead>;
   submissionId: string;
   attempt: number;
@@ -47,7 +47,7 @@ export function leadBody({ form, attribution, submissionId, attempt, customerId 
   return {
     ...attribution,
     ...form,
-    // Whoever has chosen a visit need not be called first.
+    // A chosen visit needs no call first.
     ...(form.ec_name && { direct_to_ec_pilot: true }),
     ...(customerId && { customerId }),
     referral_page: (form.referral_page || attribution.referral_page)?.split(/[?#]/)[0],

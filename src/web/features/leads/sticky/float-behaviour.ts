@@ -49,7 +49,7 @@ function attachSticky(root: ParentNode): void {
   );
   for (const place of [...forms, ...root.querySelectorAll(".ftr")]) asking.observe(place);
 
-  // Forms open, photographs and fonts arrive: what is counted from moves with the page.
+  // The page's height changes as forms open and photographs arrive.
   const measure = () =>
     mark.style.setProperty("--sticky-from", `${stickyFrom(forms.map(placeOf), innerHeight)}px`);
   new ResizeObserver(measure).observe(document.body);
@@ -73,7 +73,7 @@ export function stickyFrom(forms: readonly FormPlace[], screenHeight: number): n
   return first ? Math.round(first.bottom) : 0;
 }
 
-/** A button may lie on a corner of a large picture, but not on what is not much larger than itself. */
+/** How much of an action the button may cover: a corner of a large picture, but no small button. */
 const MOST_COVERED = 0.15;
 
 /** Lets the chat's button step aside where it would lie on something to press, and go where the page wants no chat. */
@@ -95,7 +95,7 @@ function attachChat(root: ParentNode): void {
 const POPUP = "lead-popup";
 const PHONE = "(width < 600px)";
 
-/** Asks once, late, and never again: not whoever has found a form by themselves, nor whoever saves data. */
+/** Asks once, late, and never again; not visitors who have used a form, nor those who save data. */
 function attachPopup(root: ParentNode): void {
   const hasPopup = root.querySelector(`[data-island="${POPUP}"]`) !== null;
   if (!hasPopup || connection()?.saveData || !mayAsk()) return;

@@ -107,7 +107,7 @@ function photoAt(address: string | undefined): Photo | undefined {
 }
 
 export interface CueView {
-  /** Its slug, and where it stands: the same cue comes round again, and elements need names of their own. */
+  /** The slug and position: the same cue may appear twice, and keys must be unique. */
   key: string;
   slug: string;
   form: CueForm;

@@ -45,7 +45,6 @@ export const FilterGroupFields = memo(function FilterGroupFields(props: GroupFie
   );
 });
 
-/** What the words mean, where the options are too small to say it themselves. */
 function Explanations({ group }: { group: FilterGroup }) {
   const { t } = useText();
   const explained = group.options.filter(({ explanation }) => explanation);

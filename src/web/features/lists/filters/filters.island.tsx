@@ -79,7 +79,6 @@ function Filters(props: FiltersProps) {
 // visitors only look at. Another list in the gallery wakes it, too: bar-behaviour.ts.
 export default island("filters", Filters, { when: "intent" });
 
-/** What is in force, by the address that is shown, and what is chosen in the form but not applied yet. */
 function useFilters({ kind = "designIdeas", groups, href, total, within }: FiltersProps) {
   const { isoCode } = usePage().edition;
   const shown = useSharedState((state) => state[kind].shown) ?? { href, total };
@@ -110,7 +109,7 @@ interface FiltersProps {
   /** The list as the server shows it: its address, and how many it holds. */
   href: string;
   total: number;
-  /** What every design of the list is, whatever is chosen. Lists without it are not counted while one chooses (LK-08). */
+  /** Filters that hold for the whole list. Lists without them are not counted while one chooses (LK-08). */
   within?: readonly DocumentFilter[];
 }
 

@@ -55,7 +55,7 @@ export function useFilterPanel() {
     const isOpenAlready = isPopover && opening.key === key;
     if (isPopover) close();
     if (key === undefined || matchMedia(PHONE).matches)
-      // Shown by the page's script already: what is left to say may come after the next picture.
+      // dialogs.ts has opened it already: the rest may follow after the next paint.
       return startTransition(() => setOpening({ isOpen: true, isPopover: false, key }));
     event.preventDefault();
     event.stopPropagation();
@@ -101,7 +101,7 @@ export function useFilterPanel() {
     opening,
     bar: {
       ref: bar,
-      // Whoever presses on the bar beside the chips wants the popover away.
+      // A press on the bar beside the chips closes the popover.
       onClick({ target }: MouseEvent) {
         if (isPopover && target instanceof Node && !dialog.current?.contains(target)) close();
       },

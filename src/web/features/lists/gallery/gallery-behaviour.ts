@@ -1,6 +1,6 @@
-import { announceAdded, onAdded } from "../../../frame/added-content.ts";
 import { connection, mayPrefetch } from "../../../frame/navigation/prefetch.ts";
 import { startsNavigation } from "../../../frame/navigation/starts-navigation.ts";
+import { announceAdded, onAdded } from "../../../frame/page-events.ts";
 import {
   type GalleryPlace,
   GROWING,
@@ -22,7 +22,7 @@ import {
 import { showGallery } from "./show-gallery.ts";
 import { spanOf } from "./shown-pages.ts";
 
-/** In its own parts, and what is switched on and off in the bar of filters. */
+/** Links in its own parts, and the toggles in the bar of filters. */
 const LINKS = "[data-gallery-part] a[href], .filterbar a.chip:not([data-opens])";
 
 export function attach(root: ParentNode): void {

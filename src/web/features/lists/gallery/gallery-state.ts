@@ -1,5 +1,5 @@
-import { announceAdded } from "../../../frame/added-content.ts";
 import { siteBar } from "../../../frame/navigation/loading-bar.ts";
+import { announceAdded } from "../../../frame/page-events.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
 import { type ShownPages, spanOf } from "./shown-pages.ts";
 

@@ -13,7 +13,7 @@ import "./list-page.css";
 
 interface ListPageProps<Item> extends GalleryProps<Item> {
   className: string;
-  /** What is listed: "kitchens". Nothing where the list could not be counted. */
+  /** The plural noun, such as "kitchens"; undefined where the list could not be counted. */
   noun: string | undefined;
   /** How many the list holds without filters, where that is known. */
   of?: number;
@@ -39,7 +39,6 @@ export function ListPage<Item>({ className, noun, of, within, bar, ...gallery }:
   );
 }
 
-/** An address may hold anything; nobody reads more of it. */
 const MOST = { pieces: 4, characters: 40 };
 
 interface AppliedFiltersProps {

@@ -45,12 +45,11 @@ interface ListSource<Item> {
   cues: { kind: CueKind; hasPromise?: boolean } & CuePlaces;
   /** The first page is 1. */
   find: (page: number) => Promise<FoundPage<Item>>;
-  /** What search engines are told of an entry that has a page of its own. */
+  /** How search engines are told of an entry that has a page of its own. */
   linkOf?: (item: Item) => { name: string; path: string | undefined };
 }
 
 export interface LoadedList<Item> extends FilteredList {
-  /** What the address asks and no filter knows. */
   unknown: readonly string[];
   /** Path and query of the list's first page; of one list there is one address. */
   href: string;

@@ -31,7 +31,7 @@ export async function showGallery(href: string, { push = true }: ShowOptions = {
     takeList(gallery, loaded.page);
     restoreFocus();
     tellShown(gallery);
-    // Whoever was deep in the old list begins the new one at its top.
+    // Start at the top of the new list.
     if (push && gallery.getBoundingClientRect().top < 0) gallery.scrollIntoView({ behavior: "instant" });
     sayShown(gallery);
     return true;

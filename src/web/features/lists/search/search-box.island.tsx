@@ -1,7 +1,17 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { useCombobox } from "../../../../ui/forms/use-combobox.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
+import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
+import { stampUrl } from "../../../../ui/media/photo.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
@@ -10,7 +20,6 @@ import { ARTICLES, askSuggestions, type FoundDocument, type Suggestion } from ".
 import { forgetRecent, keepRecent, readRecent } from "./recent-searches.ts";
 import { runHint, type SearchHint } from "./run-hint.ts";
 import { cleanKeyword, searchPath } from "./search-keyword.ts";
-import { SearchOption, type SearchSuggestion } from "./search-option.tsx";
 import type { SearchTargets } from "./search-targets.ts";
 import "./search.css";
 
@@ -182,7 +191,7 @@ function useSuggestions({ pagePaths, kinds }: SearchTargets) {
   const [suggestions, setSuggestions] = useState(NONE);
   const asking = useRef<AbortController>(null);
 
-  /** Only the last question is answered. No text at all is for whoever does not wait any more. */
+  /** Only the last question is answered. Undefined ends it. */
   const suggest = (text: string | undefined) => {
     asking.current?.abort();
     if (text === undefined) return setSuggestions(NONE);
@@ -217,4 +226,36 @@ function best(found: readonly Suggestion[], pagePaths: SearchTargets["pagePaths"
     ...designs.map((title) => ({ kind: "design", ...title }) as const),
     ...articles.map((title) => ({ kind: "article", ...title }) as const),
   ];
+}
+
+type SearchSuggestion =
+  | { kind: "query" | "recent"; text: string }
+  | ({ kind: "design" | "article"; text: string } & FoundDocument)
+  | { kind: "forget" };
+
+const ICONS = { query: "search", recent: "clock", forget: "close" } as const;
+
+type SearchOptionProps = ComponentProps<"div"> & { suggestion: SearchSuggestion };
+
+function SearchOption({ suggestion, ...option }: SearchOptionProps) {
+  const { t } = useText();
+  const { kind } = suggestion;
+  return (
+    <div {...option} className={joinClasses("line gap-3 search-option", `search-option--${kind}`)}>
+      {kind === "design" || kind === "article" ? <Photo {...suggestion} /> : <Icon name={ICONS[kind]} />}
+      <span>
+        {kind === "forget" ? t("search.forget") : suggestion.text}
+        {kind === "article" && <span className="block t13 soft">{t("search.article")}</span>}
+      </span>
+    </div>
+  );
+}
+
+function Photo({ photoUrl }: Pick<FoundDocument, "photoUrl">) {
+  const atHost = useImageHosts();
+  return (
+    <div className="no-shrink search-option__photo">
+      {photoUrl && <img alt="" src={stampUrl({ url: photoUrl }, atHost)} />}
+    </div>
+  );
 }

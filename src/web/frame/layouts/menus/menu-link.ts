@@ -10,7 +10,7 @@ export interface MenuTarget {
   page?: PageName;
   params?: Record<string, string>;
   part?: string;
-  /** What says the same in editions that do not have that page. */
+  /** Instead of it, in editions without that page. */
   or?: MenuTarget;
 }
 
@@ -30,7 +30,7 @@ export interface ResolvedLink {
   opens?: ReturnType<typeof leadAttributes>;
 }
 
-/** Where a menu item leads in an edition: its page, else what stands for it there, else nowhere. */
+/** Where a menu item leads in an edition; undefined where the edition has no such page. */
 export function hrefOf(edition: Edition, { asks, ...target }: Omit<MenuLink, "label">): string | undefined {
   return asks ? leadAddress(edition, { ctaType: asks }) : targetHref(edition, target);
 }

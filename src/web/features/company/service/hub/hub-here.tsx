@@ -1,6 +1,6 @@
 import { Accordion } from "../../../../../ui/navigation/accordion.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { COOKIE_POLICY } from "../../../../frame/consent/cookie-policy-path.ts";
+import { COOKIE_POLICY } from "../../../../frame/consent/cookie-settings-id.ts";
 import { HeadedSection } from "../../../../sections/parts/section.tsx";
 import { ArticleText } from "../../../magazine/article/text/article-text.tsx";
 import { CookieFacts } from "../cookies/cookie-facts.tsx";

@@ -9,7 +9,7 @@ import { useCopied } from "../../../../frame/use-copied.ts";
 import { designOf } from "../board-design.ts";
 import { BoardForm } from "../board-parts.tsx";
 import { type Spread, sumOf } from "../board-price.ts";
-import { listNames } from "../vote/list-names.ts";
+import { listNames } from "../vote/vote-results.tsx";
 import { BoardItems } from "./board-items.tsx";
 
 interface BoardViewProps {

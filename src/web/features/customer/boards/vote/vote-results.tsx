@@ -9,7 +9,6 @@ import type { SavedDesign } from "../../wishlist/saved-design.ts";
 import { designOf } from "../board-design.ts";
 import { Thumb } from "../board-parts.tsx";
 import { type Band, bandOfPrice, type Spread, sumOf } from "../board-price.ts";
-import { listNames } from "./list-names.ts";
 import type { Hint, Hints } from "./load-hints.ts";
 
 interface VoteResultsProps {
@@ -160,7 +159,7 @@ interface Results {
   unwanted: Judged[];
   /** Not marked by all, or maybe. */
   open: Judged[];
-  /** What the disagreements are about in money; nothing where none of them has a price. */
+  /** What the disagreements are worth; undefined where none of them has a price. */
   atStake: Band | undefined;
   agreedSum: Band | undefined;
 }
@@ -171,7 +170,6 @@ interface Told {
   voters: number;
 }
 
-/** What all agree on, what nobody wants, and what the rest costs. Of one voter alone nothing is agreed. */
 export function readResults({ items, tally, voters }: Told, spread: Spread): Results {
   const results: Pick<Results, Verdict> = { agreed: [], split: [], unwanted: [], open: [] };
   for (const item of items) {
@@ -201,4 +199,12 @@ function worthOf(things: readonly Judged[], spread: Spread): Band | undefined {
     spread,
   );
   return priced > 0 ? { low, high } : undefined;
+}
+
+/** Unnamed voters are counted: "Meera, someone × 2". */
+export function listNames(names: readonly (string | null)[], nobody: string): string {
+  const named = names.filter((name) => name !== null);
+  const unnamed = names.length - named.length;
+  const rest = unnamed === 0 ? [] : [unnamed === 1 ? nobody : `${nobody} × ${unnamed}`];
+  return [...named, ...rest].join(", ");
 }

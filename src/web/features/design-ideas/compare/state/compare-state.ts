@@ -3,7 +3,7 @@ export const MOST_COMPARED = 2;
 
 export interface CompareState {
   chosen: readonly ChosenProduct[];
-  /** The third that was wanted, until somebody says what is to become of it. */
+  /** The third product, until the visitor decides which one it replaces. */
   refused?: ChosenProduct | undefined;
   /** The browser would not keep it: it lasts as long as the page. */
   isFleeting?: boolean;
@@ -35,10 +35,7 @@ export function forgetRefused({ chosen }: CompareState): CompareState {
   return { chosen };
 }
 
-/**
- * Takes over what the address chose before the script was there. A visitor's own choice wins over a link that somebody
- * sent.
- */
+/** Takes over what the address chose before the script ran. A visitor's own choice wins over a shared link. */
 export function adoptProducts(served: readonly ChosenProduct[]): Change {
   return (state) => {
     const { chosen } = state;

@@ -87,7 +87,6 @@ const READ: Record<OwnRow, (compared: ComparedProduct) => Cell | undefined> = {
 const { warrantyYears, leadDays, priceIndex, coastal, dry, plateau, ...finish } = FINISH_FEATURES;
 const { priceBand, moduleWidths, load, softClose, handed, ...accessory } = ACCESSORY_FEATURES;
 
-/** Features that we know, by what a visitor asks; any other stands at the end. */
 const FEATURES: Record<GroupName, readonly { id: number; name: string }[]> = {
   price: [leadDays, warrantyYears, finish.expectedLife, priceIndex, priceBand],
   look: [finish.family, finish.sheen, finish.colour, finish.pattern, accessory.material, accessory.finish],
@@ -152,7 +151,7 @@ export type Advantage =
 
 const MOST = 5;
 
-/** What speaks for a product beside another: money, time and warranty first, then what it bears better, by how much. */
+/** A product's advantages over another: money, time and warranty first, then ratings by difference. */
 export function advantagesOf(product: Offering, other: Offering): Advantage[] {
   const cheaper = arePricedAlike([product, other]) ? lessOf(product.skusData.price, other.skusData.price) : 0;
   const sooner = lessOf(numberOf(product, leadDays), numberOf(other, leadDays));

@@ -15,7 +15,7 @@ interface CompareTableProps {
   caption: string;
 }
 
-/** Row by row. The names stay in view, and what is the same goes away at a tick, by styles alone. */
+/** The names stay in view. A checkbox hides equal rows by styles alone. */
 export function CompareTable({ products, groups, caption }: CompareTableProps) {
   const { t } = useText();
   const names = products.map(({ product }) => product.name);

@@ -67,13 +67,12 @@ export function CompareView({ compared, crumbs }: CompareViewProps) {
   );
 }
 
-/** The other way round it is another comparison, with its address in the list of what is first then. */
+/** The swapped comparison belongs to the list of its new first product. */
 function swappedHref(chosen: readonly ChosenProduct[], list: string): string {
   const swapped = chosen.toReversed();
   return compareHref(swapped[0]?.list ?? list, codesOf(swapped));
 }
 
-/** What a visitor should know before they read: what is missing, what was too many, what cannot be set side by side. */
 function CompareNotices({ compared }: { compared: Compared }) {
   const { t } = useText();
   const { products, missing } = compared;

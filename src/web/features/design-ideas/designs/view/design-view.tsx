@@ -2,7 +2,7 @@ import { matchEdition } from "../../../../../editions/edition.ts";
 import { Breadcrumb } from "../../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
-import { useDesignIdeasState } from "../../../../frame/state/design-ideas-state.ts";
+import { useDesignIdeasState } from "../../../../frame/islands/page-context.ts";
 import { SaveButton } from "../../../customer/wishlist/save-button.tsx";
 import { StoryRail } from "../../../magazine/rails/story-rail.tsx";
 import { ColourLinks } from "../colour-links.tsx";

@@ -8,7 +8,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { island } from "../../../../frame/islands/island.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { showGallery } from "../../../lists/gallery/show-gallery.ts";
-import { MY_ROOM_DIALOG } from "../dialog/my-room-dialog-id.ts";
+import { MY_ROOM_DIALOG } from "../describe-room.ts";
 import { HiddenFields, KeptFields, without } from "../kept-fields.tsx";
 import { myRoomQuery } from "../my-room-query.ts";
 import { ROOM_PARAMETERS } from "../room-parameters.ts";
@@ -19,7 +19,7 @@ import "../my-room.css";
 export interface BudgetProps {
   room: MyRoom | undefined;
   path: string;
-  /** What else stands in the address and stays there; the page, budget and sort are left out. */
+  /** Other parameters to keep; page, budget and sort are left out. */
   keep?: Record<string, string>;
   budget?: number | undefined;
   sort?: string | undefined;
@@ -30,7 +30,6 @@ const REST_MS = 250;
 
 export default island("budget-slider", BudgetSlider, { when: "intent" });
 
-/** The words beside the slider follow the hand, and the gallery follows when it rests. */
 function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
   const { t } = useText();
   const { country } = usePage().edition;

@@ -12,7 +12,6 @@ export interface RoomDraft {
 
 const USUAL_TIER: Tier = "premium";
 
-/** What was typed stays; else what is known, so that one changes it and does not begin anew. */
 export function draftOf(
   typed: TypedRoom | undefined,
   room: MyRoom | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { announceAdded } from "../../../../frame/added-content.ts";
 import { useServedPart } from "../../../../frame/islands/served-part.ts";
+import { announceAdded } from "../../../../frame/page-events.ts";
 import { detailsId } from "../state/use-later-details.ts";
 import "./smart-photo-pieces.css";
 

@@ -1,10 +1,10 @@
 import { type Edition, matchEdition } from "../../../../../editions/edition.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
+import { useDesignIdeasState } from "../../../../frame/islands/page-context.ts";
 import type { PageDescription } from "../../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../../frame/seo/page-meta.ts";
 import { designShareCard } from "../../../../frame/seo/share-image.ts";
-import { useDesignIdeasState } from "../../../../frame/state/design-ideas-state.ts";
 import { StoryRail } from "../../../magazine/rails/story-rail.tsx";
 import { ColourLinks } from "../../designs/colour-links.tsx";
 import { categoryPath } from "../../designs/design-path.ts";

@@ -53,7 +53,6 @@ export function typedIn({ typed }: FilterDraft, key: string): TypedRange {
   return Object.hasOwn(typed, key) ? (typed[key] ?? NOTHING) : NOTHING;
 }
 
-/** Of what is in force, what the draft has not given up. */
 export function stillApplied(
   draft: FilterState,
   inForce: FilterState,
@@ -64,7 +63,7 @@ export function stillApplied(
   return listApplied(draft, groups).filter((applied) => known.has(nameOf(applied)));
 }
 
-/** One object, so that a view of a range that nobody touches stays the same. */
+/** One object, so that untouched ranges are not rendered again. */
 const NOTHING: TypedRange = { low: "", high: "" };
 
 function choose(

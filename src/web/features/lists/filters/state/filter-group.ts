@@ -1,6 +1,6 @@
 import type { DocumentFilter } from "../../../../../contracts/document-filters.ts";
 
-/** One filter of a list, whatever the list is of: designs, looks, offerings. Its key is the field of what is listed. */
+/** One filter of a list of designs, looks or offerings. Its key is the field that it filters. */
 export interface FilterGroup {
   key: string;
   displayName: string;
@@ -49,7 +49,7 @@ export interface Range {
   high?: number | undefined;
 }
 
-/** The number that somebody typed or an address holds; nothing where it is none of a sensible size. */
+/** Undefined where the text is no number of a sensible size. */
 export function readNumber(text: string | null | undefined): number | undefined {
   const plain = (text ?? "").trim();
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;

@@ -12,11 +12,10 @@ import {
   toDocumentFilter,
 } from "./filter-group.ts";
 
-/** What is chosen: by the key of a filter its options, or the ends of its range. A key without a choice is not there. */
 export interface FilterState {
   selected: Record<string, Record<string, true>>;
   ranges: Record<string, Range>;
-  /** What an address asks beyond both; not there where it asks nothing more. */
+  /** Conditions beyond both; undefined where there are none. */
   conditions?: readonly FilterCondition[] | undefined;
 }
 

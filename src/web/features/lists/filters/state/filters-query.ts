@@ -46,7 +46,7 @@ export function parseFiltersQuery(
   return hideChildren(inOrder(read, groups), groups);
 }
 
-/** What an address asks and no filter of the list knows, piece by piece, so that the page can say what it left out. */
+/** What an address asks and no filter knows, so that the page can say what it left out. */
 export function unknownPieces(text: string | null | undefined, groups: readonly FilterGroup[]): string[] {
   return partsOf(text)
     .filter((part) => part.trim() !== "")
@@ -157,7 +157,7 @@ function decode(text: string): string {
   }
 }
 
-/** The list with these filters, from its first page on. What else the address says is kept. */
+/** The first page of the list with these filters. Other parameters are kept. */
 export function filtersHref(
   path: string,
   keep: Record<string, string>,
@@ -179,7 +179,7 @@ export function readListAddress(href: string, groups: readonly FilterGroup[]): F
 /** How the fields of the form are called, so that they cannot be taken for other parameters of the page. */
 const FIELD = "f.";
 
-/** What no field of the form can say goes along as it stood in the address. No filter has such a name. */
+/** Conditions that no field of the form can express are sent as they were in the address. */
 export const CONDITIONS_FIELD = `${FIELD}-conditions`;
 
 export function optionField(key: string): string {

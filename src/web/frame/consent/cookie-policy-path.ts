@@ -1,1 +1,0 @@
-export const COOKIE_POLICY = "cookie-policy";
