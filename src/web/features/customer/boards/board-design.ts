@@ -1,19 +1,4 @@
-import type { Country } from "../../../../editions/regions.ts";
-import { readDesign, type SavedDesign } from "../wishlist/saved-design.ts";
-
-interface Kept {
-  slug: string;
-  content_type: string;
-  meta: object;
-}
-
-export function designOf({ slug, content_type: contentType, meta }: Kept): SavedDesign | undefined {
-  return readDesign({ ...meta, slug, contentType });
-}
-
-export function contentIdOf({ slug, contentType: content_type, ...meta }: SavedDesign, country: Country) {
-  return { country_code: country.toUpperCase(), slug, content_type, meta };
-}
+import type { SavedDesign } from "../wishlist/saved-design.ts";
 
 export const KINDS = ["designs", "looks", "products", "photographs"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,4 +1,5 @@
 import { OWN_PATH, PICTURE_ADDRESS } from "../../../../contracts/wishlist/saved-addresses.ts";
+import type { Country } from "../../../../editions/regions.ts";
 import type { RoomPriceFacts } from "../../../../prices/my-room.ts";
 
 export interface SavedDesign {
@@ -39,6 +40,16 @@ export function readDesign(found: unknown): SavedDesign | undefined {
     ...(typeof price === "number" && price > 0 ? { price } : {}),
     ...(isFacts(facts) ? { facts } : {}),
   };
+}
+
+/** A design as the calls send it. Another host may leave out what it takes to show one. */
+export function designOf(item: object): SavedDesign | undefined {
+  const { slug, content_type: contentType, meta } = Object(item);
+  return readDesign({ ...Object(meta), slug, contentType });
+}
+
+export function contentIdOf({ slug, contentType: content_type, ...meta }: SavedDesign, country: Country) {
+  return { country_code: country.toUpperCase(), slug, content_type, meta };
 }
 
 function isFacts(found: unknown): found is RoomPriceFacts {

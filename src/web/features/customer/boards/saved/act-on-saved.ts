@@ -4,8 +4,7 @@ import type { Caller } from "../../../../../contracts/create-caller.ts";
 import { BoardChange } from "../../../../../contracts/wishlist/board.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { optional } from "../../../../frame/page.ts";
-import type { SavedDesign } from "../../wishlist/saved-design.ts";
-import { contentIdOf, designOf } from "../board-design.ts";
+import { contentIdOf, designOf, type SavedDesign } from "../../wishlist/saved-design.ts";
 import { readChange } from "./read-change.ts";
 
 interface Asking {

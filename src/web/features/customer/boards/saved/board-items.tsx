@@ -3,7 +3,7 @@ import type { Board, BoardChange } from "../../../../../contracts/wishlist/board
 import { IconButton } from "../../../../../ui/forms/icon-button.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { designOf } from "../board-design.ts";
+import { designOf } from "../../wishlist/saved-design.ts";
 import { BandLine, BoardForm, Thumb } from "../board-parts.tsx";
 import type { Spread } from "../board-price.ts";
 

@@ -6,7 +6,7 @@ import { MoneyBand } from "../../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { useCopied } from "../../../../frame/use-copied.ts";
-import { designOf } from "../board-design.ts";
+import { designOf } from "../../wishlist/saved-design.ts";
 import { BoardForm } from "../board-parts.tsx";
 import { type Spread, sumOf } from "../board-price.ts";
 import { listNames } from "../vote/vote-results.tsx";

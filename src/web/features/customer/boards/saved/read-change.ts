@@ -1,7 +1,6 @@
 import type { BoardChange } from "../../../../../contracts/wishlist/board.ts";
 import type { Country } from "../../../../../editions/regions.ts";
-import { keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
-import { contentIdOf } from "../board-design.ts";
+import { contentIdOf, keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
 
 export type SavedChange =
   | { of: "boards"; change: BoardChange }

@@ -8,13 +8,12 @@ import { Button } from "../../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { askToLogIn } from "../../../../frame/account/ask-to-log-in.ts";
 import { callAsCustomer } from "../../../../frame/account/call-as-customer.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
-import { contentIdOf, type Kind } from "../board-design.ts";
+import { contentIdOf, keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
+import type { Kind } from "../board-design.ts";
 import { BoardForm, SubmitContext } from "../board-parts.tsx";
 import type { Spread } from "../board-price.ts";
 import { BoardView } from "./board-view.tsx";
@@ -90,7 +89,6 @@ interface Start {
   problem?: Problem | undefined;
 }
 
-const LOGGED_OUT = 401;
 const FULL = 409;
 
 function useSavedBoards(start: Start, country: Country) {
@@ -114,7 +112,6 @@ function useSavedBoards(start: Start, country: Country) {
           });
     setBusy(false);
     if (!answer.ok) {
-      if (answer.problem.status === LOGGED_OUT) askToLogIn();
       setProblem(answer.problem.status === FULL ? "full" : "failed");
       return false;
     }

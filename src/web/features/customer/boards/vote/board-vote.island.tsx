@@ -13,7 +13,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { island } from "../../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../../frame/islands/island-pictures.tsx";
 import { useAlive, usePage } from "../../../../frame/islands/page-context.ts";
-import { designOf } from "../board-design.ts";
+import { designOf } from "../../wishlist/saved-design.ts";
 import { bandOfPrice, type Spread } from "../board-price.ts";
 import type { Hints } from "./load-hints.ts";
 import { useVote, type VoteStatus } from "./use-vote.ts";
