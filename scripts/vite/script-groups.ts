@@ -65,7 +65,7 @@ const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
   // For whoever is logged in, or asks to be.
   [/^src\/web\/frame\/account\//, null],
   [
-    /^src\/web\/features\/customer\/wishlist\/account\/(?:account-store|join-account)\.ts$/,
+    /^src\/web\/features\/customer\/wishlist\/account\/(?:account-calls|join-account)\.ts$/,
     "account-runtime",
   ],
   [/^src\/(?:web\/features\/customer\/wishlist\/(?!save-behaviour)|contracts\/wishlist\/)/, "save-runtime"],

@@ -1,5 +1,6 @@
 import { isRoomTold } from "./features/design-ideas/my-room/room-told.ts";
-import { nextTask } from "./frame/next-task.ts";
+import { nextTask } from "./frame/after-paint.ts";
+import { onKeptElsewhere } from "./frame/state/browser-storage.ts";
 
 interface PageBehaviour {
   /** Loaded where this stands in the page. */
@@ -55,7 +56,7 @@ export async function attachPageBehaviours(root: ParentNode): Promise<void> {
 }
 
 function loadRoom() {
-  return import("./features/design-ideas/my-room/my-room-behaviour.ts");
+  return import("./features/design-ideas/my-room/know-room.ts");
 }
 
 async function attachBehaviour(root: ParentNode, behaviour: PageBehaviour): Promise<void> {
@@ -76,11 +77,11 @@ async function attachBehaviour(root: ParentNode, behaviour: PageBehaviour): Prom
 
 /** Another tab may keep it, or may have while this page was away. */
 function attachLater(root: ParentNode, behaviour: PageBehaviour): void {
-  const looked = new AbortController();
+  const attached = new AbortController();
   const look = () => {
     if (!behaviour.isDue?.()) return;
-    looked.abort();
+    attached.abort();
     void attachBehaviour(root, behaviour);
   };
-  for (const type of ["storage", "pageshow"]) addEventListener(type, look, { signal: looked.signal });
+  onKeptElsewhere(() => true, look, { signal: attached.signal });
 }

@@ -11,7 +11,7 @@ import {
 import { textOf } from "../editions/all-texts.ts";
 import { ImageHostContext } from "../ui/media/image-host-context.ts";
 import { TextProvider } from "../ui/text/text.tsx";
-import { loadNotices } from "./features/company/notices/load-notices.ts";
+import { loadNotices } from "./features/company/notices/site-notices.tsx";
 import { EmbedFailure, EmbedLayout } from "./features/embeds/embed-layout.tsx";
 import { readPageWishes } from "./features/leads/drawer/page-wishes.ts";
 import { useDocument } from "./frame/document-context.ts";
@@ -20,7 +20,7 @@ import { NotFoundPage } from "./frame/errors/not-found-page.tsx";
 import { atImageHosts } from "./frame/image-hosts.ts";
 import { pageServices } from "./frame/page.ts";
 import type { Place } from "./frame/place.ts";
-import { loadSeoFooter } from "./frame/seo-footer/load-seo-footer.ts";
+import { loadSeoFooter } from "./frame/seo-footer/seo-footer-links.tsx";
 import { AmpDocument } from "./shell/amp/amp-document.tsx";
 import { AmpLayout } from "./shell/amp/amp-layout.tsx";
 import { DocumentHead } from "./shell/document-head.tsx";

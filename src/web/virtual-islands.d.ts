@@ -1,3 +1,3 @@
 declare module "virtual:islands" {
-  export const ISLANDS: import("./frame/islands/island-registry.ts").IslandRegistry;
+  export const ISLANDS: import("./frame/islands/island.tsx").IslandRegistry;
 }

@@ -24,6 +24,7 @@ import { formatCurrency, formatDate } from "../../src/editions/plain-formats.ts"
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { POPUP_KEY } from "../../src/web/features/leads/popup/popup-rules.ts";
 import { SEARCH_CRITERIA, TAG_SEPARATOR } from "../../src/web/features/lists/filters/state/filter-group.ts";
+import { LANDING_KEYS } from "../../src/web/frame/navigation/attach-navigation.ts";
 import {
   ANALYTICS_DELAY_MS,
   CHUNK_RELOAD_MS,
@@ -31,7 +32,6 @@ import {
   HASH_SCROLL,
   LOADING_BAR,
 } from "../../src/web/frame/navigation/constants.ts";
-import { LANDING_KEYS } from "../../src/web/frame/navigation/landing-page.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 
 /** What the product has, and what Part E says; both sides are written out, so that neither follows the other. */

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import BudgetSlider from "../../src/web/features/design-ideas/my-room/budget/budget-slider.island.tsx";
-import { tellRoom } from "../../src/web/features/design-ideas/my-room/room-news.ts";
+import { roomNews } from "../../src/web/features/design-ideas/my-room/room-news.ts";
 import { showGallery } from "../../src/web/features/lists/gallery/show-gallery.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
@@ -52,7 +52,7 @@ test("it asks for the room first, and goes by the one that is told", async () =>
   const budget = element.firstElementChild;
   expect(budget?.getAttribute("data-state")).toBe("unknown");
   expect(screen.getByRole("link", { hidden: true }).getAttribute("href")).toBe("#my-room");
-  tellRoom({ ...ROOM, length: 12 }, RATES.in);
+  roomNews.setState({ room: { ...ROOM, length: 12 }, rates: RATES.in });
   await vi.waitFor(() => expect(budget?.getAttribute("data-state")).toBe("known"), PATIENT);
   expect(element.querySelector<HTMLInputElement>('input[name="room"]')?.value).toBe("12x8");
 });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readChoice } from "../../src/web/frame/consent/choice.ts";
 import CookieSettings from "../../src/web/frame/consent/cookie-settings.island.tsx";
-import { inStorage } from "../../src/web/frame/in-storage.ts";
+import { keepPreference } from "../../src/web/frame/consent/preferences.ts";
 import { onTold } from "../../src/web/frame/page-events.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
@@ -79,12 +79,12 @@ test("AN-01 all can be refused as easily as accepted, and a refusal takes away w
   );
   expect(new Set(looks).size).toBe(1);
   await user.click(within.getByRole("button", { name: "Accept all" }));
-  inStorage((storage) => storage.setItem("my-city", "mumbai"));
+  keepPreference("my-city", "mumbai");
   expect(localStorage.getItem("my-city")).toBe("mumbai");
   await user.click(within.getByRole("button", { name: "Reject all", hidden: true }));
   expect(told.at(-1)).toEqual({ preferences: false, measurement: false, marketing: false });
   expect(localStorage.getItem("my-city")).toBeNull();
-  inStorage((storage) => storage.setItem("my-city", "mumbai"));
+  keepPreference("my-city", "mumbai");
   expect(localStorage.getItem("my-city")).toBeNull();
 });
 

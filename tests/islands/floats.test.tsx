@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepClear } from "../../src/web/features/leads/sticky/keep-clear.ts";
-import { nextTask } from "../../src/web/frame/next-task.ts";
+import { nextTask } from "../../src/web/frame/after-paint.ts";
 import { PATIENT } from "../support/patient.ts";
 
 const BOX = { left: 300, right: 360, top: 700, bottom: 760, width: 60, height: 60 };

@@ -4,8 +4,7 @@ import { useId, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { useText } from "../../src/ui/text/text.tsx";
 import { island } from "../../src/web/frame/islands/island.tsx";
-import { usePage } from "../../src/web/frame/islands/page-context.ts";
-import { useSharedState } from "../../src/web/frame/islands/use-shared-state.ts";
+import { usePage, useSharedState } from "../../src/web/frame/islands/page-context.ts";
 import { serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { editionOf } from "../../src/editions/edition.ts";
-import { showAccount } from "../../src/web/frame/account/show-account.ts";
+import { showAccount } from "../../src/web/frame/account/attach-visitor.ts";
 import { createState } from "../../src/web/frame/state/create-state.ts";
 
 afterEach(() => vi.unstubAllGlobals());

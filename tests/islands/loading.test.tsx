@@ -4,10 +4,10 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { textOf } from "../../src/editions/all-texts.ts";
 import { editionOf } from "../../src/editions/edition.ts";
-import { announceAdded } from "../../src/web/frame/added-content.ts";
 import { island } from "../../src/web/frame/islands/island.tsx";
 import { IslandFrame } from "../../src/web/frame/islands/island-frame.tsx";
 import { loadIslands } from "../../src/web/frame/islands/load-islands.ts";
+import { announceAdded } from "../../src/web/frame/page-events.ts";
 import { createState } from "../../src/web/frame/state/create-state.ts";
 import { PATIENT } from "../support/patient.ts";
 

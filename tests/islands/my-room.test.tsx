@@ -9,8 +9,8 @@ import { draftOf } from "../../src/web/features/design-ideas/my-room/dialog/room
 import { keepRoom, keptRoom } from "../../src/web/features/design-ideas/my-room/kept-room.ts";
 import { knowKeptRoom } from "../../src/web/features/design-ideas/my-room/know-room.ts";
 import MyRoomBar from "../../src/web/features/design-ideas/my-room/my-room.island.tsx";
-import { tellRoom } from "../../src/web/features/design-ideas/my-room/room-news.ts";
-import { unitOf } from "../../src/web/features/design-ideas/my-room/room-units.ts";
+import { unitOf } from "../../src/web/features/design-ideas/my-room/my-room-query.ts";
+import { roomNews } from "../../src/web/features/design-ideas/my-room/room-news.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
@@ -21,7 +21,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   answerRates();
-  tellRoom(undefined, RATES.in);
+  roomNews.setState({ room: undefined, rates: RATES.in });
 });
 
 /** The network of the browser, at which the contract ends. */

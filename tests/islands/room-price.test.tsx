@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { bandInRoom } from "../../src/prices/my-room.ts";
-import { tellRoom } from "../../src/web/features/design-ideas/my-room/room-news.ts";
+import { roomNews } from "../../src/web/features/design-ideas/my-room/room-news.ts";
 import RoomPrice from "../../src/web/features/design-ideas/my-room/room-price.island.tsx";
-import { announceAdded } from "../../src/web/frame/added-content.ts";
 import { loadIslands } from "../../src/web/frame/islands/load-islands.ts";
 import { wakeIslands } from "../../src/web/frame/islands/wake-islands.ts";
+import { announceAdded } from "../../src/web/frame/page-events.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
@@ -23,12 +23,12 @@ test("what the server was told stays until there is news of the room, and goes w
   });
   expect(price(element)?.dataset.known).toBe("true");
   const served = price(element)?.textContent;
-  tellRoom({ ...ROOM, length: 14 }, RATES.in);
+  roomNews.setState({ room: { ...ROOM, length: 14 }, rates: RATES.in });
   await vi.waitFor(() => expect(price(element)?.textContent).not.toBe(served), PATIENT);
   // Whoever asks for a designer now takes this price along.
   const { priceNow = "none" } = state.getState().drawer;
   expect(price(element)?.textContent).toContain(priceNow);
-  tellRoom(undefined, RATES.in);
+  roomNews.setState({ room: undefined, rates: RATES.in });
   await vi.waitFor(() => expect(price(element)?.dataset.known).toBe("false"), PATIENT);
   expect(price(element)?.textContent).toContain("₹4,85,000 as drawn");
   expect(state.getState().drawer.priceNow).toBeUndefined();
@@ -36,7 +36,7 @@ test("what the server was told stays until there is news of the room, and goes w
 
 test("Saudi prices are drawn with their sign, in both languages", async () => {
   const { element } = await openIsland(RoomPrice, { facts: FACTS, own: null }, { region: "sa-ar" });
-  tellRoom({ length: 4, breadth: 3, city: "jeddah", tier: "luxe" }, RATES.sa);
+  roomNews.setState({ room: { length: 4, breadth: 3, city: "jeddah", tier: "luxe" }, rates: RATES.sa });
   await vi.waitFor(() => expect(price(element)?.textContent).toMatch(/[\d,]+ – [\d,]+/), PATIENT);
   expect(element.querySelector(".roomprice__room svg")).not.toBeNull();
   expect(element.querySelector(".roomprice__room .price")?.getAttribute("dir")).toBe("ltr");

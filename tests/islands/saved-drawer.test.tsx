@@ -1,11 +1,10 @@
 import { screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SavedDesign } from "../../src/web/features/customer/wishlist/saved-design.ts";
-import { keyOf } from "../../src/web/features/customer/wishlist/saved-design.ts";
+import { keyOf, type SavedDesign } from "../../src/web/features/customer/wishlist/saved-design.ts";
 import { guestDesigns, savedDesigns } from "../../src/web/features/customer/wishlist/saved-designs.ts";
 import SavedDrawer from "../../src/web/features/customer/wishlist/saved-drawer.island.tsx";
-import { forgetRoom } from "../../src/web/features/design-ideas/my-room/kept-room.ts";
+import { keepRoom } from "../../src/web/features/design-ideas/my-room/kept-room.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
@@ -107,13 +106,16 @@ test("DI-25 a design is priced for the room that this device keeps, and as it is
   const { drawer } = await openDrawer(design);
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce(), PATIENT);
   expect(drawer.textContent).toContain("₹4,85,000 as drawn");
-  forgetRoom("in");
+  keepRoom("in", undefined);
 });
 
 test("DI-25 the price in the room takes the place of the drawn one", async () => {
-  const { tellRoom } = await import("../../src/web/features/design-ideas/my-room/room-news.ts");
+  const { roomNews } = await import("../../src/web/features/design-ideas/my-room/room-news.ts");
   const { drawer } = await openDrawer(savedDesign("a", { price: 485_000, facts: FACTS }));
-  tellRoom({ length: 10, breadth: 8, city: "bengaluru", tier: "premium" }, RATES.in);
+  roomNews.setState({
+    room: { length: 10, breadth: 8, city: "bengaluru", tier: "premium" },
+    rates: RATES.in,
+  });
   await vi.waitFor(
     () => expect(drawer.textContent).toMatch(/₹[\d.]+ – [\d.]+ lakh estimated in your room/),
     PATIENT,

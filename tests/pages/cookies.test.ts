@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { KEPT_THINGS } from "../../src/web/features/company/service/cookies/cookie-facts.tsx";
-import { PREFERENCE_KEYS } from "../../src/web/frame/consent/forget-refused.ts";
+import { PREFERENCE_KEYS } from "../../src/web/frame/consent/decide.ts";
 import { openPage } from "../support/open-page.ts";
 import { sharedSite } from "../support/open-test-site.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
@@ -22,21 +22,17 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/services/identity/sign-in/enter.ts": ["atrium-passkey-offer"],
   "src/services/identity/identity-app.ts": ["_session", "_interaction", "_interaction_resume", "_locales"],
   "src/web/features/design-ideas/designs/neighbours/use-travel.ts": ["atrium.travel"],
-  "src/web/features/design-ideas/compare/state/compared-here.ts": ["atrium:compared:*"],
-  "src/web/features/leads/engine/shared-draft.ts": ["lead-draft"],
-  "src/web/features/leads/engine/use-sending.ts": ["lead-queue"],
-  "src/web/features/leads/send/collect-lead.ts": ["lead-submission"],
-  "src/web/features/leads/send/finish-lead.ts": ["lead-queue", "lead-submission"],
-  "src/web/features/leads/send/flush-queue.ts": ["lead-queue"],
-  "src/web/features/leads/send/keep-sending.ts": ["lead-queue"],
-  "src/web/features/leads/send/visit-facts.ts": ["firstContact"],
+  "src/web/features/design-ideas/compare/state/compare-store.ts": ["atrium:compared:*"],
+  "src/web/features/leads/attribution/first-contact.ts": ["firstContact"],
+  "src/web/features/leads/engine/lead-draft.ts": ["lead-draft"],
+  "src/web/features/leads/popup/popup-rules.ts": ["popUpInteracted"],
+  "src/web/features/leads/send/lead-queue.ts": ["lead-queue"],
+  "src/web/features/leads/send/submission.ts": ["lead-submission"],
   "src/web/features/design-ideas/my-room/budget/budget-slider.tsx": ["my-room-*"],
   "src/web/features/design-ideas/my-room/fetch-rates.ts": ["rates-*"],
   "src/web/features/design-ideas/my-room/kept-room.ts": ["my-room-*"],
   "src/web/features/company/notices/attach-notices.ts": ["{notice}"],
   "src/web/features/looks-and-offerings/offerings/label/climate-fit.island.tsx": ["my-city"],
-  "src/web/features/leads/popup/attach-popup.ts": ["popUpInteracted"],
-  "src/web/features/leads/popup/lead-popup.island.tsx": ["popUpInteracted"],
   "src/web/features/lists/search/recent-searches.ts": ["atrium-recent-searches"],
   "src/web/features/customer/boards/vote/use-vote.ts": ["board_voter"],
   "src/web/features/customer/wishlist/saved-designs.ts": [
@@ -55,7 +51,7 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/web/pages/customer/board-vote/board-vote.tsx": ["board_voter"],
   "src/web/pages/prices/estimate/estimate.tsx": ["estimate_key"],
   "src/web/pages/prices/estimates/estimates.tsx": ["estimate_key"],
-  "src/web/start-page.ts": ["firstContact", "referralKey"],
+  "src/web/start-page.ts": ["referralKey"],
 };
 
 /** They keep nothing themselves: helpers, readers, and what takes away. */
@@ -65,19 +61,16 @@ const HELPERS = [
   "src/server/pages/page-headers.ts",
   "src/server/steps/answer-backends.ts",
   "src/services/identity/provider/send-own-forms.ts",
-  "src/web/frame/account/forget-mark.ts",
-  "src/web/frame/consent/forget-refused.ts",
-  "src/web/features/customer/wishlist/save-behaviour.ts",
-  "src/web/features/design-ideas/my-room/room-told.ts",
-  "src/web/frame/in-storage.ts",
-  "src/web/frame/islands/load-islands.ts",
+  "src/web/frame/account/ask-to-log-in.ts",
+  "src/web/frame/consent/preferences.ts",
+  "src/web/frame/state/browser-storage.ts",
   "src/web/frame/write-cookie.ts",
 ];
 
 /** The service worker is no module; it keeps files in caches of these names. */
 const WORKER = ["offline-*", "assets", "images"];
 
-const KEEPS = /localStorage|sessionStorage|inStorage\(|writeCookie\(|["']set-cookie["']/;
+const KEEPS = /localStorage|sessionStorage|\bkeep\("|keepPreference\(|writeCookie\(|["']set-cookie["']/;
 const FOREIGN = ["_ga", "_ga_*", "_fbp", "_fbc", "_gcl_*"];
 
 describe("the list of the cookie policy", () => {

@@ -1,5 +1,10 @@
-import type { CountryCode, MetadataJson } from "libphonenumber-js/core";
-import { ParseError, type PhoneNumber, parsePhoneNumberWithError } from "libphonenumber-js/core";
+import {
+  type CountryCode,
+  type MetadataJson,
+  ParseError,
+  type PhoneNumber,
+  parsePhoneNumberWithError,
+} from "libphonenumber-js/core";
 import { cleanPhone } from "./clean-phone.ts";
 import { plainMobile } from "./plain-mobile.ts";
 

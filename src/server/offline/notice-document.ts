@@ -1,4 +1,8 @@
-import { type PlainDocument, plainDocument, type Reader } from "../../web/frame/errors/plain-document.ts";
+import {
+  type PlainDocument,
+  plainDocument,
+  type Reader,
+} from "../../web/frame/errors/last-resort-document.ts";
 
 export const NOTICE_STYLES = "/pwa/offline.css";
 

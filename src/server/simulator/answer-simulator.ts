@@ -4,7 +4,7 @@ import { REGION_NAMES } from "../../editions/regions.ts";
 import { isOnOwnMachine } from "../../services/http/own-machine.ts";
 import { loginCookies } from "../../services/login/login-cookies.ts";
 import type { Visitors } from "../../services/login/visitors.ts";
-import { plainDocument } from "../../web/frame/errors/plain-document.ts";
+import { plainDocument } from "../../web/frame/errors/last-resort-document.ts";
 import { type Exchange, isReading, type Step } from "../exchange.ts";
 import { isFromOwnMachine } from "../own-machine-request.ts";
 

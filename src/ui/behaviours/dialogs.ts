@@ -1,7 +1,4 @@
-/**
- * data-opens="id" opens that dialog modally, and a press beside a dialog closes it. Its close button is a form of the
- * method "dialog"; that, Escape, the focus trap and the focus given back are the browser's work.
- */
+/** data-opens="id" opens that dialog modally; a press beside a dialog closes it. The browser does the rest. */
 export function attach(root: ParentNode): void {
   root.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !(event instanceof MouseEvent)) return;
@@ -18,10 +15,10 @@ export function attach(root: ParentNode): void {
   });
 }
 
-/** It was opened by its link, before there was a script, and stands there because the address says so. */
+/** The dialog was opened by its link before there was a script, and stays open while the address names it. */
 function leaveTarget(event: Event): void {
   event.preventDefault();
-  // Only a step to another anchor changes what is the target; one that nothing bears moves nothing.
+  // Only a step to another anchor changes the target; no element has this one.
   location.replace("#-");
   history.replaceState(history.state, "", location.pathname + location.search);
 }

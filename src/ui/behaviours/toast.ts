@@ -2,7 +2,7 @@ export interface ToastMessage {
   text: string;
   /** Where it leads; with `opens` to a dialog of the page. */
   link?: { href: string; label: string; opens?: string };
-  /** What can be done at once, such as taking it back. The toast goes with it. */
+  /** What can be done at once, such as undo. The toast closes with it. */
   action?: { label: string; run: () => void };
   /** The id of a template: a second line under the first, with a way onward of its own. */
   more?: string;
@@ -13,10 +13,12 @@ export interface ToastMessage {
 
 const STAYS_MS = 8000;
 const LEAVES_MS = 240;
-const shown = new Map<string, Element>();
+const shown = new Map<Element, string>();
+let tellShown: (isShown: boolean) => void = () => {};
 
-/** A toast goes by any of its buttons. */
-export function attach(root: ParentNode): void {
+/** A toast goes by any of its buttons. Tells whenever the first comes or the last is gone. */
+export function attach(root: ParentNode, tell: typeof tellShown): void {
+  tellShown = tell;
   root.addEventListener("click", ({ target }) => {
     if (target instanceof Element) leave(target.closest(".toast > button")?.parentElement);
   });
@@ -38,13 +40,14 @@ export function showToast({ text, link, action, more = "", tone, kind = "" }: To
   const second = document.getElementById(more);
   if (second instanceof HTMLTemplateElement) toast.append(second.content.cloneNode(true));
   closeToast(kind);
-  shown.set(kind, toast);
+  shown.set(toast, kind);
   region.append(toast);
+  tellShown(true);
   if (tone !== "bad") leaveLater(toast);
 }
 
 export function closeToast(kind: string): void {
-  if (kind) leave(shown.get(kind));
+  for (const [toast, other] of shown) if (kind && other === kind) leave(toast);
 }
 
 function fill(control: Element | null, label: string | undefined): Element | null {
@@ -64,5 +67,9 @@ function leaveLater(toast: Element): void {
 function leave(toast: Element | null | undefined): void {
   if (!toast) return;
   toast.classList.add("is-leaving");
-  setTimeout(() => toast.remove(), LEAVES_MS);
+  setTimeout(() => {
+    toast.remove();
+    shown.delete(toast);
+    tellShown(shown.size > 0);
+  }, LEAVES_MS);
 }

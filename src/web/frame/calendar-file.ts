@@ -17,7 +17,6 @@ export interface CalendarEvent {
 
 interface Calendar {
   subject: string;
-  /** Hours are written in its time zone. */
   country: Country;
   events: readonly CalendarEvent[];
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from "../../ui/text/text.tsx";
 
-/** What a conversation on WhatsApp begins with: seven kinds of pages have words of their own, all others the default (CO-03). */
+/** The first message of a WhatsApp conversation: seven kinds of pages have their own (CO-03). */
 export const CHAT_MESSAGES = {
   "message-default": "chat.default",
   "message-home": "chat.home",

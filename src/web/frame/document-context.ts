@@ -10,11 +10,8 @@ export interface DocumentSettings {
   pages: Pages;
   place: Place;
   requestId: string;
-  /** The browser runtime's script, and what it imports. */
   runtime: { module: string; imports: readonly string[] };
-  /** The addresses of the style sheets that the page needs. */
   styles: readonly string[];
-  /** What the page says about itself; an error page writes its own tags. */
   meta: PageMeta | undefined;
   development: boolean;
 }

@@ -3,7 +3,6 @@ export const DRAWER_TEMPLATES = ["template1", "template2"] as const;
 
 export type DrawerTemplate = (typeof DRAWER_TEMPLATES)[number];
 
-/** A picture or a film on top of the drawer. */
 export interface HeaderMedia {
   url: string;
   altText: string;

@@ -2,10 +2,8 @@ import type { CtaType } from "../../contracts/leads/cta-types.ts";
 import type { DrawerTemplate, HeaderMedia } from "./drawer-templates.ts";
 
 export interface LeadRequest {
-  /** What the lead is counted under. */
   ctaType: CtaType;
   formTitle?: string | undefined;
-  /** What the visitor is looking at: it stands on top of the form, and the designer gets it too. */
   about?: string | undefined;
   /** The version of a kept estimate that it is about: see estimateReference. */
   estimate?: string | undefined;

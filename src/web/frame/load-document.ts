@@ -17,7 +17,6 @@ export function loadDocument<Kind extends DocumentName>(
   return required(askDocument(kind, asking, ...slug));
 }
 
-/** A document that the page can do without. */
 export function findDocument<Kind extends DocumentName>(
   kind: Kind,
   asking: Asking,
@@ -35,7 +34,6 @@ export function loadDocuments<Kind extends DocumentName>(
   return required(askDocuments(kind, asking, asked));
 }
 
-/** The documents of a list; none where it could not be had. */
 export function findDocuments<Kind extends DocumentName>(
   kind: Kind,
   asking: Asking,

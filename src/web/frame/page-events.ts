@@ -1,20 +1,17 @@
 import type { ConsentCategory } from "../../contracts/consent/cookie-consent.ts";
 
-/** What the parts of a page tell each other; scripts of others may listen to it on the document, too. */
+/** Events between the parts of a page; outside scripts may listen to them on the document. */
 export interface PageEvents {
   "atrium:form-opened": { ctaType: string; title: string };
   "atrium:lead-sent": { ctaType: string; leadId: string };
-  /** A visitor has chosen what may be kept and measured; it holds at once. */
   "atrium:consent": Record<ConsentCategory, boolean>;
   "atrium:saved": SavedNews;
-  /** The specification's name for it. */
   "design-ideas wishlist-complete": SavedNews;
 }
 
 interface SavedNews {
   action: "add" | "remove";
   design: { slug: string };
-  /** How many are saved now. */
   count: number;
 }
 
@@ -28,5 +25,18 @@ export function onTold<Name extends keyof PageEvents>(
 ): void {
   document.addEventListener(name, (event) => {
     if (event instanceof CustomEvent) hear(event.detail);
+  });
+}
+
+/** Dispatched on parts that are added to a page after it has loaded. */
+const ADDED = "atrium:added";
+
+export function announceAdded(part: Element): void {
+  part.dispatchEvent(new CustomEvent(ADDED, { bubbles: true }));
+}
+
+export function onAdded(root: ParentNode, tend: (part: Element) => void): void {
+  root.addEventListener(ADDED, (event) => {
+    if (event.target instanceof Element) tend(event.target);
   });
 }

@@ -4,19 +4,18 @@ import type { Caller } from "../../contracts/create-caller.ts";
 import type { Outcome } from "../../contracts/outcome.ts";
 import type { Edition } from "../../editions/edition.ts";
 import type { Pages } from "./define-page.ts";
-import { PAGE_NOT_FOUND } from "./errors/page-not-found.ts";
+import { PAGE_NOT_FOUND } from "./errors/page-failure.ts";
 import { redirectTo } from "./errors/redirect-to.ts";
 import type { Place } from "./place.ts";
 import type { SiteSettings } from "./seo/site-settings.ts";
 import type { Session } from "./session.ts";
 
-/** What the server lends to every page for the length of one request. */
 export interface PageServices {
   site: SiteSettings;
   pages: Pages;
   place: Place;
   call: Caller;
-  /** Whoever is logged in; only known to pages that are not public. */
+  /** Only on pages that are not public. */
   session?: Session | undefined;
   requestId: string;
   /** Where the request came from; what a form sends is counted by it. */
@@ -24,7 +23,7 @@ export interface PageServices {
   reportBug: (error: unknown) => void;
   /** Whether a page of another site sent the form of this request: then nothing is done with it. */
   isForeignForm: boolean;
-  /** The page is another one from this moment on, whatever its documents say: no copy of it is shown after that. */
+  /** The page changes at this moment: no cached copy of it is shown after that. */
   changesAt: (moment: Date) => void;
   /** Whether "not found" is left to the page that says so for the whole region. */
   sharesNotFound: boolean;
@@ -36,17 +35,15 @@ export interface PageInput extends PageServices {
   edition: Edition;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
-  /** Of whoever asks; pages for everybody see none. */
   cookie: string | null;
 }
 
-/** Wraps a page's loading so that it reads like a paragraph: what it needs is in its hands, already parsed. */
+/** Wraps the loader of a page: its input is parsed and typed. */
 export function page<Data>(load: (input: PageInput) => Promise<Data>) {
   return ({ context, request }: LoaderFunctionArgs): Promise<Data> =>
     load(inputOf(context.get(pageServices), request));
 }
 
-/** What a function that loads a part of a page needs: the calls and the edition, and more of the page by name. */
 export type PageContext<More extends keyof PageInput = never> = Pick<PageInput, "call" | "edition" | More>;
 
 /** A form that was sent to a page, with the answers that every form can give. */
@@ -106,7 +103,7 @@ function inputOf(services: PageServices, request: Request): PageInput {
 
 const MOST_FORM_BYTES = 64 * 1024;
 
-/** More than any form of ours holds is refused while it arrives; what is no form at all has no fields. */
+/** Refuses a body that is larger than any form of ours while it arrives. */
 async function readForm(request: Request): Promise<URLSearchParams> {
   const decoder = new TextDecoder();
   let text = "";
@@ -139,7 +136,7 @@ export async function optional<Value, Fallback>(
   return outcome.ok ? outcome.value : fallback;
 }
 
-/** The same for what is a customer's own: where the token is nobody's any more, the page is nobody's either (AU-02). */
+/** The same for a customer's own data: where the token has expired, the whole page needs a login (AU-02). */
 export async function optionalOwn<Value, Fallback>(
   pending: Promise<Outcome<Value>>,
   fallback: Fallback,

@@ -3,7 +3,6 @@ import { isRegion, type Region } from "../../editions/regions.ts";
 import type { UrlMatch } from "../../urls/match-url.ts";
 import type { PageDefinition } from "./define-page.ts";
 
-/** Where a visitor is: the page, and what the address says. The server finds it once, and everybody else is told. */
 export interface Place {
   page: PageDefinition;
   params: Readonly<Record<string, string>>;

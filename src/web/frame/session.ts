@@ -1,24 +1,21 @@
 import type { Access } from "./define-page.ts";
 import { unknownMiddleware } from "./errors/page-failure.ts";
 
-/** Somebody who is logged in. */
 export interface Session {
   customerId: string;
   isStaff: boolean;
-  /** What the calls of a page send in their name: `Bearer` and the token. Never in what a page shows. */
+  /** `Bearer` and the token, for calls in the customer's name. Never shown in a page. */
   authorization: string;
 }
 
-/** Finds out who sends a request. Only asked for pages that are not public, which are the only ones that see cookies. */
 export interface Sessions {
   read(request: Request): Promise<Session | undefined>;
-  /** For whom the provider does not know any more: it is over here, too. Answers the cookies that the browser is to drop. */
+  /** Ends the session where the provider does not know the customer any more. Answers cookies that delete it. */
   end(request: Request): Promise<string[]>;
 }
 
 type Admission = "in" | "login" | "forbidden";
 
-/** What stands before a page, by the name that its definition gives. */
 const GUARDS: Record<Access, (session: Session | undefined) => Admission> = {
   public: () => "in",
   link: () => "in",
@@ -30,7 +27,7 @@ function staffOnly({ isStaff }: Session): Admission {
   return isStaff ? "in" : "forbidden";
 }
 
-/** "login" where somebody must say who they are, "forbidden" where that would not help. */
+/** "login" where a login would help, "forbidden" where it would not. */
 export function admit(access: Access, session: Session | undefined): Admission {
   if (!Object.hasOwn(GUARDS, access)) throw unknownMiddleware(access);
   return GUARDS[access](session);

@@ -1,11 +1,21 @@
 import { useState } from "react";
-import { copyText } from "./copy-text.ts";
 
-/** Copies a text, and tells whether it is this one that was copied. Where it cannot be nothing is claimed. */
+/** Copies a text, and tells whether this text was copied. */
 export function useCopied(text: string): [isCopied: boolean, copy: () => Promise<void>] {
   const [copied, setCopied] = useState<string>();
   const copy = async () => {
     if (await copyText(text)) setCopied(text);
   };
   return [copied === text, copy];
+}
+
+/** Whether it was copied: it may be forbidden, and a page without TLS has no clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof TypeError) return false;
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@ import { GoLink } from "../../ui/forms/button.tsx";
 import { useText } from "../../ui/text/text.tsx";
 import { linkTo, samePageIn } from "../../urls/links.ts";
 import { FooterForm } from "../features/leads/forms/footer-form.tsx";
-import { CookieSettingsLink } from "../frame/consent/cookie-settings-link.tsx";
+import { CookieSettingsLink } from "../frame/consent/cookie-panel.tsx";
 import { useDocument } from "../frame/document-context.ts";
 import { BrandLogo } from "../frame/layouts/brand-logo.tsx";
 import { largestCities } from "../frame/layouts/cities.ts";

@@ -6,8 +6,8 @@ import { TextProvider } from "../../../src/ui/text/text.tsx";
 import { attach } from "../../../src/web/features/design-ideas/compare/compare-behaviour.ts";
 import { CompareToggle } from "../../../src/web/features/design-ideas/compare/compare-toggle.tsx";
 import { codesOf, keepProducts } from "../../../src/web/features/design-ideas/compare/state/compare-state.ts";
-import { comparedHere } from "../../../src/web/features/design-ideas/compare/state/compared-here.ts";
-import { announceAdded } from "../../../src/web/frame/added-content.ts";
+import { comparedHere } from "../../../src/web/features/design-ideas/compare/state/compare-store.ts";
+import { announceAdded } from "../../../src/web/frame/page-events.ts";
 import { hydrateState } from "../../../src/web/frame/state/carry-state.ts";
 
 const LIST = "/in/interiors/offerings/finishes/laminates";

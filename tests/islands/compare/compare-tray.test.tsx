@@ -2,13 +2,13 @@ import { screen, within } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import CompareTray from "../../../src/web/features/design-ideas/compare/compare-tray.island.tsx";
-import type { ChosenProduct } from "../../../src/web/features/design-ideas/compare/state/chosen-product.ts";
 import {
+  type ChosenProduct,
   codesOf,
   keepProducts,
   toggleProduct,
 } from "../../../src/web/features/design-ideas/compare/state/compare-state.ts";
-import { comparedHere } from "../../../src/web/features/design-ideas/compare/state/compared-here.ts";
+import { comparedHere } from "../../../src/web/features/design-ideas/compare/state/compare-store.ts";
 import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";
 import { PATIENT } from "../../support/patient.ts";
 

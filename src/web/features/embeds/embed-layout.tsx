@@ -3,15 +3,12 @@ import { regionFromPath } from "../../../editions/edition.ts";
 import { joinClasses } from "../../../ui/base/join-classes.ts";
 import { useText } from "../../../ui/text/text.tsx";
 import { useDocument } from "../../frame/document-context.ts";
-import { PAGE_NOT_FOUND } from "../../frame/errors/page-not-found.ts";
+import { PAGE_NOT_FOUND } from "../../frame/errors/page-failure.ts";
 import { PageContext } from "../../frame/islands/page-context.ts";
-import { LayoutContext, useLayout } from "../../frame/layouts/layout-context.tsx";
-import type { LayoutProps } from "../../frame/layouts/layout-props.ts";
+import { LayoutContext, type LayoutProps, useLayout } from "../../frame/layouts/layout-context.tsx";
 import { LAYOUTS } from "../../frame/layouts/layout-table.ts";
 import { siteNameOf } from "../../frame/seo/site-settings.ts";
-import { createState } from "../../frame/state/create-state.ts";
-import { environmentOf } from "../../frame/state/environment-of.ts";
-import { pageSlugOf } from "../../frame/state/page-slug.ts";
+import { createState, environmentOf, pageSlugOf } from "../../frame/state/create-state.ts";
 import { readTheme } from "./theme.ts";
 import "./embed-layout.css";
 

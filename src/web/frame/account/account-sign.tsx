@@ -1,11 +1,9 @@
 import { IconLink } from "../../../ui/forms/icon-button.tsx";
-import { useText } from "../../../ui/text/text.tsx";
+import { type Text, useText } from "../../../ui/text/text.tsx";
 import { linkTo } from "../../../urls/links.ts";
 import { usePage } from "../islands/page-context.ts";
-import { accountWords } from "./account-words.ts";
 import "./account-sign.css";
 
-/** The way to the account. Whose it is comes later, by a script: the page is the same for everybody. */
 export function AccountSign() {
   const { t } = useText();
   const { edition } = usePage();
@@ -19,4 +17,10 @@ export function AccountSign() {
       data-account={JSON.stringify(accountWords(t))}
     />
   );
+}
+
+export type AccountWords = ReturnType<typeof accountWords>;
+
+function accountWords(t: Text["t"]) {
+  return { named: t("account.loggedInAs"), unnamed: t("account.loggedIn") };
 }

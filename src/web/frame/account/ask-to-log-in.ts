@@ -1,8 +1,7 @@
 import { loginAddress } from "../../../urls/login-address.ts";
 import { hydrateState } from "../state/carry-state.ts";
-import { forgetMark } from "./forget-mark.ts";
+import { writeCookie } from "../write-cookie.ts";
 import { isKnown } from "./is-known.ts";
-import { postToApp } from "./post-to-app.ts";
 
 const LOOK_EVERY_MS = 500;
 
@@ -14,7 +13,7 @@ export function askToLogIn(path: string = location.pathname + location.search): 
   else location.assign(loginAddress(path));
 }
 
-/** When the app has logged somebody in, it sets the token and the mark, and the page is asked for anew. */
+/** After its login the app sets the token and the cookie, and the page reloads. */
 function askApp(path: string): void {
   forgetMark();
   postToApp({ actionType: "LOGIN" });
@@ -25,4 +24,21 @@ function askApp(path: string): void {
     if (path === location.pathname + location.search) location.reload();
     else location.assign(path);
   }, LOOK_EVERY_MS);
+}
+
+/** Deletes the cookie that says that somebody is logged in. */
+export function forgetMark(): void {
+  writeCookie("atrium-known=; Path=/; Max-Age=0");
+}
+
+/** The app puts its bridge into the page; outside of the app nothing happens. */
+export function postToApp(message: { actionType: string }): void {
+  const webview: unknown = Reflect.get(window, "ReactNativeWebView");
+  if (isWebview(webview)) webview.postMessage(JSON.stringify(message));
+}
+
+function isWebview(value: unknown): value is { postMessage: (text: string) => void } {
+  return (
+    typeof value === "object" && value !== null && typeof Reflect.get(value, "postMessage") === "function"
+  );
 }

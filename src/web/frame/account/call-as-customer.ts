@@ -2,10 +2,7 @@ import { type BrowserAnswer, browserCall } from "../../../contracts/browser/brow
 import type { CallDescriptor } from "../../../contracts/browser/call-descriptor.ts";
 import { askToLogIn } from "./ask-to-log-in.ts";
 
-/**
- * What a customer asks for. Where the site takes them for logged in and the provider does not, they are led to the login and
- * come back to where they are (AU-02); whoever asked is answered all the same.
- */
+/** A call in the customer's name. Where the login has ended, leads to the login and back (AU-02). */
 export async function callAsCustomer<Input extends object, Answer>(
   call: CallDescriptor<Input, Answer>,
   input: Input,

@@ -1,4 +1,4 @@
-/** The site's own word that somebody is logged in: all that scripts know without asking. */
+/** Whether the cookie says that somebody is logged in. */
 export function isKnown(): boolean {
   return /(?:^|; )atrium-known=/.test(document.cookie);
 }

@@ -7,7 +7,6 @@ import "./also-look-at.css";
 
 const MOST = 4;
 
-/** Where others went from here: a row of related pages at the end of those that are read. */
 export function AlsoLookAt() {
   const { t } = useText();
   const { edition, path, page } = useLayout();
@@ -60,8 +59,8 @@ const SERVICE: Related = ["questions", "how", "warranty", "milestones", "contact
 const CAMPAIGN: Related = ["offers", "calculator", "ideas", "how", "designers"];
 
 /**
- * What else those look at who read a page, nearest first. The first four that an edition has are shown. A page of the lead
- * flow, in a frame or of one visitor is not among them: nothing should lead away from there.
+ * Related pages, nearest first; the first four that an edition has are shown. Never pages of the lead flow, embeds or
+ * private ones.
  */
 const RELATED_PAGES: Partial<Record<PageName, Related>> = {
   "about-us": COMPANY,

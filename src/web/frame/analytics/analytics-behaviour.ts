@@ -1,10 +1,9 @@
-import { onAdded } from "../added-content.ts";
 import { type Granted, grant, readChoice } from "../consent/choice.ts";
+import type { AnalyticsPart } from "../consent/consent-banner.tsx";
 import { ANALYTICS_DELAY_MS } from "../navigation/constants.ts";
-import { onTold } from "../page-events.ts";
+import { onAdded, onTold } from "../page-events.ts";
 import { hydrateState } from "../state/carry-state.ts";
 import type { AtriumState } from "../state/page-state.ts";
-import type { AnalyticsPart } from "./analytics-part.ts";
 import { type EventFields, type EventName, eventFields } from "./events.ts";
 import { createTags, TAG_CATEGORIES, type TagCategory, type Tags } from "./tags.ts";
 
@@ -23,7 +22,7 @@ export function attach(root: ParentNode): void {
   const begin = ({ view, scripts }: Tags, category: TagCategory) => {
     begun.add(category);
     view(eventFields("page_view", { ...page, ...pageFields(hydrateState().getState()) }), category);
-    // Who changes their mind within these seconds has loaded nothing.
+    // Whoever withdraws consent within the delay has loaded nothing.
     void isReady.then(() => granted[category] && scripts[category].forEach(loadScript));
   };
   const take = (choice: Granted) => {
@@ -59,7 +58,6 @@ function loadScript(src: string): void {
 
 type Known = Pick<AtriumState, "currentPageSlug" | "device" | "mode" | "featureToggles" | "designIdeas">;
 
-/** What the state knows of a page that is seen: the page itself, on what, and on which side of the features. */
 function pageFields({
   currentPageSlug,
   device,
@@ -78,7 +76,7 @@ function pageFields({
   };
 }
 
-/** Hears what happens on a page. Nothing leaves it from here unless the visitor has agreed; see track.ts. */
+/** Listens for what happens on a page. Nothing is sent without consent: see track. */
 function listenForEvents(root: Document): void {
   root.addEventListener("click", noteClick, { capture: true });
   root.addEventListener("submit", noteSubmit, { capture: true });

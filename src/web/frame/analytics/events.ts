@@ -1,7 +1,4 @@
-/**
- * Everything that is told to analytics: the events by their exact names, and the only fields that each may carry. None of
- * them is about a person; what is not in this list cannot be sent.
- */
+/** Every event that analytics may receive, and the only fields that each may carry. None is about a person. */
 export const EVENTS = {
   page_view: ["page", "region", "language", "slug", "content_type", "device", "mode", "features"],
   "design-ideas wishlist-complete": ["design", "count"],
@@ -21,7 +18,7 @@ export type EventFields<Name extends EventName> = Partial<
   Record<(typeof EVENTS)[Name][number], string | number>
 >;
 
-/** Only the event's own fields, and nothing in them that somebody typed of themselves. */
+/** Only the event's own fields, without personal data in them. */
 export function eventFields<Name extends EventName>(
   name: Name,
   fields: EventFields<Name>,

@@ -28,19 +28,14 @@ type Allowed = Readonly<Record<TagCategory, boolean>>;
 type Fields = Record<string, string | number>;
 
 export interface Tags {
-  /** To all that are allowed. */
   send: (name: EventName, fields: Fields) => void;
-  /** That this page is seen, to one that has just been allowed. */
   view: (fields: Fields, category: TagCategory) => void;
   /** Where the scripts lie. They read what was queued meanwhile. */
   scripts: Record<TagCategory, string[]>;
   setConsent: (allowed: Allowed) => void;
 }
 
-/**
- * The queues that the scripts read when they come, as their own snippets make them; only that no script of ours stands
- * inline in a page. Events go to the data layer by their exact names.
- */
+/** The queues that the outside scripts read when they load, as their own snippets make them, but not inline. */
 export function createTags(settings: AnalyticsSettings, page: TagWindow): Tags {
   const { measurementId, containerId, pixelId } = settings;
   page.dataLayer ??= [];
@@ -89,7 +84,7 @@ export function createTags(settings: AnalyticsSettings, page: TagWindow): Tags {
   };
 }
 
-/** In the words of the tags. Nobody is shown other advertisements for having been here. */
+/** Consent in the terms of the tags. Personalised advertising is always denied. */
 function consentOf({ measurement, marketing }: Allowed): Record<string, "granted" | "denied"> {
   const word = (isAllowed: boolean) => (isAllowed ? "granted" : "denied");
   return {

@@ -1,4 +1,3 @@
-/** The ids under which the analytics of a visit and a lead find each other (AT-06). */
 export interface TrackingIds {
   ga_client_id?: string;
   ga_session_id?: string;
@@ -6,7 +5,6 @@ export interface TrackingIds {
   fb_fbc?: string;
 }
 
-/** Read from the cookies that analytics set after consent; empty where none were set. */
 export function readTrackingIds(cookies: string = document.cookie): TrackingIds {
   const jar = cookies.split(";").map(nameAndValue);
   const idIn = (isWanted: (name: string) => boolean, format: RegExp) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choiceCookie, grant, readChoice, saysNo } from "./choice.ts";
-import { forgettingCookies, PREFERENCE_KEYS } from "./forget-refused.ts";
+import { forgettingCookies, PREFERENCE_KEYS } from "./decide.ts";
 
 const CHOICE = { granted: grant(["measurement"]), day: "2026-11-16", receipt: "K7MQ2PBCDF" };
 

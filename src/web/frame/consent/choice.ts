@@ -7,7 +7,6 @@ import {
 
 export type Granted = Readonly<Record<ConsentCategory, boolean>>;
 
-/** What a visitor has chosen, as their browser keeps it. */
 export interface Choice {
   granted: Granted;
   /** YYYY-MM-DD */
@@ -15,7 +14,7 @@ export interface Choice {
   receipt: string;
 }
 
-/** What browsers say for a visitor who does not want to be followed anywhere. */
+/** Privacy signals of a browser (Global Privacy Control, Do Not Track). */
 export interface PrivacySignals {
   globalPrivacyControl?: unknown;
   doNotTrack?: unknown;
@@ -32,14 +31,14 @@ export function grant(categories: readonly ConsentCategory[]): Granted {
   return { preferences: !!preferences, measurement: !!measurement, marketing: !!marketing };
 }
 
-/** What somebody entered themselves stays on their device until they say no; nothing else begins without a yes. */
+/** What visitors entered themselves stays on their device until they refuse; everything else needs consent first. */
 export const BEFORE_A_CHOICE = grant(["preferences"]);
 
 export function grantedIn(granted: Granted): ConsentCategory[] {
   return CONSENT_CATEGORIES.filter((name) => granted[name]);
 }
 
-/** Nothing while they have not chosen, or have been shown other words since. */
+/** Undefined before a choice, and after the words of the question have changed. */
 export function readChoice(cookies: string): Choice | undefined {
   const [, version, names = "", day = "", receipt = ""] = WRITTEN.exec(cookies) ?? [];
   if (version !== COOKIE_CONSENT_VERSION) return undefined;
@@ -51,7 +50,7 @@ export function choiceCookie({ granted, day, receipt }: Choice): string {
   return `${CONSENT_COOKIE}=${value}; Max-Age=${KEPT_DAYS * 24 * 60 * 60}; Path=/`;
 }
 
-/** A browser that says no is a refusal already, until somebody says otherwise on this site. */
+/** A privacy signal counts as a refusal until the visitor chooses on this site. */
 export function saysNo({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
   return globalPrivacyControl === true || doNotTrack === "1";
 }

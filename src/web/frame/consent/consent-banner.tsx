@@ -1,18 +1,16 @@
 import { Button, ButtonLink } from "../../../ui/forms/button.tsx";
 import { useText } from "../../../ui/text/text.tsx";
-import { useAnalytics } from "../analytics/analytics-part.ts";
+import type { EventFields } from "../analytics/events.ts";
+import { useDocument } from "../document-context.ts";
 import { useLayout } from "../layouts/layout-context.tsx";
 import { servicePath } from "../policy-paths.ts";
+import type { AnalyticsSettings } from "../seo/site-settings.ts";
 import { categoriesOf } from "./consent-categories.ts";
-import { COOKIE_POLICY } from "./cookie-policy-path.ts";
-import { COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
+import { COOKIE_POLICY, COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
 import "../float.css";
 import "./consent.css";
 
-/**
- * Asks before anything is measured, with answers of the same weight. It is no dialog: whoever does not care reads on.
- * Without a script nothing is measured, and so nothing is asked.
- */
+/** Asks for consent, with answers of the same weight. Not a dialog: visitors may read on without an answer. */
 export function ConsentBanner() {
   const { t } = useText();
   const { edition } = useLayout();
@@ -49,4 +47,17 @@ export function ConsentBanner() {
       </div>
     </section>
   );
+}
+
+export interface AnalyticsPart extends AnalyticsSettings {
+  page: EventFields<"page_view">;
+}
+
+/** Undefined without analytics, and on private pages: their addresses are keys. */
+function useAnalytics(): AnalyticsPart | undefined {
+  const analytics = useDocument().site.analytics ?? {};
+  const { edition, page } = useLayout();
+  if (page.access !== "public" || !Object.values(analytics).some((id) => id !== undefined)) return undefined;
+  const { region, language } = edition;
+  return { ...analytics, page: { page: page.name, region, language } };
 }

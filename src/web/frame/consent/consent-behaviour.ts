@@ -1,10 +1,11 @@
 import { isRegion } from "../../../editions/regions.ts";
+import { showOverlay } from "../layouts/page-now.ts";
 import { onTold } from "../page-events.ts";
 import { grant, readChoice, saysNo } from "./choice.ts";
 import { askedCategories } from "./consent-categories.ts";
 import { decide } from "./decide.ts";
 
-/** Asks whoever has not answered yet. To choose one by one is the work of the panel, which any answer closes this for. */
+/** Asks visitors who have not answered yet. The panel offers the single categories. */
 export function attach(root: ParentNode): void {
   const banner = root.querySelector<HTMLElement>("[data-consent]");
   const region = banner?.dataset.consent ?? "";
@@ -13,12 +14,14 @@ export function attach(root: ParentNode): void {
     const answer = target instanceof Element && target.closest<HTMLButtonElement>("button[value]")?.value;
     if (answer) void decide(grant(answer === "all" ? askedCategories(banner.dataset.asks) : []), region);
   });
-  onTold("atrium:consent", () => {
-    banner.hidden = true;
-  });
+  const show = (isShown: boolean) => {
+    banner.hidden = !isShown;
+    showOverlay("consent", isShown);
+  };
+  onTold("atrium:consent", () => show(false));
   const signals = {
     globalPrivacyControl: Reflect.get(navigator, "globalPrivacyControl"),
     doNotTrack: navigator.doNotTrack,
   };
-  if (!readChoice(document.cookie) && !saysNo(signals)) banner.hidden = false;
+  if (!readChoice(document.cookie) && !saysNo(signals)) show(true);
 }

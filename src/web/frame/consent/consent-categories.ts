@@ -1,7 +1,7 @@
 import { type ConsentCategory, isConsentCategory } from "../../../contracts/consent/cookie-consent.ts";
 import type { AnalyticsSettings } from "../seo/site-settings.ts";
 
-/** What there is to ask for on a site with these settings: nobody is asked for what is not there. */
+/** Only categories that these settings need. */
 export function categoriesOf({ measurementId, containerId, pixelId }: AnalyticsSettings): ConsentCategory[] {
   return [
     "preferences",
@@ -10,7 +10,6 @@ export function categoriesOf({ measurementId, containerId, pixelId }: AnalyticsS
   ];
 }
 
-/** As they travel in an attribute. */
 export function askedCategories(words = ""): ConsentCategory[] {
   return words.split(" ").filter(isConsentCategory);
 }

@@ -1,11 +1,11 @@
+import { useText } from "../../../ui/text/text.tsx";
 import { useDocument } from "../document-context.ts";
 import { useLayout } from "../layouts/layout-context.tsx";
 import { servicePath } from "../policy-paths.ts";
 import { categoriesOf } from "./consent-categories.ts";
-import { COOKIE_POLICY } from "./cookie-policy-path.ts";
 import CookieSettings from "./cookie-settings.island.tsx";
+import { COOKIE_POLICY, COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
 
-/** The panel as this site needs it. */
 export function CookiePanel() {
   const { analytics = {} } = useDocument().site;
   const { edition } = useLayout();
@@ -14,5 +14,16 @@ export function CookiePanel() {
       categories={categoriesOf(analytics)}
       policy={servicePath(edition, COOKIE_POLICY) ?? `/${edition.region}`}
     />
+  );
+}
+
+/** Taking it back is as easy as giving it: at the foot of every page. Without a script it leads to the policy, which says so. */
+export function CookieSettingsLink() {
+  const { t } = useText();
+  const { edition } = useLayout();
+  return (
+    <a href={servicePath(edition, COOKIE_POLICY)} data-opens={COOKIE_SETTINGS_ID}>
+      {t("cookies.settings")}
+    </a>
   );
 }

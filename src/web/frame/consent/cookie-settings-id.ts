@@ -1,2 +1,3 @@
-/** What opens the panel names it. */
 export const COOKIE_SETTINGS_ID = "cookie-settings";
+
+export const COOKIE_POLICY = "cookie-policy";

@@ -13,12 +13,10 @@ import { decide } from "./decide.ts";
 import "./consent.css";
 
 interface CookieSettingsProps {
-  /** What there is to allow on this site. */
   categories: ConsentCategory[];
   policy: string;
 }
 
-/** What may be kept and measured, one by one. Empty until somebody asks for it, so that it costs a page nothing. */
 export default island("cookie-settings", CookieSettings, {
   when: "intent",
   openers: `[data-opens="${COOKIE_SETTINGS_ID}"]`,
@@ -105,7 +103,7 @@ function Receipt({ choice, isLost }: { choice: Choice | null; isLost: boolean })
   );
 }
 
-/** What is chosen, followed. Nothing on the server and in what hydrates it: only the browser knows; null is no choice. */
+/** The choice, followed. Undefined on the server and while hydrating; null before a choice. */
 function useChoice(): Choice | null | undefined {
   const cookies = useSyncExternalStore(
     subscribe,

@@ -6,9 +6,8 @@ import { type MessageKey, useText } from "../../../ui/text/text.tsx";
 import { useDocument } from "../document-context.ts";
 import { useLayout } from "../layouts/layout-context.tsx";
 import { siteNameOf } from "../seo/site-settings.ts";
-import { OnwardLinks } from "./onward-links.tsx";
+import { OnwardLinks } from "./not-found-page.tsx";
 
-/** What went wrong in words that help, and a number that helps us. The details are in the log, not here. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useText();
   const { edition, path, brand } = useLayout();

@@ -1,6 +1,5 @@
 import { textOf } from "../../../editions/all-texts.ts";
 import type { Edition } from "../../../editions/edition.ts";
-import { plainDocument } from "./plain-document.ts";
 
 /** The specification's words, for when the error page fails as well (LY-03). */
 const LAST_RESORT = "An error occurred while showing the error page";
@@ -23,7 +22,38 @@ export function withLastResort(edition: Edition, showErrorPage: () => string): s
   try {
     return showErrorPage();
   } catch {
-    // The first error has been logged by whoever asked for the error page; this document is all that is left to say.
+    // The first error has been logged already.
     return lastResortDocument(edition);
   }
+}
+
+export type Reader = Pick<Edition, "language" | "direction">;
+
+export interface PlainDocument {
+  title: string;
+  head?: string;
+  main: string;
+}
+
+/** A whole document of finished text, for when there is no React to make one, or no time. */
+export function plainDocument(
+  { language, direction }: Reader,
+  { title, head = "", main }: PlainDocument,
+): string {
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${head}
+</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
 }

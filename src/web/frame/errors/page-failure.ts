@@ -18,7 +18,10 @@ export function loadLayout<Layout>(load: () => Layout): Layout {
   }
 }
 
-/** A page names what stands before it; a name that nobody knows must not let everybody in (LY-05). */
+/** An unknown guard must not let everybody in (LY-05). */
 export function unknownMiddleware(name: string): Error {
   return new PageFailure(500, `Unknown middleware ${name}`);
 }
+
+/** The exact words of the specification for unmatched routes, failed validation and AMP mismatches. */
+export const PAGE_NOT_FOUND = "This page could not be found";

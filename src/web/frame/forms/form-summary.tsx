@@ -4,17 +4,14 @@ import type { FormErrors } from "./use-form.ts";
 import "../../../ui/overlay/notice.css";
 
 interface SummaryProps {
-  /** Of the form: the ids of its inputs begin with it. */
   id: string;
   title: string;
   errors?: FormErrors | undefined;
-  /** The page came back because of what stands here, so it gets the focus. */
+  /** The page came back because of these errors, so they get the focus. */
   hasFocus?: boolean;
-  /** Another way, where the form as a whole cannot be sent. */
   children?: ReactNode;
 }
 
-/** What is in the way, on top of a form: each line leads to its field. */
 export function FormSummary({ id, title, errors = {}, hasFocus = false, children }: SummaryProps) {
   const fields = Object.entries(errors).filter(([, error]) => error);
   return (

@@ -2,7 +2,6 @@ export type FormValues = Readonly<Record<string, string>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What stands in a form; of a choice of several the last. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const entries = [...new FormData(form)];
   return Object.fromEntries(
@@ -10,29 +9,26 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   );
 }
 
-/** What one types or chooses into under a name; several where it is a choice. */
+/** The controls with a name; several for radio buttons and checkboxes. */
 export function controlsOf(form: HTMLFormElement, name: string): Control[] {
   return [...form.elements]
     .filter((element) => isControl(element))
     .filter((control) => control.name === name);
 }
 
-/** What stands under a name; nothing where the form has no such field. An unticked box counts as empty. */
+/** The value under a name; undefined where the form has no such field. An unticked box counts as empty. */
 export function typedUnder(form: HTMLFormElement, name: string): string | undefined {
   const controls = controlsOf(form, name);
   return controls.length > 0 ? (controls.map(typedIn).find(Boolean) ?? "") : undefined;
 }
 
-/**
- * Puts a value into a field that keeps its own, but never under the fingers of whoever is typing. Whoever follows the field
- * hears of it as of a change.
- */
+/** Puts a value into an uncontrolled field, unless somebody is typing in it, and dispatches a change. */
 export function fillField(form: HTMLFormElement, name: string, value: string): void {
   for (const control of controlsOf(form, name)) {
     if (control === document.activeElement || typedIn(control) === value) continue;
     if (isTick(control)) control.checked = control.value === value;
     else if (!(control instanceof HTMLSelectElement) || hasOption(control, value)) write(control, value);
-    // Nothing is sent that its sender cannot see: what was folded away opens with what is put into it.
+    // A folded part opens when something is put into it: nobody sends what they cannot see.
     const folded = control.closest("details");
     if (folded && value !== "") folded.open = true;
   }

@@ -1,6 +1,5 @@
 import { useText } from "../../../ui/text/text.tsx";
 
-/** Neither seen nor heard nor reached with the keyboard: only programs fill it in. */
 export function Honeypot() {
   const { t } = useText();
   return (

@@ -1,11 +1,9 @@
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { useAlive } from "../islands/use-alive.ts";
+import { useAlive } from "../islands/page-context.ts";
 import { controlsOf, type FormValues, isControl, valuesOf } from "./form-values.ts";
 
-/** Sentences that say what to do, by the names of the inputs. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
-/** How a form is sent: nothing typed is lost in any of them. */
 export type FormState = "idle" | "sending" | "queued" | "failed" | "sent";
 
 /** How it went: `wrong` names fields, the others may bring a sentence for the form as a whole. */
@@ -15,20 +13,15 @@ export type FormOutcome =
   | { state: "wrong"; errors: FormErrors };
 
 interface FormOptions {
-  /** Of the form: its inputs' ids begin with it, for several forms may stand on a page. */
   id: string;
-  /** The inputs in their order, and which of them cannot be left empty. */
   fields: readonly string[];
   required?: readonly string[];
-  /** What is wrong with what stands in the form. The same rules as on the server. */
   check: (values: FormValues) => FormErrors;
-  /** What the page that was sent the form has given back. */
+  /** Values and errors that the server's answer gave back. */
   given?: { values?: FormValues | undefined; errors?: FormErrors | undefined } | undefined;
   /** Sends what has been found right. Where there is none the form goes the way of forms. */
   send?: ((form: HTMLFormElement, values: FormValues) => Promise<FormOutcome>) | undefined;
-  /** Said while it is on its way. */
   sending?: string;
-  /** Said below the fields when some of them are wrong. */
   summarise?: (wrong: number) => string;
   /** The field that an input belongs to, where that has another name: the prefix of a number is part of it. */
   fieldOf?: (input: string) => string;
@@ -39,15 +32,15 @@ interface FormOptions {
 interface Progress {
   state: FormState;
   note: string;
-  /** What waits has been changed since: it can be sent again, in the place of the old one. */
+  /** The queued form was changed since, so it can be sent again. */
   isChanged: boolean;
 }
 
 const IDLE: Progress = { state: "idle", note: "", isChanged: false };
 
 /**
- * A form with one set of rules for the browser and the server. Inputs keep their own values, so what was typed before React
- * came, or is given back, stands where it was; a field complains once it is left or sent, and stops as soon as it is right.
+ * A form with one set of rules for browser and server. Inputs are uncontrolled; a field shows its error once it is left or
+ * sent.
  */
 export function useForm(options: FormOptions) {
   const { id, fields, required = [], check, given, send, fieldOf = (input) => input } = options;
@@ -79,7 +72,7 @@ export function useForm(options: FormOptions) {
     show(summary ? "failed" : "idle", summary);
   };
 
-  /** True where these fields, or all of them, are right; otherwise they say what is wrong, and the first has the focus. */
+  /** True where the fields are right; otherwise shows the errors and focuses the first. */
   const isRight = (form: HTMLFormElement, names: readonly string[] = fields) => {
     const wrong = check(valuesOf(form));
     const found = Object.fromEntries(names.map((name) => [name, wrong[name]]));
@@ -129,7 +122,6 @@ export function useForm(options: FormOptions) {
     state,
     note,
     errors,
-    /** It is at work: without a script a form stands as it was served. */
     isAlive,
     /** What waits for a connection is not sent a second time, unless it was changed. */
     canSend: state !== "queued" || isChanged,
@@ -164,10 +156,7 @@ function fieldUnder(target: EventTarget, fieldOf: (input: string) => string): st
   return isControl(target) && target.name ? fieldOf(target.name) : "";
 }
 
-/**
- * Puts something off until no finger or button is down: a sentence that appears below a field pushes away what is just being
- * pressed, and the press would miss it.
- */
+/** Waits until no finger or button is down: an error that appears would move the button away under the press. */
 function usePressOver(): (act: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

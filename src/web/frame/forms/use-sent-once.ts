@@ -1,15 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
 /**
- * A form that the browser sends: once, however often the button is pressed, and busy until the next page is there.
- * `check` runs first, and may stop the event.
+ * For a form that the browser sends itself: sent once, and busy until the next page is there. `check` runs first, and may
+ * stop the event.
  */
 export function useSentOnce(check?: (event: SubmitEvent<HTMLFormElement>) => unknown) {
   const [isSending, setSending] = useState(false);
   // Two presses may come before the first of them is shown.
   const isSent = useRef(false);
   useEffect(() => {
-    // Whoever comes back finds the page as they left it.
     const again = () => {
       isSent.current = false;
       setSending(false);

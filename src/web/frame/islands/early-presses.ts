@@ -1,13 +1,10 @@
 import { isForAnotherTab, openDialog } from "../../../ui/behaviours/dialogs.ts";
 import { afterPaint } from "../after-paint.ts";
 
-/** Links and the openers of popovers do their work at once; only these do nothing, or less, without their island. */
+/** Buttons that do nothing, or less, without their island; links and popover openers work at once. */
 const HELD = "button:not([type='submit'], [popovertarget]), [role='button'], [data-held]";
 
-/**
- * Holds what is pressed or sent before its island is at work, and does it again once it is. When the island cannot come,
- * it is done again all the same: then links and forms go their own way.
- */
+/** Holds a press or submit until its island is at work, then repeats it; also when the island fails to load. */
 export function holdPresses(element: Element, openers: string | undefined, wake: () => void): () => void {
   const held: (() => void)[] = [];
   const stop = new AbortController();
@@ -55,7 +52,6 @@ export function holdPresses(element: Element, openers: string | undefined, wake:
   };
 }
 
-/** What would be pressed here and does nothing, or less, before the island is at work. */
 export function waitsIn(element: Element, openers: string | undefined, target: Element): HTMLElement | null {
   return element.contains(target) ? target.closest<HTMLElement>(HELD) : openerOf(target, openers);
 }
@@ -64,12 +60,11 @@ export function openerOf(target: Element, openers: string | undefined): HTMLElem
   return openers ? target.closest<HTMLElement>(openers) : null;
 }
 
-/** A dialog that the server has sent without its content, which comes with the island. */
 export const UNFILLED = "dialog[data-unfilled]";
 
 /**
- * The unfilled dialog that this opener opens. It opens at once and the island fills it: loading React first would keep a
- * slow phone waiting for a second.
+ * The unfilled dialog of this opener. It opens at once, and the island fills it: loading React takes a second on a slow
+ * phone.
  */
 export function servedDialog(element: Element, opener: HTMLElement): HTMLDialogElement | null {
   const dialog = element.querySelector<HTMLDialogElement>(UNFILLED);

@@ -1,15 +1,15 @@
 import { startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { DEFAULT_REGION, type Edition, editionOf, regionFromPath } from "../../../editions/edition.ts";
 import { languageOf } from "../../../editions/languages.ts";
+import { isRegion, REGIONS } from "../../../editions/regions.ts";
 import { createText } from "../../../editions/text.ts";
-import type { StateStore } from "../state/page-state.ts";
-import { typedBefore } from "./early-input.ts";
+import type { AtriumState, StateStore } from "../state/page-state.ts";
+import type { IslandRegistry } from "./island.tsx";
 import { IslandFrame } from "./island-frame.tsx";
-import type { IslandRegistry } from "./island-registry.ts";
-import { pageEdition } from "./page-edition.ts";
 import { partsIn } from "./served-part.ts";
 
-/** Resolves when the island is at work, and with what was typed into it before. Rejects when it cannot be. */
+/** Resolves when the island is at work with everything typed before; rejects when it cannot be. */
 export async function hydrateIsland(
   element: HTMLElement,
   state: StateStore,
@@ -38,7 +38,7 @@ export async function hydrateIsland(
   );
   let isAlive = false;
   const root = await new Promise<Root>((resolve, reject) => {
-    // In slices: whoever types or taps meanwhile is not kept waiting for all of it.
+    // In slices, so that typing and taps are answered meanwhile.
     startTransition(() => {
       const made = hydrateRoot(
         element,
@@ -61,4 +61,62 @@ export async function hydrateIsland(
   retype();
   element.dataset.islandAlive = "";
   return root;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What was typed, ticked or chosen before React came. The returned function repeats it for React. */
+function typedBefore(element: HTMLElement): () => void {
+  const touched = [...element.querySelectorAll<Control>("input, select, textarea")].flatMap((control) => {
+    if (control instanceof HTMLInputElement && isTick(control))
+      return control.checked === control.defaultChecked ? [] : [tickAgain(control)];
+    const value = control.value;
+    // React has heard itself what was typed while it was loading.
+    const isLast = () => control.value === value || control.value === servedValue(control);
+    return value === servedValue(control) ? [] : [() => isLast() && typeAgain(control, value)];
+  });
+  return () => {
+    for (const again of touched) again();
+  };
+}
+
+function isTick({ type }: HTMLInputElement): boolean {
+  return type === "checkbox" || type === "radio";
+}
+
+function servedValue(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
+}
+
+/** The newly checked radio button reports for the other one. */
+function tickAgain(control: HTMLInputElement): () => void {
+  const wanted = control.checked;
+  return () => {
+    if (!wanted && control.type === "radio") return;
+    control.checked = !wanted;
+    control.click();
+  };
+}
+
+/** React compares with the value it set last, and only the prototype's own setter bypasses that. */
+function typeAgain(control: Control, value: string): void {
+  control.value = servedValue(control);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** The edition of the page, by its address or else by its state: embeds stand outside of the regions. */
+function pageEdition(
+  path: string,
+  { isoCode, languageCode }: Pick<AtriumState, "isoCode" | "languageCode">,
+): Edition {
+  const region = regionFromPath(path);
+  if (region) return editionOf(region);
+  const editions = Object.keys(REGIONS).filter(isRegion).map(editionOf);
+  const own = editions.find(
+    (edition) => edition.isoCode === isoCode && edition.languageCode === languageCode,
+  );
+  return own ?? editionOf(DEFAULT_REGION);
 }

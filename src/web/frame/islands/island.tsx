@@ -1,50 +1,46 @@
 import { type ComponentType, createContext, type FunctionComponent, type ReactNode, use, useId } from "react";
+import type { Language } from "../../../editions/languages.ts";
+import type { Dictionary } from "../../../editions/text.ts";
 import { useText } from "../../../ui/text/text.tsx";
 import { InsideIsland, IslandFrame } from "./island-frame.tsx";
-import type { SurvivesJson } from "./island-props.ts";
 import { usePage } from "./page-context.ts";
 import { ServedPartContext } from "./served-part.ts";
-import { renderer } from "./server-renderer.ts";
 import "./island.css";
 
-/**
- * When the browser brings an island to life. It is readable, and its links and forms work, before. "told" is for what is
- * many on a page and has nothing to press: only `wakeIslands` wakes it.
- */
+// The browser never renders a whole page, and so never needs the renderer.
+export const renderer = import.meta.env.SSR ? await import("react-dom/server") : undefined;
+
+/** When an island is hydrated; it is readable and its links and forms work before. "told" waits for `wakeIslands`. */
 export type When = "idle" | "visible" | "intent" | "told";
 
 export interface IslandOptions<Props> {
-  /** Or what decides it: only some uses may have anything to do before somebody turns to them. */
+  /** A function where it depends on the properties. */
   when?: When | ((props: Props) => When);
-  /** Selects what stands elsewhere on the page and does nothing without the island: turning to it is an intent, too. */
+  /** Selects elements elsewhere on the page that need the island: turning to one wakes it. */
   openers?: string;
-  /** What was left from before, in this visit or an earlier one: where the browser keeps any of these, it wakes at once. */
+  /** Storage keys: where the browser keeps any of them, the island wakes at once. */
   leftovers?: readonly string[];
-  /** A span where it stands in a line of text. */
   as?: "div" | "span";
 }
 
 interface IslandTwinProps {
   name: string;
-  /** What the server writes of it, which works by itself. */
   children: ReactNode;
 }
 
-/** What stands for islands in documents in which none comes to life; the server's only, no browser reads it. */
+/** What stands for islands in documents without scripts; only the server reads it. */
 export const IslandTwin = /* @__PURE__ */ createContext<ComponentType<IslandTwinProps> | undefined>(
   undefined,
 );
 
-/** What a file *.island.tsx exports. Views use it like any component. */
 export interface Island<Props extends object = object> extends FunctionComponent<Props> {
   islandName: string;
   Component: ComponentType<Props>;
 }
 
 /**
- * A component that lives on in the browser. The server renders it as a root of its own, so that the ids inside are the same
- * when the browser hydrates it without the page around it; within another island it is a component like any other.
- * It bears the name of its file, by which the browser finds it.
+ * A component that is hydrated in the browser. The server renders it as a root of its own, so that ids match; within
+ * another island it is a plain component. Its name is that of its file.
  */
 export function island<Props extends object>(
   islandName: string,
@@ -88,4 +84,31 @@ export function island<Props extends object>(
     );
   }
   return Object.assign(IslandRoot, { islandName, Component });
+}
+
+/** Island properties travel as JSON: functions, elements and dates would be lost, and are type errors. */
+type SurvivesJson<Props> =
+  Props extends Written<Props> ? unknown : { "These properties do not survive JSON": never };
+
+type Written<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends Lost
+    ? never
+    : { [Key in keyof Value]: Written<Value[Key]> };
+
+type Lost =
+  | ((...parameters: never[]) => unknown)
+  | Date
+  | ReadonlyMap<unknown, unknown>
+  | ReadonlySet<unknown>
+  | Promise<unknown>
+  | symbol
+  | bigint;
+
+export type IslandRegistry = Readonly<Record<string, IslandRow>>;
+
+interface IslandRow {
+  load: () => Promise<{ default: Island<Record<string, unknown>> }>;
+  /** Only the words that it can say: see scripts/vite/islands-plugin.ts. */
+  loadMessages: (language: Language) => Promise<Dictionary>;
 }

@@ -1,11 +1,10 @@
 import type { Root } from "react-dom/client";
-import { onAdded } from "../added-content.ts";
 import { afterPaint } from "../after-paint.ts";
-import { isKept } from "../is-kept.ts";
+import { onAdded } from "../page-events.ts";
+import { keptText } from "../state/browser-storage.ts";
 import type { StateStore } from "../state/page-state.ts";
 import { holdPresses, openerOf, servedDialog, UNFILLED, waitsIn } from "./early-presses.ts";
-import type { When } from "./island.tsx";
-import type { IslandRegistry } from "./island-registry.ts";
+import type { IslandRegistry, When } from "./island.tsx";
 import { whenTold } from "./wake-islands.ts";
 
 interface Page {
@@ -14,12 +13,12 @@ interface Page {
   registry: IslandRegistry;
 }
 
-/** Brings the islands of a page to life, each at its time, and those of parts that come later. React comes with the first. */
+/** Hydrates the islands of a page, each at its time, and those of parts that are added later. */
 export function loadIslands(page: Page): void {
   const leaving: Leaving = new Map();
   tend(page.root, page, leaving);
   onAdded(page.root, (part) => {
-    // What a part holds now may have taken the place of islands: nobody would see what they go on doing.
+    // Islands in a part that was replaced are unmounted.
     for (const [element, leave] of leaving) {
       if (element.isConnected) continue;
       leave();
@@ -29,7 +28,6 @@ export function loadIslands(page: Page): void {
   });
 }
 
-/** How each island that was found ends. */
 type Leaving = Map<HTMLElement, () => void>;
 
 function tend(part: ParentNode & Node, page: Page, leaving: Leaving): void {
@@ -53,9 +51,9 @@ function begin(element: HTMLElement, { state, registry }: Page): () => void {
       root = await hydrateIsland(element, state(), registry);
       if (isGone) root.unmount();
     } catch (error) {
-      // For styles that show less of a form than there is, because its island will turn the pages.
+      // Styles then show the whole form, which the island would have shown in steps.
       element.dataset.islandFailed = "";
-      // Nothing will fill it. Without it, the link that opened it leads to its own page.
+      // Nothing will fill it. Without it, its link leads to its own page.
       element.querySelector(UNFILLED)?.remove();
       // The page works on without it; a chunk that a new release has taken away reloads it, see attach-navigation.ts.
       reportError(error);
@@ -68,7 +66,7 @@ function begin(element: HTMLElement, { state, registry }: Page): () => void {
   const letGo = when === "told" ? () => {} : holdPresses(element, islandOpeners, wake);
   whenTold(island, wake);
   START[when]({ element, openers: islandOpeners, wake, signal: waiting.signal });
-  // The first look into what a browser keeps waits for the disk.
+  // Reading the storage may wait for the disk.
   if (islandLeftovers) whenIdle(() => islandLeftovers.split(" ").some(isLeft) && void wake());
   return () => {
     isGone = true;
@@ -79,14 +77,13 @@ function begin(element: HTMLElement, { state, registry }: Page): () => void {
 }
 
 function isLeft(key: string): boolean {
-  return isKept(() => sessionStorage, key) || isKept(() => localStorage, key);
+  return Boolean(keptText("visit", key) ?? keptText("device", key));
 }
 
 interface Sleeping {
   element: HTMLElement;
   openers: string | undefined;
   wake: () => void;
-  /** It wakes, or it is gone. */
   signal: AbortSignal;
 }
 
@@ -101,7 +98,7 @@ const START: Record<When, (sleeping: Sleeping) => void> = {
       },
       { rootMargin: "200px" },
     );
-    // The island itself has no box; what is in it has.
+    // The island element itself has no box.
     observer.observe(element.firstElementChild ?? element);
     signal.addEventListener("abort", () => observer.disconnect());
     onIntent({ ...sleeping, openers: undefined });
@@ -115,8 +112,8 @@ const START: Record<When, (sleeping: Sleeping) => void> = {
 };
 
 /**
- * Turning to it: a finger or the focus on it, the pointer over it, or a change by whatever works without either. What waits
- * for the island gets it at once; what works by itself is drawn first, and a finger may be there only to scroll.
+ * Pointer, finger, focus, input or click on it. What needs the island wakes it at once; everything else after the paint,
+ * because a finger may only scroll.
  */
 function onIntent({ element, openers, wake, signal }: Sleeping): void {
   const turn = (event: Event) => {

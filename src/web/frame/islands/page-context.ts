@@ -1,8 +1,7 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Edition } from "../../../editions/edition.ts";
-import type { StateStore } from "../state/page-state.ts";
+import type { AtriumState, DesignIdeasState, StateStore } from "../state/page-state.ts";
 
-/** What an island knows of the page it stands in. */
 export interface PageFacts {
   edition: Edition;
   state: StateStore;
@@ -14,4 +13,33 @@ export function usePage(): PageFacts {
   const page = useContext(PageContext);
   if (!page) throw new Error("An island was rendered outside of a page");
   return page;
+}
+
+/** Whether React has hydrated the component. */
+export function useAlive(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}
+
+/** A part of the page's state, followed. On hydration it is what the server saw, so that the first rendering is the same. */
+export function useSharedState<Value>(select: (state: Readonly<AtriumState>) => Value): Value {
+  const { state } = usePage();
+  return useSyncExternalStore(
+    state.subscribe,
+    () => select(state.getState()),
+    // In the browser the initial state is what the server had when it rendered the page.
+    () => select(import.meta.env.SSR ? state.getState() : state.getInitialState()),
+  );
+}
+
+/** Puts facts of a page of design ideas into the state, which is serialised after the page. */
+export function useDesignIdeasState(known: Partial<DesignIdeasState>): void {
+  usePage().state.setState("designIdeas", known);
 }

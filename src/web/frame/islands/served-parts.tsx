@@ -3,22 +3,16 @@ import { ImageHostContext } from "../../../ui/media/image-host-context.ts";
 import { PictureTwin } from "../../../ui/media/picture.tsx";
 import { TextProvider, useText } from "../../../ui/text/text.tsx";
 import { DocumentContext } from "../document-context.ts";
-import { IslandTwin } from "./island.tsx";
+import { IslandTwin, renderer } from "./island.tsx";
 import { PageContext, usePage } from "./page-context.ts";
 import { ServedPartContext } from "./served-part.ts";
-import { renderer } from "./server-renderer.ts";
 
 interface ServedPartsProps {
-  /** By the names under which the island asks for them. */
   parts: Readonly<Record<string, ReactNode>>;
-  /** The island. */
   children: ReactNode;
 }
 
-/**
- * Views that stand inside an island and are no part of its state. The server renders each by itself, in the page's own
- * surroundings, so that a part may even hold another island.
- */
+/** Views inside an island that are no part of its state. The server renders each by itself, so a part may hold an island. */
 export function ServedParts({ parts, children }: ServedPartsProps) {
   const id = useId();
   const page = usePage();
@@ -41,7 +35,7 @@ export function ServedParts({ parts, children }: ServedPartsProps) {
       </DocumentContext>,
       { identifierPrefix: id + name },
     ) ?? "";
-  // Now and not when they are asked for: React cannot begin another rendering while a component calls its hooks.
+  // Rendered now: React cannot start another rendering while a component calls its hooks.
   const written = new Map(Object.entries(parts).map(([name, part]) => [name, htmlOf(name, part)]));
   return <ServedPartContext value={(name) => written.get(name) ?? ""}>{children}</ServedPartContext>;
 }

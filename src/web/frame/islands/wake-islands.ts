@@ -1,7 +1,6 @@
 const told = new Set<string>();
 const waiting = new Map<string, (() => void)[]>();
 
-/** For a script that knows that these islands have something to say before anybody turns to them. Later ones wake at once. */
 export function wakeIslands(islandName: string): void {
   told.add(islandName);
   const wakes = waiting.get(islandName) ?? [];

@@ -1,4 +1,3 @@
-/** Resolves when somebody comes within half a screen of this place. */
 export function whenNear(id: string): Promise<void> {
   const place = document.getElementById(id);
   if (!place) return Promise.resolve();

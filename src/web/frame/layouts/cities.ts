@@ -60,7 +60,6 @@ export function largestCities(country: Country): readonly City[] {
   return CITIES[country].slice(0, NAMED_CITIES);
 }
 
-// Whoever reads Latin letters reads these names as they are.
 function english(slug: string, name: string): City {
   return { slug, names: { en: name } };
 }

@@ -50,7 +50,6 @@ export const SERVICES: FooterColumn = {
   items: [LINKS.fullHome, LINKS.kitchenAndWardrobe, LINKS.commercial, LINKS.ikea],
 };
 
-/** How an order goes on, and what stays with a visitor after a price. */
 const PROCESS: readonly MenuLink[] = [
   LINKS.typicalHomes,
   LINKS.how,

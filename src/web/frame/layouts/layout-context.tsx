@@ -1,15 +1,13 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Edition } from "../../../editions/edition.ts";
 import type { PageDefinition } from "../define-page.ts";
 import type { Brand } from "../seo/site-settings.ts";
 import type { LayoutRow } from "./layout-row.ts";
 
-/** What every part of a layout needs to know: whose page it is, and where. */
 export interface LayoutFacts {
   edition: Edition;
   path: string;
   page: PageDefinition;
-  /** What stands in the address. */
   params: Readonly<Record<string, string>>;
   brand: Brand;
   layout: LayoutRow;
@@ -21,4 +19,11 @@ export function useLayout(): LayoutFacts {
   const facts = useContext(LayoutContext);
   if (!facts) throw new Error("A part of a layout was rendered outside of SiteLayout");
   return facts;
+}
+
+export interface LayoutProps {
+  edition: Edition;
+  path: string;
+  brand: Brand;
+  children: ReactNode;
 }

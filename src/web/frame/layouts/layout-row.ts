@@ -3,7 +3,6 @@ import type { FEATURE_PHOTOS } from "./menu-photos.ts";
 import type { HelpedLink, MenuLink } from "./menus/menu-link.ts";
 import type { RoomLink } from "./rooms.ts";
 
-/** What stands in the skeleton of a layout. */
 export interface LayoutRow {
   menu: readonly MenuEntry[];
   footer: readonly FooterColumn[];
@@ -31,7 +30,6 @@ export interface GroupsPanel {
   feature: Feature;
 }
 
-/** The country's largest cities, and the ways to the others. */
 export interface CitiesPanel {
   kind: "cities";
   more: readonly MenuLink[];

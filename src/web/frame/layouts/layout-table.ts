@@ -7,7 +7,6 @@ import { LINKS } from "./menus/menu-links.ts";
 import * as menus from "./menus/menus.ts";
 import { INDIAN_ROOMS, MALAYSIAN_ROOMS, SAUDI_ROOMS, SINGAPOREAN_ROOMS } from "./rooms.ts";
 
-/** The four layouts. They share one skeleton and differ in what stands in it: this table. */
 export const LAYOUTS = {
   india: {
     menu: [

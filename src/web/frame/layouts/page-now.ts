@@ -1,17 +1,16 @@
 import { afterPaint } from "../after-paint.ts";
+import { createValue } from "../state/store.ts";
 
-/**
- * What is up on the page at this moment, as words in `data-now` of the layout: what floats at the lower edge makes way by them.
- * A style that looked for it by `body:has(…)` would be right, too, but restyles every element of the page whenever one changes.
- */
-const UP = {
-  consent: ".consent:not([hidden])",
-  toast: ".toasts:has(> .toast)",
-  sticky: ".sticky[data-shown]",
-  compare: ".compare-tray[data-shown]",
-  notice: ".site-notice:not([hidden], [data-aside])",
-  offline: ".offline__text:not([hidden])",
-};
+type Overlay = "consent" | "toast" | "sticky" | "compare" | "notice" | "offline";
+
+const overlays = createValue<readonly Overlay[]>([]);
+
+/** Whatever comes and goes at the edges of the page says so here. */
+export function showOverlay(name: Overlay, isShown: boolean): void {
+  const shown = overlays.getState();
+  if (shown.includes(name) === isShown) return;
+  overlays.setState(isShown ? [...shown, name] : shown.filter((other) => other !== name));
+}
 
 const FOCUSED = {
   bar: ".bar",
@@ -20,23 +19,21 @@ const FOCUSED = {
   typing: 'input:not([type="checkbox"], [type="radio"]), textarea, select',
 };
 
-/** They come and go by themselves; everything else comes with an event. */
-const FLOATING = ".consent, .toasts, .sticky, .compare-tray, .site-notice, .offline__text";
-
+/**
+ * Writes what is shown on the page at this moment as words into `data-now` of the layout: what floats at the lower edge makes
+ * room by them. `body:has(…)` in the styles would restyle every element of the page whenever one of them changes.
+ */
 export function attachPageNow(page: Document): void {
   const site = page.querySelector<HTMLElement>(".site");
   if (!site) return;
-  const floating = [...site.querySelectorAll(FLOATING)];
-  // Kept by the browser: to look through the whole page at every step of the focus is dear on a slow phone.
+  // Live collections: to search the whole page at every step of the focus is slow on a phone.
   const dialogs = site.getElementsByTagName("dialog");
   const menus = site.getElementsByClassName("phone-menu");
   let isOverHeader = false;
   const look = () => {
-    const up = Object.entries(UP).filter(([, selector]) =>
-      floating.some((element) => element.matches(selector)),
-    );
-    const focused = Object.entries(FOCUSED).filter(([, selector]) => page.activeElement?.closest(selector));
-    const words = new Set([...up, ...focused].map(([word]) => word));
+    const words = new Set<string>(overlays.getState());
+    for (const [word, selector] of Object.entries(FOCUSED))
+      if (page.activeElement?.closest(selector)) words.add(word);
     if (isOverHeader) words.add("header");
     if ([...dialogs].some(({ open }) => open)) words.add("dialog");
     const now = [...words].join(" ");
@@ -46,8 +43,7 @@ export function attachPageNow(page: Document): void {
   };
   for (const type of ["toggle", "close"]) page.addEventListener(type, look, { capture: true });
   let isDue = false;
-  // A press that moves the focus is answered first: before that, what floats would be restyled twice in the midst of it, while
-  // the focus is nowhere and once it has arrived.
+  // After the paint: a press that moves the focus is answered first.
   const lookAfterwards = () => {
     if (isDue) return;
     isDue = true;
@@ -63,20 +59,11 @@ export function attachPageNow(page: Document): void {
       isOverHeader = type === "pointerenter";
       look();
     });
-  const watch = new MutationObserver(look);
-  for (const element of floating)
-    watch.observe(element, {
-      childList: true,
-      attributes: true,
-      attributeFilter: ["hidden", "data-shown", "data-aside"],
-    });
+  overlays.subscribe(look);
   look();
 }
 
-/**
- * What is modal holds the page still, and the room of its scroll bar stays. Written on the body alone: a property that is
- * inherited, or a class, would restyle everything in it.
- */
+/** Keeps the page from scrolling behind a modal. Written on the body alone: a class would restyle everything in it. */
 function holdPage({ body, documentElement: root }: Document, isHeld: boolean): void {
   if ((body.style.overflow === "hidden") === isHeld) return;
   const room = isHeld ? `${innerWidth - root.clientWidth}px` : "";

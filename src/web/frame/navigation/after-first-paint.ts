@@ -1,7 +1,7 @@
-/** However long a page takes to be painted, nobody waits longer than that for what a script adds. */
+/** The runtime starts after this time even when nothing was painted. */
 const LONGEST_MS = 3000;
 
-/** Once there is something to see: scripts would take the line and the processor from it. */
+/** After the first paint, so that scripts do not compete with it. */
 export function afterFirstPaint(start: () => void): void {
   let hasStarted = false;
   const begin = () => {

@@ -1,9 +1,9 @@
+import { showOverlay } from "../layouts/page-now.ts";
+import { keep, keptJson, keptText } from "../state/browser-storage.ts";
 import type { StateStore } from "../state/page-state.ts";
 import { CHUNK_RELOAD_MS, FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
-import { captureLandingPage, withoutAddress } from "./landing-page.ts";
-import type { LoadingBar } from "./loading-bar.ts";
+import { type LoadingBar, siteBar } from "./loading-bar.ts";
 import { connection, createPrefetcher } from "./prefetch.ts";
-import { siteBar } from "./site-bar.ts";
 import { startsNavigation } from "./starts-navigation.ts";
 
 /** Everything that happens around moving from page to page. The document's own markup works without it. */
@@ -44,8 +44,8 @@ function attachLoadingBar(): void {
 }
 
 /**
- * A navigation between documents ends the page on which its bar began. The page that it led to shows the rest: from a page
- * of ours, and only where it took longer than the bar is held back.
+ * Continues the loading bar of the page before, after a navigation from a page of ours that took longer than the bar's
+ * delay.
  */
 function resumeBar(bar: LoadingBar): void {
   const [entry] = performance.getEntriesByType("navigation");
@@ -90,10 +90,8 @@ function attachPrefetch(): void {
 }
 
 function attachChunkReload(store: StateStore): void {
-  // Without a line the page would be gone, and with it what was typed.
-  const reload = () =>
-    store.getState().isOnline &&
-    reloadForChunk({ storage: () => sessionStorage, now: Date.now, reload: () => location.reload() });
+  // Offline, a reload would lose the page and what was typed.
+  const reload = () => store.getState().isOnline && reloadForChunk(Date.now(), () => location.reload());
   addEventListener("vite:preloadError", (event) => {
     if (reload()) event.preventDefault();
   });
@@ -118,6 +116,7 @@ function attachOnlineNotice(store: StateStore): void {
   trackOnline(window, (isOnline) => {
     store.setState("isOnline", isOnline);
     if (notice) notice.hidden = isOnline;
+    showOverlay("offline", !isOnline);
   });
 }
 
@@ -126,10 +125,7 @@ function rememberLandingPage(store: StateStore): void {
   const page = { url: location.href, referrer: document.referrer, routeParams };
   // The address of a private page is a key, and the landing page is sent with every lead.
   const isPrivate = document.querySelector("[data-private]") !== null;
-  store.setState(
-    "landingPage",
-    captureLandingPage(() => sessionStorage, isPrivate ? withoutAddress(page) : page),
-  );
+  store.setState("landingPage", captureLandingPage(isPrivate ? withoutAddress(page) : page));
 }
 
 function linkUnder({ target }: Event): HTMLAnchorElement | null {
@@ -155,11 +151,11 @@ interface ScrollPosition {
   y: number;
 }
 
-// Less than this is a trembling thumb or a toolbar that folds away.
+// Smaller moves are a trembling thumb or a toolbar that folds away.
 const SMALLEST_MOVE = 8;
 const NEAR_TOP = 85;
 
-/** Where the page is going. Near its top everything shows, whatever the direction. */
+/** The scroll direction; near the top always up. */
 export function followScroll(before: ScrollPosition, y: number): ScrollPosition {
   if (y <= NEAR_TOP) return { direction: "up", y };
   if (Math.abs(y - before.y) < SMALLEST_MOVE) return before;
@@ -196,15 +192,12 @@ function idOf(hash: string): string {
 
 const STORAGE_KEY = "chunkReloadedAt";
 
-interface Reloading {
-  storage: () => Pick<Storage, "getItem" | "setItem">;
-  now: () => number;
-  reload: () => void;
-}
-
-/** A chunk that is gone usually means a new release: load the page anew, at most once a minute. */
-export function reloadForChunk({ storage, now, reload }: Reloading): boolean {
-  if (!claimReload(storage, now())) return false;
+/** A chunk that is gone usually means a new release: reloads the page, at most once a minute. */
+export function reloadForChunk(now: number, reload: () => void): boolean {
+  const last = keptText("visit", STORAGE_KEY) ?? null;
+  if (last !== null && now - Number(last) < CHUNK_RELOAD_MS) return false;
+  // Where the time cannot be kept the page would reload for ever.
+  if (!keep("visit", STORAGE_KEY, String(now))) return false;
   reload();
   return true;
 }
@@ -215,14 +208,42 @@ export function isChunkError(error: unknown): boolean {
   return /dynamically imported module|module script failed|Loading (CSS )?chunk/i.test(message);
 }
 
-function claimReload(storage: Reloading["storage"], now: number): boolean {
-  try {
-    const last = storage().getItem(STORAGE_KEY);
-    if (last !== null && now - Number(last) < CHUNK_RELOAD_MS) return false;
-    storage().setItem(STORAGE_KEY, String(now));
-    return true;
-  } catch {
-    // What cannot be remembered would reload for ever, and the page works without the chunk.
-    return false;
-  }
+export const LANDING_KEYS = {
+  url: "landingPageURL",
+  referrer: "landingPageReferrer",
+  routeParams: "landingPageRouteParams",
+} as const;
+
+interface LandingPage {
+  url: string;
+  referrer: string;
+  routeParams: Record<string, string>;
 }
+
+/** Where this visit began: kept on its first page, for the visit, and read on every other. */
+export function captureLandingPage(page: LandingPage): LandingPage {
+  const url = keptText("visit", LANDING_KEYS.url);
+  const routeParams = keptJson("visit", LANDING_KEYS.routeParams);
+  if (url && routeParams !== undefined) {
+    const referrer = keptText("visit", LANDING_KEYS.referrer) ?? "";
+    return { url, referrer, routeParams: Object(routeParams) };
+  }
+  keep("visit", LANDING_KEYS.url, page.url);
+  keep("visit", LANDING_KEYS.referrer, page.referrer);
+  keep("visit", LANDING_KEYS.routeParams, page.routeParams);
+  return page;
+}
+
+/** The landing page of a visit that begins on a private page, whose address is a key: only its campaign parameters. */
+export function withoutAddress({ url, referrer }: LandingPage): LandingPage {
+  const { searchParams, origin } = new URL(url);
+  for (const name of [...searchParams.keys()]) if (!CAMPAIGN_PARAMETER.test(name)) searchParams.delete(name);
+  const query = String(searchParams);
+  return {
+    url: `${origin}/${query && `?${query}`}`,
+    referrer: referrer.startsWith(`${origin}/`) ? "" : referrer,
+    routeParams: {},
+  };
+}
+
+const CAMPAIGN_PARAMETER = /^(?:utm_[a-z]+|gclid|gbraid|wbraid|msclkid|ttclid)$/;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { captureLandingPage, withoutAddress } from "./landing-page.ts";
+import { stubBrowser, stubNoStorage } from "../state/browser-storage.fixture.ts";
+import { captureLandingPage, withoutAddress } from "./attach-navigation.ts";
 
 const first = {
   url: "https://atrium.test/in/design-ideas/kitchen?utm_source=x",
@@ -10,9 +11,9 @@ const second = { url: "https://atrium.test/in", referrer: first.url, routeParams
 
 describe("landing page", () => {
   test("AT-01 stores url, referrer and route parameters under their keys", () => {
-    const storage = memoryStorage();
-    captureLandingPage(() => storage, first);
-    expect(Object.fromEntries(storage.values)).toEqual({
+    const { kept } = stubBrowser();
+    captureLandingPage(first);
+    expect(kept).toEqual({
       landingPageURL: first.url,
       landingPageReferrer: first.referrer,
       landingPageRouteParams: '{"categorySlug":"kitchen"}',
@@ -20,9 +21,9 @@ describe("landing page", () => {
   });
 
   test("AT-02 the first page stays the landing page", () => {
-    const storage = memoryStorage();
-    captureLandingPage(() => storage, first);
-    expect(captureLandingPage(() => storage, second)).toEqual(first);
+    stubBrowser();
+    captureLandingPage(first);
+    expect(captureLandingPage(second)).toEqual(first);
   });
 
   test("AMB-60 of a private address only the campaign is kept", () => {
@@ -40,22 +41,11 @@ describe("landing page", () => {
   });
 
   test("AT-03 errors of the storage are silently ignored", () => {
-    const forbidden = () => {
-      throw new Error("SecurityError");
-    };
-    expect(captureLandingPage(forbidden, first)).toEqual(first);
-    const full = { getItem: () => null, setItem: forbidden };
-    expect(captureLandingPage(() => full, first)).toEqual(first);
-    const broken = { getItem: () => "{", setItem: () => {} };
-    expect(captureLandingPage(() => broken, first)).toEqual(first);
+    for (const problem of ["forbidden", "full"] as const) {
+      stubNoStorage(problem);
+      expect(captureLandingPage(first)).toEqual(first);
+    }
+    stubBrowser({ landingPageURL: "{", landingPageRouteParams: "{" });
+    expect(captureLandingPage(first)).toEqual(first);
   });
 });
-
-function memoryStorage() {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  };
-}

@@ -2,7 +2,6 @@ import { LOADING_BAR } from "./constants.ts";
 
 export interface LoadingBarState {
   phase: "hidden" | "started" | "finished" | "failed";
-  /** Per cent of the bar's length. */
   progress: number;
 }
 
@@ -15,7 +14,7 @@ export interface LoadingBar {
 }
 
 const TICK_MS = 100;
-// The last piece belongs to the answer: a full bar that still waits would be a lie.
+// A full bar would claim that the answer is there.
 const MOST_BEFORE_ANSWER = 95;
 
 /** hidden → started (not before 200 ms, so quick pages show nothing) → finished or failed → hidden after 500 ms. */
@@ -46,7 +45,7 @@ export function createLoadingBar(show: (state: LoadingBarState) => void): Loadin
   function end(phase: "finished" | "failed"): void {
     clearTimeout(throttle);
     throttle = undefined;
-    // What has ended goes on hiding.
+    // An ended bar is already on its way to being hidden.
     if (state.phase !== "started") return;
     stopTimers();
     become({ phase, progress: 100 });
@@ -74,4 +73,16 @@ export function createLoadingBar(show: (state: LoadingBarState) => void): Loadin
     finish: () => end("finished"),
     fail: () => end("failed"),
   };
+}
+
+let bar: LoadingBar | undefined;
+
+export function siteBar(): LoadingBar {
+  const view = document.querySelector<HTMLElement>(".loading-bar");
+  bar ??= createLoadingBar(({ phase, progress }) => {
+    if (!view) return;
+    view.dataset.phase = phase;
+    view.style.setProperty("--progress", String(progress / 100));
+  });
+  return bar;
 }

@@ -1,12 +1,11 @@
 import { isBackendPath } from "../../../contracts/browser/backend-paths.ts";
-import { sameSite } from "./same-site.ts";
+import { sameSite } from "./starts-navigation.ts";
 
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** What the browser tells of the line; not every one does. */
 export function connection(): Connection | undefined {
   return Reflect.get(navigator, "connection");
 }
@@ -17,7 +16,7 @@ export interface PrefetchLink {
   rel?: string;
 }
 
-/** Nobody pays for a page they did not ask for on a slow or a saved connection. */
+/** No prefetching on slow connections or with data saving. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }

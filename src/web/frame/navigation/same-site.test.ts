@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sameSite } from "./same-site.ts";
+import { sameSite } from "./starts-navigation.ts";
 
 test("NV-09 compares addresses by their origin", () => {
   expect(sameSite("https://a/x", "https://a/y")).toBe(true);

@@ -1,5 +1,3 @@
-import { sameSite } from "./same-site.ts";
-
 interface Click {
   defaultPrevented: boolean;
   button: number;
@@ -15,7 +13,6 @@ interface ClickedLink {
   hasAttribute: (name: string) => boolean;
 }
 
-/** Whether a click leaves this document for another one of ours, in this window. */
 export function startsNavigation(click: Click, link: ClickedLink, here: string): boolean {
   if (click.defaultPrevented || click.button !== 0) return false;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return false;
@@ -27,4 +24,14 @@ export function startsNavigation(click: Click, link: ClickedLink, here: string):
 function isJumpWithin(href: string, here: string): boolean {
   const [page, hash] = href.split("#");
   return hash !== undefined && page === here.split("#")[0];
+}
+
+/** Compares origins, not strings: "https://us.example.evil" starts with our address too. */
+export function sameSite(a: string, b: string): boolean {
+  const origins = [originOf(a), originOf(b)];
+  return origins[0] !== undefined && origins[0] === origins[1];
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }

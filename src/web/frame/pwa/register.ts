@@ -20,10 +20,7 @@ async function keepOfflinePage(): Promise<void> {
   }
 }
 
-/**
- * Installs the service worker on the page about it, and shows there how it goes: of the elements with data-state only the
- * one that is true stays visible.
- */
+/** On the page about the service worker: installs it, and shows the line (data-state) that is true. */
 async function showInstallation(): Promise<void> {
   const lines = document.querySelectorAll<HTMLElement>(".swi__state [data-state]");
   const show = (state: InstallState) => {

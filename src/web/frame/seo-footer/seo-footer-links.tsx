@@ -1,9 +1,12 @@
+import type { Caller } from "../../../contracts/create-caller.ts";
+import type { DocumentFilter } from "../../../contracts/document-filters.ts";
 import type { SeoFooter } from "../../../contracts/documents/seo-footer.ts";
+import type { Edition } from "../../../editions/edition.ts";
+import { findDocuments } from "../load-document.ts";
 import "./seo-footer-links.css";
 
 const TITLE_ID = "seo-footer-title";
 
-/** What else there is, by heading: side by side on a screen, folded on a phone, without a script in both. */
 export function SeoFooterLinks({ footer: { title, intro, groups } }: { footer: SeoFooter }) {
   return (
     <nav className="rule no-print seof on-paper" aria-labelledby={TITLE_ID}>
@@ -40,4 +43,19 @@ function Group({ heading, text, links }: SeoFooter["groups"][number]) {
       </ul>
     </details>
   );
+}
+
+/** A slug that can stand in a filter as it is; an address may hold anything. */
+const PLAIN_SLUG = /^[a-z0-9-]{1,80}$/;
+
+/** The links above the footer of a page. No page needs them, so a failure leaves none. */
+export async function loadSeoFooter(
+  call: Caller,
+  edition: Edition,
+  slug: string,
+): Promise<SeoFooter | undefined> {
+  if (!PLAIN_SLUG.test(slug)) return undefined;
+  const filters: DocumentFilter[] = [{ field: "slug", op: "eq", values: [slug] }];
+  const [footer] = await findDocuments("seo-footers", { call, edition }, { filters, size: 1 });
+  return footer;
 }

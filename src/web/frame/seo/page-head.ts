@@ -1,8 +1,7 @@
 import { embedOfPage } from "../../../contracts/embeds/embed-address.ts";
 import type { EmbedName } from "../../../contracts/embeds/embed-components.ts";
 import { OWN_PATHS } from "../../../contracts/hosts.ts";
-import type { Edition } from "../../../editions/edition.ts";
-import { regionFromPath } from "../../../editions/edition.ts";
+import { type Edition, regionFromPath } from "../../../editions/edition.ts";
 import type { Region } from "../../../editions/regions.ts";
 import { ampPathOf } from "../../../urls/amp-path.ts";
 import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from "../../../urls/feeds.ts";

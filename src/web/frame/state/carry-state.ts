@@ -10,7 +10,7 @@ export function serialiseState(store: StateStore): string {
 
 let hydrated: StateStore | undefined;
 
-/** The page's state in the browser: read from the document once, the same instance ever after. */
+/** The page's state in the browser, read from the document once. */
 export function hydrateState(page: StatePage = document): StateStore {
   hydrated ??= createStore<AtriumState>(
     JSON.parse(page.getElementById(STATE_ELEMENT_ID)?.textContent ?? "{}"),

@@ -2,6 +2,8 @@ import { API_FOLDER, HUB_PATH } from "../../../contracts/browser/backend-paths.t
 import { HOSTS } from "../../../contracts/hosts.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { type Edition, normaliseIsoCode, normaliseLanguageCode } from "../../../editions/edition.ts";
+import type { Place } from "../place.ts";
+import type { SiteSettings } from "../seo/site-settings.ts";
 import type { AtriumState, Environment, StateStore } from "./page-state.ts";
 import { createStore } from "./store.ts";
 
@@ -10,10 +12,8 @@ export interface StateOptions {
   siteName: string;
   env?: Partial<Environment>;
   mode?: AtriumState["mode"];
-  /** The url table's parameters of this page, for the visit's landing page. */
   routeParams?: Record<string, string>;
   currentPageSlug?: string;
-  /** Of the links above the footer, where the page has some. */
   seoFooterSlug?: string;
   featureToggles?: Record<string, boolean>;
 }
@@ -22,7 +22,7 @@ export function createState(options: StateOptions): StateStore {
   return createStore(initialState(options));
 }
 
-// Browsers ask at our own origin, which passes on what a setting has pointed elsewhere (AMB-20).
+// Browsers call our own origin, which forwards to the hosts of the settings (AMB-20).
 const OWN_HOSTS: Environment = {
   appUrl: "",
   apiGatewayUrl: API_FOLDER,
@@ -50,7 +50,7 @@ function initialState({
     languageCode: normaliseLanguageCode(edition.languageCode),
     customIsoCode: "",
     siteName,
-    // The page is the same for every device; the browser knows better once it has it.
+    // Every device gets the same page; the browser corrects it.
     device: "desktop",
     mode: mode ?? "web",
     isOnline: true,
@@ -121,4 +121,19 @@ function initialState({
     companyNews: { page: 1, notFound: false, loader: false },
     featureFlags: featureToggles ?? {},
   };
+}
+
+export function environmentOf({
+  publicUrl,
+  socialAppId = "",
+  imageHosts = {},
+}: SiteSettings): Partial<Environment> {
+  const isSet = imageHosts.a !== undefined || imageHosts.b !== undefined;
+  return { appUrl: publicUrl, socialAppId, ...(isSet && { imageHosts }) };
+}
+
+/** The slug of what the page shows, or else the name of the page. */
+export function pageSlugOf({ page, params }: Pick<Place, "page" | "params">): string {
+  const slugs = Object.entries(params).filter(([name]) => /slug$/i.test(name));
+  return slugs.at(-1)?.[1] ?? page.name;
 }

@@ -5,27 +5,21 @@ export interface FeatureRow {
   urls: readonly RegExp[];
 }
 
-/** Which features matter on which pages. */
 export const FEATURES = [
   { feature: "interiors-redirect", strategy: "default", urls: [/^\/in\/?$/] },
 ] as const satisfies readonly FeatureRow[];
 
 export type FeatureCheck = (feature: string, strategy: string) => Promise<boolean>;
 
-/** The features that are asked for where a path depends on them. */
 export function featuresAt(path: string, features: readonly FeatureRow[] = FEATURES): FeatureRow[] {
   return features.filter((row) => isChecked(row) && row.urls.some((url) => url.test(path)));
 }
 
-/**
- * What a page at this path says of its features. Whoever has one that is switched on was led elsewhere before, so the page
- * is the side without it, for everyone who sees it.
- */
+/** Features are off on the page itself: where one is on, the visitor was redirected before. */
 export function togglesAt(path: string): Record<string, boolean> {
   return Object.fromEntries(featuresAt(path).map(({ feature }) => [feature, false]));
 }
 
-/** Asks for every feature that the page at a path depends on, before it is shown. */
 export async function checkFeaturesFor(
   path: string,
   check: FeatureCheck,
@@ -37,7 +31,6 @@ export async function checkFeaturesFor(
   return Object.fromEntries(answers);
 }
 
-/** One action for each feature's name. */
 export function featureActions(
   check: FeatureCheck,
   features: readonly FeatureRow[] = FEATURES,

@@ -1,4 +1,4 @@
-/** What the app sets before it opens a page, or the site on the first page that it opens with ?mode=shell. */
+/** Set by the app before it opens a page, or by the first page opened with ?mode=shell. */
 export const SHELL_COOKIE = "atrium_shell=1";
 
 /** Whether the app shows a page (SH-01), as browser and server are told of it. */

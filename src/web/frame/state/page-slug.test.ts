@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { samplePlace } from "../place.fixture.ts";
-import { pageSlugOf } from "./page-slug.ts";
+import { pageSlugOf } from "./create-state.ts";
 
 test.each([
   ["/in", "home"],

@@ -9,7 +9,6 @@ export interface AtriumState {
   env: Environment;
   isoCode: string;
   languageCode: string;
-  /** Another country's rules for this page only, as campaigns set it. */
   customIsoCode: string;
   siteName: string;
   device: "desktop" | "tablet" | "mobile";
@@ -20,7 +19,7 @@ export interface AtriumState {
   seoFooterSlug: string;
   whatsappWidgetMessageSlug: ChatMessageSlug;
   drawer: DrawerSettings;
-  /** The pop-up of phones: its heading, where it is not to be its own, and how long a page is read before it comes. */
+  /** The pop-up of phones: its heading, if it has one of its own, and its delay. */
   mobilePopup: { isOpen: boolean; heading: string; delaySeconds: number };
   shell: ShellState;
   landingPage: { url: string; referrer: string; routeParams: Record<string, string> };
@@ -50,10 +49,9 @@ export interface AtriumState {
 
 export type StateStore = Store<AtriumState>;
 
-/** What a gallery may be of: each keeps its own page in the state. */
 export type ListKind = "designIdeas" | "looks" | "offerings";
 
-/** The list in the gallery once it is another than the document was made for: its address, and how many it holds. */
+/** The address and total of the list in the gallery, once it is another than the server rendered. */
 export interface ShownList {
   href: string;
   total: number;
@@ -66,7 +64,6 @@ export interface Environment {
   quizHostUrl: string;
   hubGatewayEndpoint: string;
   socialAppId: string;
-  /** Only where one is set. */
   imageHosts?: ImageHosts | undefined;
 }
 
@@ -76,14 +73,13 @@ export interface DrawerSettings {
   ctaText: string;
   template: string;
   headerMedia: { url: string; altText: string } | null;
-  /** What its visitor was looking at. */
   about: {
     title: string;
     image?: string | undefined;
     price?: string | undefined;
     estimate?: string | undefined;
   } | null;
-  /** What it costs by now, where that is not what the links of the page were made with: told by whoever shows it. */
+  /** The current price, where it differs from that of the page's links. */
   priceNow?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editionOf } from "../../../editions/edition.ts";
-import { deviceSourceOf } from "../../features/leads/send/visit-facts.ts";
+import { deviceSourceOf } from "../../features/leads/send/collect-lead.ts";
 import { createState } from "./create-state.ts";
 import { recogniseBrowser } from "./recognise-browser.ts";
 

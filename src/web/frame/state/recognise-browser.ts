@@ -5,18 +5,17 @@ import type { AtriumState, StateStore } from "./page-state.ts";
 interface Browser {
   cookies: string;
   search: string;
-  /** Of the screen's shorter side, in CSS pixels. */
   shortSide: number;
   hasFinePointer: boolean;
 }
 
-/** What the page, which is the same for everyone, cannot know: the device, and whether an app shows it (SH-01). */
+/** What the server cannot know, because all visitors get the same page: the device, and whether the app shows it (SH-01). */
 export function recogniseBrowser(store: StateStore, browser: Browser = thisBrowser()): void {
   store.setState("device", deviceOf(browser));
   if (store.getState().mode === "web" && isInApp(browser)) store.setState("mode", "shell");
 }
 
-/** By what it is like to use, not by what it calls itself: half of the phones say that they are desktops. */
+/** By pointer and screen: half of the phones say that they are desktops. */
 function deviceOf({ shortSide, hasFinePointer }: Browser): AtriumState["device"] {
   if (hasFinePointer) return "desktop";
   return shortSide < 600 ? "mobile" : "tablet";

@@ -5,7 +5,6 @@ interface ThankYou {
   selectedEc: Record<string, unknown> | null;
 }
 
-/** The thank-you screen is shown; with a visit it is the one of an engagement centre. */
 export function showThankYou(store: StateStore, { visit, selectedEc }: ThankYou): void {
   const { thankYou } = store.getState();
   store.setState("thankYou", {

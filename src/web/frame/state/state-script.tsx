@@ -1,7 +1,6 @@
 import { STATE_ELEMENT_ID, serialiseState } from "./carry-state.ts";
 import type { StateStore } from "./page-state.ts";
 
-/** Carries the state to the browser. It stands behind the page, and so holds what the page has put into it. */
 export function StateScript({ state }: { state: StateStore }) {
   return (
     <script

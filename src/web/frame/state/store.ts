@@ -1,30 +1,49 @@
-export interface Store<State extends object> {
-  getState: () => Readonly<State>;
-  /** As it was made, or carried over from the server. */
-  getInitialState: () => Readonly<State>;
-  /** Objects are merged one level deep, everything else is replaced. */
-  setState: <Slice extends keyof State>(slice: Slice, change: Change<State[Slice]>) => void;
+/** A value that is told when it changes; React follows it by useSyncExternalStore. */
+export interface Value<State> {
+  /** The same object until it changes. */
+  getState: () => State;
+  setState: (next: State) => void;
+  /** Returns how to end it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-type Change<Value> = Value extends readonly unknown[] ? Value : Value extends object ? Partial<Value> : Value;
-
-export function createStore<State extends object>(initial: State): Store<State> {
+export function createValue<State>(initial: State): Value<State> {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
     getState: () => state,
-    getInitialState: () => initial,
-    setState(slice, change) {
-      const before: unknown = state[slice];
-      const next: unknown = isRecord(before) && isRecord(change) ? { ...before, ...change } : change;
-      if (Object.is(before, next)) return;
-      state = { ...state, [slice]: next };
+    setState(next) {
+      if (Object.is(state, next)) return;
+      state = next;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** One value made of slices. */
+export interface Store<State extends object> extends Pick<Value<Readonly<State>>, "getState" | "subscribe"> {
+  /** As it was made, or carried over from the server. */
+  getInitialState: () => Readonly<State>;
+  /** Objects are merged one level deep, everything else is replaced. */
+  setState: <Slice extends keyof State>(slice: Slice, change: Change<State[Slice]>) => void;
+}
+
+type Change<Slice> = Slice extends readonly unknown[] ? Slice : Slice extends object ? Partial<Slice> : Slice;
+
+export function createStore<State extends object>(initial: State): Store<State> {
+  const value = createValue(initial);
+  return {
+    ...value,
+    getInitialState: () => initial,
+    setState(slice, change) {
+      const state = value.getState();
+      const before: unknown = state[slice];
+      const next: unknown = isRecord(before) && isRecord(change) ? { ...before, ...change } : change;
+      if (!Object.is(before, next)) value.setState({ ...state, [slice]: next });
     },
   };
 }

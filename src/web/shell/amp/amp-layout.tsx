@@ -15,16 +15,13 @@ import { useDocument } from "../../frame/document-context.ts";
 import { IslandTwin } from "../../frame/islands/island.tsx";
 import { PageContext } from "../../frame/islands/page-context.ts";
 import { BrandLogo } from "../../frame/layouts/brand-logo.tsx";
-import { LayoutContext, useLayout } from "../../frame/layouts/layout-context.tsx";
-import type { LayoutProps } from "../../frame/layouts/layout-props.ts";
+import { LayoutContext, type LayoutProps, useLayout } from "../../frame/layouts/layout-context.tsx";
 import { LAYOUTS } from "../../frame/layouts/layout-table.ts";
 import { resolveLinks } from "../../frame/layouts/menus/menu-link.ts";
 import { canonicalPath } from "../../frame/seo/canonical.ts";
 import { siteNameOf } from "../../frame/seo/site-settings.ts";
 import { SeoFooterLinks } from "../../frame/seo-footer/seo-footer-links.tsx";
-import { createState } from "../../frame/state/create-state.ts";
-import { environmentOf } from "../../frame/state/environment-of.ts";
-import { pageSlugOf } from "../../frame/state/page-slug.ts";
+import { createState, environmentOf, pageSlugOf } from "../../frame/state/create-state.ts";
 import { SiteFooter } from "../site-footer.tsx";
 
 interface AmpLayoutProps extends LayoutProps {

@@ -1,18 +1,8 @@
+import { showOverlay } from "../../../frame/layouts/page-now.ts";
 import { writeCookie } from "../../../frame/write-cookie.ts";
 import { keepClear } from "../../leads/sticky/keep-clear.ts";
-import {
-  chooseNotice,
-  closingCookie,
-  dayOf,
-  mayOpen,
-  type NoticeState,
-  type NoticeTerm,
-  type NoticeWish,
-  nextState,
-  wasClosed,
-} from "./notice-rules.ts";
 
-/** Opens the notice that is due, where it lies on nothing to press, and keeps it closed for as long as it says when a visitor closes it. */
+/** Opens the notice that is due where it covers no action; a closed notice stays closed for its expiry. */
 export function attachNotices(root: ParentNode): void {
   const cards = [...root.querySelectorAll<HTMLElement>("[data-notice]")].map((card) => {
     const term: NoticeTerm = JSON.parse(card.dataset.due ?? "{}");
@@ -27,6 +17,7 @@ export function attachNotices(root: ParentNode): void {
     // While it waits it has its place already: only so can be seen what it would lie on.
     card.hidden = state === "force-closed";
     card.toggleAttribute("data-aside", state === "closed");
+    showOverlay("notice", state === "open");
   };
   card.querySelector("button")?.addEventListener("click", () => {
     writeCookie(closingCookie(id, expiry));
@@ -41,4 +32,55 @@ export function attachNotices(root: ParentNode): void {
   keepClear(card, { mostCovered: 0, isWanted: () => mayOpenNow(true) }, (isClear) =>
     wish(mayOpenNow(isClear) ? "open" : "close"),
   );
+}
+
+/** A notice that a visitor has closed stays closed (NW-02). */
+type NoticeState = "closed" | "open" | "force-closed";
+type NoticeWish = "open" | "close" | "force-close";
+
+export function nextState(state: NoticeState, wish: NoticeWish): NoticeState {
+  if (state === "force-closed" || wish === "force-close") return "force-closed";
+  return wish === "open" ? "open" : "closed";
+}
+
+interface NoticePlace {
+  isClear: boolean;
+  scrolled: number;
+  screenHeight: number;
+}
+
+/** The first screen belongs to the page and what it asks for; and no action is ever covered. */
+export function mayOpen({ isClear, scrolled, screenHeight }: NoticePlace): boolean {
+  return isClear && scrolled >= screenHeight;
+}
+
+export interface NoticeTerm {
+  /** Both days belong to it: 2026-04-01. */
+  from: string;
+  until: string;
+  expiry: number;
+}
+
+type NoticeFacts = { id: string } & Pick<NoticeTerm, "from" | "until">;
+
+export function chooseNotice<Facts extends NoticeFacts>(
+  notices: readonly Facts[],
+  today: string,
+  cookies: string,
+): Facts | undefined {
+  return notices.find(({ id, from, until }) => from <= today && today <= until && !wasClosed(id, cookies));
+}
+
+export function wasClosed(id: string, cookies: string): boolean {
+  return cookies.split(";").some((cookie) => cookie.trim().split("=")[0] === id);
+}
+
+/** Set when the notice is closed: named like it, and there for its expiry (NW-03). */
+export function closingCookie(id: string, expirySeconds: number): string {
+  return `${id}=closed; Max-Age=${expirySeconds}; Path=/`;
+}
+
+export function dayOf(moment: Date): string {
+  const two = (count: number) => String(count).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }

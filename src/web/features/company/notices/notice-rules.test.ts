@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseNotice, closingCookie, dayOf, mayOpen, nextState, wasClosed } from "./notice-rules.ts";
+import { chooseNotice, closingCookie, dayOf, mayOpen, nextState, wasClosed } from "./attach-notices.ts";
 
 const OLD = { id: "in-old", from: "2026-04-01", until: "2027-03-31" };
 const NEW = { id: "in-new", from: "2026-10-01", until: "2026-12-31" };

@@ -1,15 +1,15 @@
+import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { Notification } from "../../../../contracts/documents/notification.ts";
+import type { Edition } from "../../../../editions/edition.ts";
 import { IconButton } from "../../../../ui/forms/icon-button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { isBuilt } from "../../../../urls/known-pages.ts";
 import { matchUrl } from "../../../../urls/match-url.ts";
-import type { NoticeTerm } from "./notice-rules.ts";
+import { findDocuments } from "../../../frame/load-document.ts";
+import type { NoticeTerm } from "./attach-notices.ts";
 import "./site-notices.css";
 
-/**
- * What is new, in one line. Pages are the same for everybody, so all of a region's notices stand in them unseen, and the
- * browser opens the one that is due and was not closed before.
- */
+/** What is new, in one line. All notices of a region are in the page, hidden; the browser opens the one that is due. */
 export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
   const { t } = useText();
   return notices.map(({ id, message, link, from, until, expiry }) => (
@@ -34,8 +34,15 @@ export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
   ));
 }
 
-/** A notice may tell of a page before it is there. */
 function isBuiltAt(href: string): boolean {
   const match = matchUrl(href.split(/[?#]/)[0] ?? "");
   return match !== undefined && isBuilt(match.row.page, match.region);
+}
+
+const MOST_NOTICES = 10;
+
+/** What is new in a region, the latest first; empty where the call fails. */
+export async function loadNotices(call: Caller, edition: Edition): Promise<Notification[]> {
+  const notices = await findDocuments("notifications", { call, edition }, { size: MOST_NOTICES });
+  return notices.sort((one, other) => other.from.localeCompare(one.from));
 }

@@ -6,7 +6,7 @@ import { Icon } from "../../../../ui/media/icon.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { COOKIE_POLICY } from "../../../frame/consent/cookie-policy-path.ts";
+import { COOKIE_POLICY } from "../../../frame/consent/cookie-settings-id.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { LinkIndex } from "../../../sections/link-grid/link-grid.tsx";
 import { Filled } from "../../../sections/parts/filled.tsx";

@@ -1,21 +1,4 @@
-import type { Country } from "../../../../editions/regions.ts";
-import { readDesign, type SavedDesign } from "../wishlist/saved-design.ts";
-
-interface Kept {
-  slug: string;
-  content_type: string;
-  meta: object;
-}
-
-/** What is kept of a thing, as views show it; nothing where that is not enough to show it. */
-export function designOf({ slug, content_type: contentType, meta }: Kept): SavedDesign | undefined {
-  return readDesign({ ...meta, slug, contentType });
-}
-
-/** The same on its way to a backend. */
-export function contentIdOf({ slug, contentType: content_type, ...meta }: SavedDesign, country: Country) {
-  return { country_code: country.toUpperCase(), slug, content_type, meta };
-}
+import type { SavedDesign } from "../wishlist/saved-design.ts";
 
 export const KINDS = ["designs", "looks", "products", "photographs"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -27,7 +10,7 @@ const KIND_OF: Partial<Record<string, Kind>> = {
   "smart-photo": "photographs",
 };
 
-/** What has a name of its own among content types is a design or a home; the rest can be bought by the piece. */
+/** Content types of their own are designs or homes; the rest are products. */
 export function kindOf({ contentType }: Pick<SavedDesign, "contentType">): Kind {
   return KIND_OF[contentType] ?? "products";
 }

@@ -1,6 +1,5 @@
 import { roundTo } from "../../../../prices/price-band.ts";
 
-/** How far a price may lie from what it will be, by the country's rates. */
 export interface Spread {
   low: number;
   high: number;
@@ -16,7 +15,6 @@ interface Priced {
   price?: number | undefined;
 }
 
-/** Around the price as it is drawn; nothing where there is none. */
 export function bandOfPrice({ price }: Priced, { low, high, roundTo: step }: Spread): Band | undefined {
   return price === undefined
     ? undefined

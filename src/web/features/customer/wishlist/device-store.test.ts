@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-limits.ts";
-import { onKeptElsewhere } from "../../../frame/kept-elsewhere.ts";
+import { stubBrowser, stubNoStorage } from "../../../frame/state/browser-storage.fixture.ts";
 import type { SavedDesign } from "./saved-design.ts";
 import { createDeviceStore } from "./saved-designs.ts";
 
@@ -12,74 +12,57 @@ const design = (slug: string): SavedDesign => ({
   image: `/api/images/${slug}`,
 });
 
-/** What the store uses of a browser. */
-function createDevice(kept: Record<string, string> = {}) {
-  const page = new EventTarget();
-  const localStorage = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, text: string) => {
-      kept[name] = text;
-    },
-  };
-  const onElsewhere = (name: string, tell: () => void) => onKeptElsewhere(name, tell, page);
-  return { kept, page, device: { storage: () => localStorage, onElsewhere } };
-}
-
 describe("designs saved on the device", () => {
   test("DI-25 are kept, the newest first, and found again by the next page", async () => {
-    const { device } = createDevice();
-    const store = createDeviceStore("atrium:saved:in", device);
+    stubBrowser();
+    const store = createDeviceStore("atrium:saved:in");
     expect(await store.add(design("a"))).toBe("saved");
     await store.add(design("b"));
     await store.add(design("a"));
-    expect(createDeviceStore("atrium:saved:in", device).list()).toEqual([design("a"), design("b")]);
+    expect(createDeviceStore("atrium:saved:in").list()).toEqual([design("a"), design("b")]);
     await store.remove("looks/a");
-    expect(createDeviceStore("atrium:saved:in", device).list()).toEqual([design("b")]);
+    expect(createDeviceStore("atrium:saved:in").list()).toEqual([design("b")]);
   });
 
   test("DI-25 belong to one name, such as that of a country", async () => {
-    const { device } = createDevice();
-    await createDeviceStore("atrium:saved:in", device).add(design("a"));
-    expect(createDeviceStore("atrium:saved:sg", device).list()).toEqual([]);
+    stubBrowser();
+    await createDeviceStore("atrium:saved:in").add(design("a"));
+    expect(createDeviceStore("atrium:saved:sg").list()).toEqual([]);
   });
 
   test("DI-25 are at most two hundred; none is dropped in silence", async () => {
     const full = Array.from({ length: MOST_WISHED }, (_, index) => design(`d${index}`));
-    const { device } = createDevice({ "atrium:saved:in": JSON.stringify(full) });
-    const store = createDeviceStore("atrium:saved:in", device);
+    stubBrowser({ "atrium:saved:in": JSON.stringify(full) });
+    const store = createDeviceStore("atrium:saved:in");
     expect(await store.add(design("one-more"))).toBe("full");
     expect(await store.add(design("d7"))).toBe("saved");
     expect(store.list()).toHaveLength(MOST_WISHED);
   });
 
   test("DI-25 a browser that keeps nothing says so, and breaks nothing", async () => {
-    const refuse = () => {
-      throw new DOMException("no", "SecurityError");
-    };
-    const { device } = createDevice();
-    Object.assign(device, { storage: refuse });
-    const store = createDeviceStore("atrium:saved:in", device);
+    stubNoStorage("forbidden");
+    const store = createDeviceStore("atrium:saved:in");
     expect(store.list()).toEqual([]);
     expect(await store.add(design("a"))).toBe("refused");
     expect(store.list()).toEqual([]);
   });
 
   test("DI-25 what another tab saves is seen here, and so is what happened while the page was away", () => {
-    const { kept, page, device } = createDevice();
-    const store = createDeviceStore("atrium:saved:in", device);
+    const { kept, dispatch } = stubBrowser();
+    const store = createDeviceStore("atrium:saved:in");
     const changed = vi.fn();
     const stop = store.subscribe(changed);
     kept["atrium:saved:in"] = JSON.stringify([design("a")]);
-    page.dispatchEvent(Object.assign(new Event("storage"), { key: "atrium:saved:sg" }));
+    dispatch("storage", { key: "atrium:saved:sg" });
     expect(changed).not.toHaveBeenCalled();
-    page.dispatchEvent(Object.assign(new Event("storage"), { key: "atrium:saved:in" }));
+    dispatch("storage", { key: "atrium:saved:in" });
     expect(store.list()).toEqual([design("a")]);
     kept["atrium:saved:in"] = "[]";
-    page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    dispatch("pageshow", { persisted: true });
     expect(store.list()).toEqual([]);
     expect(changed).toHaveBeenCalledTimes(2);
     stop();
-    page.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+    dispatch("storage", { key: null });
     expect(changed).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
+import { stubBrowser } from "../../../frame/state/browser-storage.fixture.ts";
 import { joinAccount } from "./account/join-account.ts";
-import { createGuestStore } from "./guest-store.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
 import { createDeviceStore } from "./saved-designs.ts";
-import type { SaveOutcome } from "./wishlist-store.ts";
+import { createGuestStore, type SaveOutcome } from "./wishlist-store.ts";
 
 const design = (slug: string, region = "in"): SavedDesign => ({
   slug,
@@ -14,18 +14,12 @@ const design = (slug: string, region = "in"): SavedDesign => ({
 });
 
 function newGuest(kept: Record<string, string> = {}) {
-  const storage = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, text: string) => {
-      kept[name] = text;
-    },
-  };
-  const device = { storage: () => storage, onElsewhere: () => undefined };
+  stubBrowser(kept);
   let isChosen = false;
   const logIn = vi.fn();
   const guest = createGuestStore({
-    kept: createDeviceStore("kept", device),
-    waiting: createDeviceStore("looksToAdd", device),
+    kept: createDeviceStore("kept"),
+    waiting: createDeviceStore("looksToAdd"),
     choice: {
       isHere: () => isChosen,
       chooseHere() {

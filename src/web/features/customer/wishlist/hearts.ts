@@ -1,16 +1,14 @@
 import { matchEdition } from "../../../../editions/edition.ts";
-import { onAdded } from "../../../frame/added-content.ts";
-import type { GuestStore } from "./guest-store.ts";
-import { keyOf, parseSavedDesign } from "./saved-design.ts";
+import { onAdded } from "../../../frame/page-events.ts";
+import { parseJson } from "../../../frame/state/browser-storage.ts";
+import { keyOf, readDesign, type SavedDesign } from "./saved-design.ts";
 import { guestDesigns, savedDesigns } from "./saved-designs.ts";
 import type { SavedWords } from "./saved-words.ts";
 import { tellOutcome, toggleSaved } from "./toggle-saved.ts";
-import type { WishlistStore } from "./wishlist-store.ts";
+import type { GuestStore, WishlistStore } from "./wishlist-store.ts";
 
-/** What one press does. */
 export type PressHeart = (heart: HTMLElement) => void;
 
-/** Hearts show what is saved, in the page and in what joins it; the header counts. */
 export function attachHearts(root: ParentNode, opener: HTMLElement): PressHeart {
   const words: SavedWords = JSON.parse(opener.dataset.savedWords ?? "");
   const { country } = matchEdition(location.pathname);
@@ -26,7 +24,7 @@ export function attachHearts(root: ParentNode, opener: HTMLElement): PressHeart 
   if (store.place === "device") attachOffer(guest, words);
   else if (guest.list().length > 0) void join(store, guest, words);
   return (heart) => {
-    const design = parseSavedDesign(heart.dataset.save);
+    const design = designOf(heart);
     if (design) void toggleSaved(design, store, words);
   };
 }
@@ -36,7 +34,7 @@ async function join(store: WishlistStore, guest: GuestStore, words: SavedWords):
   await joinAccount(store, guest, (design, outcome) => tellOutcome(design, outcome, store, words));
 }
 
-/** Hardly anybody has something that waits for their login. */
+/** Loaded only for visitors whose design waits for a login. */
 function attachOffer(guest: GuestStore, words: SavedWords): void {
   const offer = async (isReturned: boolean) => {
     if (guest.listWaiting().length === 0) return;
@@ -51,7 +49,7 @@ function attachOffer(guest: GuestStore, words: SavedWords): void {
 function showHearts(part: ParentNode, store: WishlistStore): void {
   const keys = new Set(store.list().map(keyOf));
   for (const heart of part.querySelectorAll<HTMLElement>("[data-save]")) {
-    const design = parseSavedDesign(heart.dataset.save);
+    const design = designOf(heart);
     const key = design ? keyOf(design) : "";
     const isBusy = store.isBusy(key);
     // While it is on its way the heart shows what it will be.
@@ -69,4 +67,8 @@ function showCount(opener: HTMLElement, { none, some }: SavedWords, count: numbe
   const badge = opener.querySelector<HTMLElement>(".iconbtn__count");
   badge?.replaceChildren(String(count));
   if (badge) badge.hidden = count === 0;
+}
+
+function designOf(heart: HTMLElement): SavedDesign | undefined {
+  return readDesign(parseJson(heart.dataset.save));
 }

@@ -1,10 +1,10 @@
 import { showToast } from "../../../../ui/behaviours/toast.ts";
 import { loginAddress } from "../../../../urls/login-address.ts";
-import type { GuestStore } from "./guest-store.ts";
 import type { SavedWords } from "./saved-words.ts";
 import { SAVED_TOAST } from "./toggle-saved.ts";
+import type { GuestStore } from "./wishlist-store.ts";
 
-/** Whoever has turned back from the login is asked whether what they pressed should stay here. */
+/** Asks visitors who came back from the login whether to keep their design on this device. */
 export function offerToKeep(guest: GuestStore, words: SavedWords, isReturned: boolean): void {
   const [design] = guest.listWaiting();
   if (!design || !(isReturned || cameBack())) return;

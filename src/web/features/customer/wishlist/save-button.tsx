@@ -2,7 +2,6 @@ import { HeartButton } from "../../../../ui/forms/icon-button.tsx";
 import type { SavedDesign } from "./saved-design.ts";
 import "./wishlist.css";
 
-/** The heart on a photograph. What is saved is known to the browser alone, so that the page is the same for everyone. */
 export function SaveButton({ design }: { design: SavedDesign }) {
   const { slug, contentType, title, href, image, price, facts } = design;
   const saved: SavedDesign = { slug, contentType, title, href, image, price, facts };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSavedDesign, parseSavedDesigns } from "./saved-design.ts";
+import { readDesign, readDesigns } from "./saved-design.ts";
 
 const whole = {
   slug: "modern-kitchen",
@@ -12,8 +12,8 @@ const whole = {
 };
 
 test("DI-25 what was saved is read as it was", () => {
-  expect(parseSavedDesigns(JSON.stringify([whole]))).toEqual([whole]);
-  expect(parseSavedDesign(JSON.stringify(whole))).toEqual(whole);
+  expect(readDesigns([whole])).toEqual([whole]);
+  expect(readDesign(whole)).toEqual(whole);
 });
 
 test("DI-25 what is not whole is left out, and what is odd about it with it", () => {
@@ -29,10 +29,10 @@ test("DI-25 what is not whole is left out, and what is odd about it with it", ()
   ];
   const { price, facts, ...plain } = whole;
   // Twice the same design is one; the later telling counts.
-  expect(parseSavedDesigns(JSON.stringify(found))).toEqual([whole]);
-  expect(parseSavedDesigns(JSON.stringify(found.slice(0, -1)))).toEqual([plain]);
+  expect(readDesigns(found)).toEqual([whole]);
+  expect(readDesigns(found.slice(0, -1))).toEqual([plain]);
 });
 
-test.each([null, "", "{", "7", '{"a":1}'])("DI-25 %s holds none", (text) => {
-  expect(parseSavedDesigns(text)).toEqual([]);
+test.each([null, undefined, "", 7, { a: 1 }])("DI-25 %s holds none", (found) => {
+  expect(readDesigns(found)).toEqual([]);
 });

@@ -1,18 +1,15 @@
 import { OWN_PATH, PICTURE_ADDRESS } from "../../../../contracts/wishlist/saved-addresses.ts";
+import type { Country } from "../../../../editions/regions.ts";
 import type { RoomPriceFacts } from "../../../../prices/my-room.ts";
 
-/** A design that a visitor keeps, with what is needed to show it without asking anyone. */
 export interface SavedDesign {
   slug: string;
   contentType: string;
   title: string;
-  /** Where it is found again. */
   href: string;
-  /** Its photograph, without size and format. */
   image: string;
   /** As it is drawn; none where nothing in it is priced. */
   price?: number | undefined;
-  /** What it takes to price it in the visitor's room. */
   facts?: RoomPriceFacts | undefined;
 }
 
@@ -21,27 +18,13 @@ export function keyOf({ contentType, slug }: Pick<SavedDesign, "contentType" | "
   return `${contentType}/${slug}`;
 }
 
-/** What stands in a text that anyone may have written: the designs in it that are whole. */
-export function parseSavedDesigns(text: string | null): SavedDesign[] {
-  const found = parseJson(text);
-  const designs = Array.isArray(found) ? found.map(readDesign).filter((design) => design !== undefined) : [];
+/** The whole designs in JSON that anyone may have written, each once. */
+export function readDesigns(found: unknown): SavedDesign[] {
+  const designs = Array.isArray(found) ? found.flatMap((one) => readDesign(one) ?? []) : [];
   return [...new Map(designs.map((design) => [keyOf(design), design])).values()];
 }
 
-export function parseSavedDesign(text: string | undefined): SavedDesign | undefined {
-  return readDesign(parseJson(text ?? null));
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    // Not ours, or cut short: as good as nothing.
-    return null;
-  }
-}
-
-/** Nothing where it is not whole; what is odd about it is left out. */
+/** Undefined without the required fields; wrong optional fields are left out. */
 export function readDesign(found: unknown): SavedDesign | undefined {
   if (!isRecord(found)) return undefined;
   const { slug, contentType, title, href, image, price, facts } = found;
@@ -57,6 +40,16 @@ export function readDesign(found: unknown): SavedDesign | undefined {
     ...(typeof price === "number" && price > 0 ? { price } : {}),
     ...(isFacts(facts) ? { facts } : {}),
   };
+}
+
+/** A design as the calls send it. Another host may leave out what it takes to show one. */
+export function designOf(item: object): SavedDesign | undefined {
+  const { slug, content_type: contentType, meta } = Object(item);
+  return readDesign({ ...Object(meta), slug, contentType });
+}
+
+export function contentIdOf({ slug, contentType: content_type, ...meta }: SavedDesign, country: Country) {
+  return { country_code: country.toUpperCase(), slug, content_type, meta };
 }
 
 function isFacts(found: unknown): found is RoomPriceFacts {

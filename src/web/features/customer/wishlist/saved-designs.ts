@@ -2,29 +2,27 @@ import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-limits.ts";
 import { matchEdition } from "../../../../editions/edition.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { isKnown } from "../../../frame/account/is-known.ts";
-import { onKeptElsewhere } from "../../../frame/kept-elsewhere.ts";
-import { createGuestStore, type GuestStore } from "./guest-store.ts";
-import { keyOf, parseSavedDesigns, type SavedDesign } from "./saved-design.ts";
-import type { WishlistStore } from "./wishlist-store.ts";
+import { keep, keptJson, keptText, onKeptElsewhere } from "../../../frame/state/browser-storage.ts";
+import { createValue } from "../../../frame/state/store.ts";
+import { keyOf, readDesigns, type SavedDesign } from "./saved-design.ts";
+import { createGuestStore, type GuestStore, type SaveOutcome, type WishlistStore } from "./wishlist-store.ts";
 
-const DEVICE = { storage: () => localStorage, onElsewhere: onKeptElsewhere };
 const stores = new Map<Country, WishlistStore>();
 const guests = new Map<Country, GuestStore>();
 
-/** The one store of this page: hearts, the header's count and the drawer speak of the same designs. */
 export function savedDesigns(country: Country): WishlistStore {
-  const store = stores.get(country) ?? (isKnown() ? createKnownStore(country) : guestDesigns(country));
+  const store = stores.get(country) ?? (isKnown() ? createAccountStore(country) : guestDesigns(country));
   stores.set(country, store);
   return store;
 }
 
-/** What this device keeps without an account, apart for each country: prices and addresses are the country's own. */
+/** What this device keeps without an account, by country: prices and addresses differ. */
 export function guestDesigns(country: Country): GuestStore {
   const store =
     guests.get(country) ??
     createGuestStore({
-      kept: createDeviceStore(`atrium:saved:${country}`, DEVICE),
-      waiting: createDeviceStore("looksToAdd", DEVICE),
+      kept: createDeviceStore(`atrium:saved:${country}`),
+      waiting: createDeviceStore("looksToAdd"),
       choice: createDeviceChoice(),
       isHere: ({ href }) => matchEdition(href).country === country,
       logIn: async () => (await import("../../../frame/account/ask-to-log-in.ts")).askToLogIn(),
@@ -33,125 +31,93 @@ export function guestDesigns(country: Country): GuestStore {
   return store;
 }
 
-/** Whether somebody has said that they keep designs on this device and do not log in. */
 function createDeviceChoice() {
-  const name = "atrium:saved-here";
-  let isHere = localStorageText(name) !== null;
+  const key = "atrium:saved-here";
+  let isHere = (keptText("device", key) ?? null) !== null;
   return {
     isHere: () => isHere,
     chooseHere() {
       isHere = true;
-      localStorageText(name, "1");
+      keep("device", key, "1");
     },
   };
 }
 
-function localStorageText(name: string, text?: string): string | null {
-  try {
-    if (text !== undefined) localStorage.setItem(name, text);
-    return localStorage.getItem(name);
-  } catch {
-    // A browser that keeps nothing asks again on the next page.
-    return null;
-  }
-}
-
-const NONE: readonly SavedDesign[] = [];
-
-/** The account's list for a page that does not wait: what asks for it is loaded for whoever is logged in, and for nobody else. */
-function createKnownStore(country: Country): WishlistStore {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
+export function createDeviceStore(key: string): WishlistStore {
+  const read = () => readDesigns(keptJson("device", key));
+  const designs = createValue(read());
+  onKeptElsewhere(
+    (changed) => changed === key,
+    () => designs.setState(read()),
+  );
+  const keepAll = (next: SavedDesign[]): boolean => {
+    const isKept = keep("device", key, next);
+    if (isKept) designs.setState(next);
+    return isKept;
   };
-  let account: WishlistStore | undefined;
-  const loaded = import("./account/account-store.ts").then(({ createAccountStore }) => {
-    account = createAccountStore(country);
-    account.subscribe(tell);
-    return account;
-  });
-  // Said by whatever is tried with it.
-  loaded.catch(() => undefined);
-  return {
-    place: "account",
-    list: () => account?.list() ?? NONE,
-    isBusy: (key) => account?.isBusy(key) ?? false,
-    add: (design) =>
-      loaded.then(
-        (store) => store.add(design),
-        () => "failed" as const,
-      ),
-    remove: (key) =>
-      loaded.then(
-        (store) => store.remove(key),
-        () => false,
-      ),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-interface Device {
-  storage: () => Pick<Storage, "getItem" | "setItem">;
-  /** Tells when what is kept under this name has changed by others. */
-  onElsewhere: (name: string, tell: () => void) => void;
-}
-
-/** Keeps designs on the device, under a name. */
-export function createDeviceStore(name: string, device: Device): WishlistStore {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  let designs = parseSavedDesigns(read(device, name));
-  device.onElsewhere(name, () => {
-    designs = parseSavedDesigns(read(device, name));
-    tell();
-  });
-
-  function keep(next: SavedDesign[]): boolean {
-    if (!write(device, name, JSON.stringify(next))) return false;
-    designs = next;
-    tell();
-    return true;
-  }
-
   return {
     place: "device",
-    list: () => designs,
+    list: designs.getState,
     isBusy: () => false,
+    subscribe: designs.subscribe,
     async add(design) {
-      const others = designs.filter((other) => keyOf(other) !== keyOf(design));
+      const others = without(designs.getState(), keyOf(design));
       if (others.length >= MOST_WISHED) return "full";
-      return keep([design, ...others]) ? "saved" : "refused";
+      return keepAll([design, ...others]) ? "saved" : "refused";
     },
+    remove: async (removed) => keepAll(without(designs.getState(), removed)),
+  };
+}
+
+interface AccountState {
+  designs: readonly SavedDesign[];
+  /** The keys of those that are being saved or taken out. */
+  busy: readonly string[];
+}
+
+/** What a customer has saved. The list changes when the backend has said yes; until then the design is busy (WL-04, WL-05). */
+function createAccountStore(country: Country): WishlistStore {
+  const state = createValue<AccountState>({ designs: [], busy: [] });
+  const change = (changes: Partial<AccountState>) => state.setState({ ...state.getState(), ...changes });
+  const calls = import("./account/account-calls.ts");
+  const load = async () => {
+    const designs = await (await calls).loadSaved(country);
+    if (designs) change({ designs });
+  };
+  let loaded = load().catch(() => undefined);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) loaded = load();
+  });
+
+  const send = async (type: "add" | "remove", design: SavedDesign): Promise<SaveOutcome> => {
+    const key = keyOf(design);
+    change({ busy: [...state.getState().busy, key] });
+    await loaded;
+    const outcome = await calls.then(
+      ({ sendSaved }) => sendSaved(country, type, design),
+      () => "failed" as const,
+    );
+    const { designs, busy } = state.getState();
+    const others = without(designs, key);
+    change({
+      busy: busy.filter((other) => other !== key),
+      ...(outcome === "saved" && { designs: type === "add" ? [design, ...others] : others }),
+    });
+    return outcome;
+  };
+  return {
+    place: "account",
+    list: () => state.getState().designs,
+    isBusy: (key) => state.getState().busy.includes(key),
+    subscribe: state.subscribe,
+    add: (design) => send("add", design),
     async remove(key) {
-      return keep(designs.filter((design) => keyOf(design) !== key));
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const design = state.getState().designs.find((saved) => keyOf(saved) === key);
+      return design === undefined || (await send("remove", design)) === "saved";
     },
   };
 }
 
-function read(device: Device, name: string): string | null {
-  try {
-    return device.storage().getItem(name);
-  } catch {
-    // A browser that keeps nothing has nothing to tell.
-    return null;
-  }
-}
-
-function write(device: Device, name: string, text: string): boolean {
-  try {
-    device.storage().setItem(name, text);
-    return true;
-  } catch {
-    // Full, or forbidden by the visitor: the caller says so.
-    return false;
-  }
+function without(designs: readonly SavedDesign[], key: string): SavedDesign[] {
+  return designs.filter((design) => keyOf(design) !== key);
 }

@@ -13,28 +13,26 @@ import { loginAddress } from "../../../../urls/login-address.ts";
 import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { leadAttributes } from "../../../frame/lead-attributes.ts";
+import { copyText } from "../../../frame/use-copied.ts";
 import { knowKeptRoom } from "../../design-ideas/my-room/know-room.ts";
 import { InRoom, OwnPrice } from "../../design-ideas/my-room/price-words.tsx";
 import { roomNews } from "../../design-ideas/my-room/room-news.ts";
 import { useMyRoom } from "../../design-ideas/my-room/use-my-room.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
 import { savedDesigns } from "./saved-designs.ts";
-import { SAVED_DRAWER_ID } from "./saved-drawer-id.ts";
-import { WishlistOnward } from "./saved-ways-on.tsx";
+import { SAVED_DRAWER_ID } from "./saved-words.ts";
 import { putBack, removeSaved } from "./toggle-saved.ts";
 import type { WishlistStore } from "./wishlist-store.ts";
 import "./wishlist.css";
 
 interface SavedDrawerProps {
-  /** Where there is more to save. */
   ideas: string;
-  /** Where one asks for a designer without a script. */
   talk: string;
-  /** The customer's own page of all that is saved. */
   boards: string;
 }
 
-/** What a visitor has saved. Only their device knows it, so the page is the same for everyone and this is empty in it. */
+/** What a visitor has saved. Only their device knows it, so the server renders it empty. */
 export default island("saved-drawer", SavedDrawer, {
   when: "intent",
   openers: `[data-opens="${SAVED_DRAWER_ID}"]`,
@@ -46,7 +44,7 @@ function SavedDrawer({ ideas, talk, boards }: SavedDrawerProps) {
   const saved = useSaved();
   const [held, hold] = useHeldRows();
   useEffect(() => {
-    if (!roomNews()) void knowKeptRoom(country);
+    if (!roomNews.getState()) void knowKeptRoom(country);
   }, [country]);
   if (!saved) return null;
   const store = savedDesigns(country);
@@ -107,7 +105,7 @@ function WhereKept({ place, boards }: Pick<WishlistStore, "place"> & Pick<SavedD
 
 type HeldRows = readonly SavedDesign[] | undefined;
 
-/** What is taken out here stays in its place until the drawer closes, so that it can be put back; not so in another tab. */
+/** Removed rows stay until the drawer closes, so that they can be put back; not so in another tab. */
 function useHeldRows(): [held: HeldRows, hold: (rows: HeldRows) => void] {
   const { country } = usePage().edition;
   const [held, hold] = useState<HeldRows>();
@@ -121,12 +119,12 @@ function useHeldRows(): [held: HeldRows, hold: (rows: HeldRows) => void] {
   return [held, hold];
 }
 
-/** A jump within this page leads nowhere while the drawer lies over it. */
+/** A jump within this page must close the drawer above it. */
 function closeOnJump({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   if (target instanceof Element && target.closest('a[href*="#"]')) currentTarget.close();
 }
 
-/** What is saved, followed. Nothing on the server and in what hydrates it: only the device knows. */
+/** What is saved, followed. Undefined on the server and while hydrating. */
 function useSaved(): readonly SavedDesign[] | undefined {
   const { country } = usePage().edition;
   const subscribe = useCallback((listen: () => void) => savedDesigns(country).subscribe(listen), [country]);
@@ -139,7 +137,6 @@ function useSaved(): readonly SavedDesign[] | undefined {
 
 interface SavedRowProps {
   design: SavedDesign;
-  /** Taken out just now; it can be put back. */
   isOut: boolean;
   onRemove: () => void;
   onUndo: () => void;
@@ -196,7 +193,6 @@ function SavedRow({ design, isOut, onRemove, onUndo }: SavedRowProps) {
   );
 }
 
-/** In the visitor's room where they have told it, else as it is drawn. */
 function SavedPrice({ design: { price, facts } }: Pick<SavedRowProps, "design">) {
   const { country } = usePage().edition;
   const known = useMyRoom();
@@ -207,4 +203,55 @@ function SavedPrice({ design: { price, facts } }: Pick<SavedRowProps, "design">)
       {band ? <InRoom band={band} country={country} /> : <OwnPrice own={price ?? 0} country={country} />}
     </p>
   );
+}
+
+export const SAVED_CTA = "Design Idea Tag";
+
+interface WishlistOnwardProps {
+  saved: readonly SavedDesign[];
+  talk: string;
+}
+
+function WishlistOnward({ saved, talk }: WishlistOnwardProps) {
+  const { t } = useText();
+  const [copied, setCopied] = useState<readonly SavedDesign[]>();
+  const share = async () => {
+    if ((await shareDesigns(t("wishlist.title"), saved)) === "copied") setCopied(saved);
+  };
+  return (
+    <div className="stack">
+      <p className="strong">{t("wishlist.banner")}</p>
+      <div className="wishlist__exits row">
+        <ButtonLink href={talk} {...leadAttributes({ ctaType: SAVED_CTA, formTitle: t("wishlist.banner") })}>
+          {t("layout.talkToDesigner")}
+        </ButtonLink>
+        <Button look="quiet" icon="share" onClick={share}>
+          {t("wishlist.share")}
+        </Button>
+      </div>
+      {/* Of another list nothing has been said yet. */}
+      <p className="t13 soft" role="status">
+        {copied === saved && t("wishlist.shared")}
+      </p>
+    </div>
+  );
+}
+
+/** Hands the list to whatever the device shares by, or copies it where it shares by nothing. */
+async function shareDesigns(
+  title: string,
+  designs: readonly SavedDesign[],
+): Promise<"shared" | "copied" | "left"> {
+  const lines = designs.map((design) => `${design.title}\n${new URL(design.href, location.href).href}`);
+  const text = [title, ...lines].join("\n\n");
+  // Only where the page is secure, and not in every browser.
+  if (typeof navigator.share !== "function") return (await copyText(text)) ? "copied" : "left";
+  try {
+    await navigator.share({ title, text });
+    return "shared";
+  } catch (error) {
+    // The visitor cancelled.
+    if (error instanceof DOMException) return "left";
+    throw error;
+  }
 }

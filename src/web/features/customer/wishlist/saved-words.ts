@@ -1,7 +1,7 @@
 import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-limits.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 
-/** What hearts and the header's count say. They work without React, so the page brings the words along. */
+/** Messages for hearts and the header's count, which work without React. */
 export type SavedWords = ReturnType<typeof savedWords>;
 
 export function savedWords(t: Text["t"]) {
@@ -20,3 +20,8 @@ export function savedWords(t: Text["t"]) {
     logIn: t("wishlist.logIn"),
   };
 }
+
+export const SAVED_DRAWER_ID = "saved-designs";
+
+/** A template: the second line of the toast after a design is saved. */
+export const SAVED_BANNER_ID = "saved-banner";

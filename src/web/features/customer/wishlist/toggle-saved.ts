@@ -3,14 +3,12 @@ import { closeToast, showToast } from "../../../../ui/behaviours/toast.ts";
 import { type PageEvents, tellPage } from "../../../frame/page-events.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
 import { guestDesigns } from "./saved-designs.ts";
-import { SAVED_BANNER_ID, SAVED_DRAWER_ID } from "./saved-drawer-id.ts";
-import type { SavedWords } from "./saved-words.ts";
+import { SAVED_BANNER_ID, SAVED_DRAWER_ID, type SavedWords } from "./saved-words.ts";
 import type { SaveOutcome, WishlistStore } from "./wishlist-store.ts";
 
-/** What is said of saved designs takes the place of what was said before. */
+/** The kind of these toasts: a new one replaces the old one. */
 export const SAVED_TOAST = "saved";
 
-/** A heart was pressed: saves the design, or takes it out again, and says so (WL-03). */
 export async function toggleSaved(
   design: SavedDesign,
   store: WishlistStore,
@@ -27,7 +25,6 @@ export async function toggleSaved(
   tellOutcome(design, outcome, store, words);
 }
 
-/** Says what has become of a design that was to be saved, and how to go on. */
 export function tellOutcome(
   design: SavedDesign,
   outcome: SaveOutcome,
@@ -69,7 +66,7 @@ export async function putBack(design: SavedDesign, store: WishlistStore): Promis
   if ((await store.add(design)) === "saved") announceSaved("add", design, store);
 }
 
-/** By then whoever pressed by mistake has pressed again. */
+/** Long enough for an undo. */
 const COMPLETE_MS = 3500;
 
 function announceSaved(

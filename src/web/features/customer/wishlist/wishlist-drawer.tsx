@@ -1,13 +1,12 @@
+import { IconButton } from "../../../../ui/forms/icon-button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { leadAddress } from "../../../frame/lead-address.ts";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
-import SavedDrawer from "./saved-drawer.island.tsx";
-import { SAVED_BANNER_ID } from "./saved-drawer-id.ts";
-import { SAVED_CTA } from "./saved-ways-on.tsx";
+import SavedDrawer, { SAVED_CTA } from "./saved-drawer.island.tsx";
+import { SAVED_BANNER_ID, SAVED_DRAWER_ID, savedWords } from "./saved-words.ts";
 
-/** What a visitor has saved, and what is said when they save more. */
 export function WishlistDrawer() {
   const { t } = useText();
   const { edition, state } = usePage();
@@ -30,5 +29,20 @@ export function WishlistDrawer() {
         </div>
       </template>
     </>
+  );
+}
+
+export function WishlistOpener() {
+  const { t } = useText();
+  const words = savedWords(t);
+  return (
+    <IconButton
+      className="needs-script wishlist-opener"
+      icon="heart"
+      label={words.none}
+      count={0}
+      data-opens={SAVED_DRAWER_ID}
+      data-saved-words={JSON.stringify(words)}
+    />
   );
 }

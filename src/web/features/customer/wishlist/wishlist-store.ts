@@ -1,21 +1,83 @@
-import type { SavedDesign } from "./saved-design.ts";
+import { keyOf, type SavedDesign } from "./saved-design.ts";
 
-/**
- * Full: the list holds as many as it can. Refused: whoever keeps it would not. Failed: nobody has answered. Guest: it waits
- * for somebody to log in, who is on the way there.
- */
+/** full: the list is full. refused: it could not be stored. failed: no answer. guest: it waits for a login. */
 export type SaveOutcome = "saved" | "full" | "refused" | "failed" | "guest";
 
-/** Where saved designs are kept, the newest first: on the device, or with an account. */
 export interface WishlistStore {
   place: "device" | "account";
-  /** The same list until it changes. */
   list(): readonly SavedDesign[];
   add(design: SavedDesign): Promise<SaveOutcome>;
-  /** Whether it is out. */
   remove(key: string): Promise<boolean>;
   /** Whether it is being saved or taken out at this moment (WL-05). */
   isBusy(key: string): boolean;
-  /** Also when another tab changed it. What comes back ends it. */
+  /** Also called when another tab changed it. Returns how to end it. */
   subscribe(listener: () => void): () => void;
+}
+
+interface GuestParts {
+  kept: WishlistStore;
+  /** What somebody pressed before they logged in, of all countries: `looksToAdd` (WL-08). */
+  waiting: WishlistStore;
+  choice: { isHere(): boolean; chooseHere(): void };
+  isHere: (design: SavedDesign) => boolean;
+  logIn: () => Promise<void>;
+}
+
+export interface GuestStore extends WishlistStore {
+  kept: WishlistStore;
+  listWaiting(): readonly SavedDesign[];
+  stopWaiting(key: string): Promise<boolean>;
+  /** They go on without a login: what waits is kept here, and so is what they save from now on. */
+  keepHere(): Promise<void>;
+}
+
+/**
+ * For visitors who are not logged in: a heart keeps the design until the login, and leads there. They may choose to keep
+ * everything on this device.
+ */
+export function createGuestStore({ kept, waiting, choice, isHere, logIn }: GuestParts): GuestStore {
+  const takenOut = new Set<string>();
+  const listWaiting = () => waiting.list().filter(isHere);
+  const all = () => {
+    const keys = new Set(kept.list().map(keyOf));
+    return [...listWaiting().filter((design) => !keys.has(keyOf(design))), ...kept.list()];
+  };
+  let list = all();
+  // Subscribed first, so that later listeners see the new list.
+  for (const store of [kept, waiting])
+    store.subscribe(() => {
+      list = all();
+    });
+
+  return {
+    place: "device",
+    kept,
+    list: () => list,
+    isBusy: () => false,
+    async add(design) {
+      // What was taken out just now goes back to where it was.
+      if (choice.isHere() || takenOut.delete(keyOf(design))) return kept.add(design);
+      await waiting.add(design);
+      await logIn();
+      return "guest";
+    },
+    async remove(key) {
+      takenOut.add(key);
+      const isOut = await kept.remove(key);
+      return (await waiting.remove(key)) && isOut;
+    },
+    subscribe(listener) {
+      const ends = [kept.subscribe(listener), waiting.subscribe(listener)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    listWaiting,
+    stopWaiting: (key) => waiting.remove(key),
+    async keepHere() {
+      choice.chooseHere();
+      for (const design of listWaiting().toReversed())
+        if ((await kept.add(design)) === "saved") await waiting.remove(keyOf(design));
+    },
+  };
 }

@@ -1,17 +1,24 @@
 import { matchEdition } from "../../../../editions/edition.ts";
-import { onAdded } from "../../../frame/added-content.ts";
 import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
+import { showOverlay } from "../../../frame/layouts/page-now.ts";
+import { onAdded } from "../../../frame/page-events.ts";
+import { parseJson } from "../../../frame/state/browser-storage.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
-import { COMPARE_TRAY } from "./compare-form-id.ts";
-import { parseChosenProduct, parseChosenProducts } from "./state/chosen-product.ts";
-import { parseCodes } from "./state/compare-address.ts";
-import { adoptProducts, codesOf, isChosen, keepProducts, toggleProduct } from "./state/compare-state.ts";
-import type { CompareStore } from "./state/compare-store.ts";
-import { comparedHere } from "./state/compared-here.ts";
+import { COMPARE_TRAY, parseCodes } from "./state/compare-address.ts";
+import {
+  adoptProducts,
+  type ChosenProduct,
+  codesOf,
+  isChosen,
+  keepProducts,
+  readChosenProduct,
+  readChosenProducts,
+  toggleProduct,
+} from "./state/compare-state.ts";
+import { type CompareStore, comparedHere } from "./state/compare-store.ts";
 
 /**
- * Toggles choose, and show what is chosen, in the page and in what joins it. As with hearts, there is one on every card and
- * all it shows is whether it is pressed: React comes with the tray, for whoever has chosen something.
+ * Toggles show and change what is compared. There is one on every card, so they are no islands: React comes with the tray.
  */
 export function attach(root: ParentNode): void {
   const store = comparedHere(matchEdition(location.pathname).country);
@@ -19,10 +26,11 @@ export function attach(root: ParentNode): void {
     const codes = codesOf(store.getState().chosen);
     showPressed(root, store);
     hydrateState().setState("offerings", { compared: codes });
+    showOverlay("compare", codes.length > 0);
     if (codes.length > 0) wakeIslands(COMPARE_TRAY);
   };
-  const served = root.querySelector<HTMLElement>("[data-compared]")?.dataset.compared ?? null;
-  store.change(adoptProducts(parseChosenProducts(served)));
+  const served = root.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
+  store.change(adoptProducts(readChosenProducts(parseJson(served))));
   store.subscribe(show);
   onAdded(root, (part) => showPressed(part, store));
   root.addEventListener("click", (event) => follow(event, store));
@@ -32,7 +40,7 @@ export function attach(root: ParentNode): void {
 function follow(event: Event, store: CompareStore): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const product = parseChosenProduct(target.closest<HTMLElement>("[data-compare]")?.dataset.compare);
+  const product = productOf(target.closest<HTMLElement>("[data-compare]"));
   if (product) {
     event.preventDefault();
     store.change(toggleProduct(product));
@@ -45,9 +53,13 @@ function follow(event: Event, store: CompareStore): void {
 function showPressed(part: ParentNode, store: CompareStore): void {
   const { chosen } = store.getState();
   for (const toggle of part.querySelectorAll<HTMLElement>("[data-compare]")) {
-    const product = parseChosenProduct(toggle.dataset.compare);
+    const product = productOf(toggle);
     const isPressed = String(product !== undefined && isChosen(chosen, product.code));
     // Only what changes: every write of it makes the browser look for styles anew.
     if (toggle.getAttribute("aria-pressed") !== isPressed) toggle.setAttribute("aria-pressed", isPressed);
   }
+}
+
+function productOf(toggle: HTMLElement | null): ChosenProduct | undefined {
+  return readChosenProduct(parseJson(toggle?.dataset.compare));
 }

@@ -1,22 +1,19 @@
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { COMPARE_FORM_ID } from "./compare-form-id.ts";
-import type { ChosenProduct } from "./state/chosen-product.ts";
-import { COMPARE, toggledCodes, writeCodes } from "./state/compare-address.ts";
+import { COMPARE, COMPARE_FORM_ID, toggledCodes, writeCodes } from "./state/compare-address.ts";
+import type { ChosenProduct } from "./state/compare-state.ts";
 import "./compare-toggle.css";
 
 interface CompareToggleProps {
   product: ChosenProduct;
-  /** The codes that the page's address has chosen. */
   chosen?: readonly string[] | undefined;
-  /** A pill for a photograph or a card, or a button beside others. */
   look?: "pill" | "button";
 }
 
 /**
- * Takes a product into the comparison, and out again. It sends the form of the tray, which stands on the same page, so that
- * it works by address alone; where scripts run the choice is kept on the device. It is no island: there is one on every card.
+ * Takes a product into the comparison and out again. It submits the tray's form, so it works by address alone. No island:
+ * there is one on every card.
  */
 export function CompareToggle({ product, chosen = [], look = "pill" }: CompareToggleProps) {
   const { t } = useText();

@@ -9,36 +9,30 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { COMPARE_FORM_ID } from "./compare-form-id.ts";
-import { type ChosenProduct, parseChosenProduct } from "./state/chosen-product.ts";
-import { COMPARE, compareHref, parseCodes, writeCodes } from "./state/compare-address.ts";
+import { parseJson } from "../../../frame/state/browser-storage.ts";
+import { COMPARE, COMPARE_FORM_ID, compareHref, parseCodes, writeCodes } from "./state/compare-address.ts";
 import {
+  type ChosenProduct,
   type CompareState,
   codesOf,
   forgetRefused,
   keepProducts,
   MOST_COMPARED,
+  readChosenProduct,
   replaceProduct,
   toggleProduct,
 } from "./state/compare-state.ts";
-import type { CompareStore } from "./state/compare-store.ts";
-import { comparedHere } from "./state/compared-here.ts";
+import { type CompareStore, comparedHere } from "./state/compare-store.ts";
 import "../../../frame/float.css";
 import "./compare-tray.css";
 
 interface CompareTrayProps {
-  /** The list of the page, whose address holds what is chosen. */
   list: string;
-  /** What the address has chosen. */
   served: ChosenProduct[];
-  /** What else the address says, such as filters. */
   keep: Record<string, string>;
 }
 
-/**
- * What is chosen, at the lower edge, until it is compared. Its form is that of the page's toggles, and all of it works by
- * address before the script is there, and without it.
- */
+/** What is chosen, at the lower edge. Its form is that of the page's toggles; it works by address without scripts. */
 export default island("compare-tray", CompareTray, { when: "intent" });
 
 function CompareTray({ list, served, keep }: CompareTrayProps) {
@@ -51,7 +45,7 @@ function CompareTray({ list, served, keep }: CompareTrayProps) {
     const { nativeEvent } = event;
     const submitter = nativeEvent instanceof SubmitEvent && nativeEvent.submitter;
     if (!(submitter instanceof HTMLButtonElement)) return;
-    const product = parseChosenProduct(submitter.dataset.compare);
+    const product = readChosenProduct(parseJson(submitter.dataset.compare));
     flushSync(() =>
       store().change(product ? toggleProduct(product) : keepProducts(parseCodes(submitter.value))),
     );
@@ -113,12 +107,12 @@ function focusAfter(tray: HTMLElement | null, before: readonly string[]): void {
   const inTray = tray?.querySelector<HTMLElement>("ul button, ul a");
   const toggles = [...document.querySelectorAll<HTMLElement>("[data-compare]")];
   const toggle = toggles.find(({ dataset }) =>
-    before.includes(parseChosenProduct(dataset.compare)?.code ?? ""),
+    before.includes(readChosenProduct(parseJson(dataset.compare))?.code ?? ""),
   );
   (inTray ?? toggle)?.focus();
 }
 
-/** What is compared, followed: on the server, and in what hydrates it, what the address says; then what the device keeps. */
+/** What is compared, followed: on the server and while hydrating what the address says, then what the device keeps. */
 function useCompared(served: readonly ChosenProduct[]): CompareState & { store: () => CompareStore } {
   const { country } = usePage().edition;
   const store = useCallback(() => comparedHere(country), [country]);
@@ -133,7 +127,6 @@ function useCompared(served: readonly ChosenProduct[]): CompareState & { store: 
 
 interface TraySlotProps {
   product: ChosenProduct;
-  /** The codes that stay when it goes. */
   others: readonly string[];
 }
 
@@ -166,7 +159,6 @@ function EmptySlot() {
 
 type TrayWordsProps = CompareState & { store: () => CompareStore };
 
-/** What is to be said above the two: that a third does not fit and what can be done, or that nothing is kept. */
 function TrayWords({ chosen, refused, isFleeting, store }: TrayWordsProps) {
   const { t } = useText();
   const [one, two] = chosen;

@@ -3,18 +3,18 @@ import {
   type OfferingType,
 } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import type { Edition } from "../../../../editions/edition.ts";
+import type { Text } from "../../../../ui/text/text.tsx";
+import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import { type Offering, picturesOf } from "../../looks-and-offerings/offerings/offering.ts";
 import { listPath, WHOLE_LIST } from "../../looks-and-offerings/offerings/offering-path.ts";
-import type { ChosenProduct } from "./state/chosen-product.ts";
+import type { ChosenProduct } from "./state/compare-state.ts";
 
 export interface ComparedProduct {
   offering: OfferingType;
   product: Offering;
 }
 
-/** What an address asks to compare, and what came of it. */
 export interface Compared {
-  /** The list whose address it is. */
   list: string;
   /** In the order of the address, at most two. */
   products: ComparedProduct[];
@@ -22,11 +22,9 @@ export interface Compared {
   missing: { code: string; name?: string }[];
   /** The one that was too many. */
   third?: ComparedProduct | undefined;
-  /** Whether the address asks for two, and so for the comparison in the place of the list. */
   isComparison: boolean;
 }
 
-/** What the tray and the toggles carry of a product. */
 export function chosenOf(edition: Edition, { offering, product }: ComparedProduct): ChosenProduct {
   const { code, name, category_slug } = product;
   const category = category_slug && isOfferingCategory(category_slug) ? category_slug : WHOLE_LIST[offering];
@@ -35,5 +33,28 @@ export function chosenOf(edition: Edition, { offering, product }: ComparedProduc
     name,
     list: listPath(edition, category),
     image: picturesOf(product)[0]?.photo.url,
+  };
+}
+
+export function comparedTitle({ products }: Pick<Compared, "products">, { t }: Pick<Text, "t">): string {
+  const [one, two] = products.map(({ product }) => product.name);
+  return one && two ? t("compare.title", { one, two }) : t("compare.titleAlone");
+}
+
+interface ComparedPlace {
+  t: Text["t"];
+  /** Of the list whose place it takes: that is what search engines are to know. */
+  path: string;
+  crumbNames: NonNullable<PageDescription["crumbNames"]>;
+}
+
+export function comparedMeta(compared: Compared, { t, path, crumbNames }: ComparedPlace): PageDescription {
+  return {
+    title: comparedTitle(compared, { t }),
+    description: t("compare.description"),
+    canonical: path,
+    crumb: t("compare.crumb"),
+    crumbNames,
+    index: false,
   };
 }

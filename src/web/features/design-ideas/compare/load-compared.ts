@@ -20,10 +20,7 @@ interface ComparePlace extends Asking {
   url: URL;
 }
 
-/**
- * What the address of a list compares; nothing where it compares nothing. One product is chosen beside the list, two take
- * its place. A comparison has one address: the list of its first product, and nothing else in the query.
- */
+/** What the address of a list compares. One product is chosen beside the list, two take its place. */
 export async function loadCompared(place: ComparePlace): Promise<Compared | undefined> {
   const { edition, url } = place;
   const asked = url.searchParams.get(COMPARE);
@@ -43,7 +40,6 @@ export async function loadCompared(place: ComparePlace): Promise<Compared | unde
   return compared;
 }
 
-/** What the address of a product's own page has chosen before: there it is only shown. */
 export async function loadChosen(place: ComparePlace): Promise<ComparedProduct[]> {
   const codes = parseCodes(place.url.searchParams.get(COMPARE));
   if (codes.length === 0) return [];
@@ -95,7 +91,6 @@ async function findProducts(
   return (await Promise.all(OFFERINGS.map(ask))).flat();
 }
 
-/** What may be a code; nobody is asked for anything else. */
 const CODE = /^[\w.-]{1,60}$/;
 
 function withoutCompared({ pathname, searchParams }: URL): string {

@@ -1,25 +1,13 @@
 import { useSyncExternalStore } from "react";
+import { createValue } from "../../../frame/state/store.ts";
 
-const listeners = new Set<() => void>();
-let told: string | undefined;
+/** The query that tells what a visitor has chosen on the page, after the page was made. */
+const chosenSearch = createValue<string | undefined>(undefined);
 
-/** What is chosen on a page belongs into the address that is sent on, and is chosen after the page was made. */
-export function shareSearch(search: string): void {
-  told = search;
-  for (const listen of listeners) listen();
-}
+export const shareSearch = chosenSearch.setState;
 
 /** The page's address with what has been chosen since. */
 export function useSharedUrl(served: string): string {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => told,
-    () => undefined,
-  );
+  const search = useSyncExternalStore(chosenSearch.subscribe, chosenSearch.getState, () => undefined);
   return search === undefined ? served : (served.split("?")[0] ?? "") + search;
-}
-
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
 }

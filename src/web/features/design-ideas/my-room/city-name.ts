@@ -4,7 +4,6 @@ import type { PriceRates } from "../../../../prices/rates.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 import { CITIES, type City } from "../../../frame/layouts/cities.ts";
 
-/** The cities of the rates, as they are called in the edition. */
 export function cityNames(t: Text["t"], rates: PriceRates, edition: Edition): Record<string, string> {
   const names = Object.keys(rates.cities).map((slug) => [
     slug,

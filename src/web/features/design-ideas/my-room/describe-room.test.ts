@@ -6,7 +6,7 @@ import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { cityNames } from "./city-name.ts";
 import { describeRoom, wrongSize } from "./describe-room.ts";
-import { unitOf } from "./room-units.ts";
+import { unitOf } from "./my-room-query.ts";
 
 const INDIA: PriceRates = {
   currency: "INR",

@@ -1,9 +1,8 @@
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import type { MessageKey, Text } from "../../../../ui/text/text.tsx";
-import { ROOM_UNITS, type RoomUnit } from "./room-units.ts";
+import { ROOM_UNITS, type RoomUnit } from "./my-room-query.ts";
 
-/** What has to be known of a country's rates to speak of a room. */
 export interface RoomTerms {
   unit: RoomUnit;
   tax: PriceRates["tax"];
@@ -34,3 +33,5 @@ export function wrongSize(t: Text["t"], unit: RoomUnit): string {
   const { least, most } = ROOM_UNITS[unit];
   return t("myRoom.wrongSize", { least, most, unit: t(`myRoom.unit.${unit}`) });
 }
+
+export const MY_ROOM_DIALOG = "my-room";

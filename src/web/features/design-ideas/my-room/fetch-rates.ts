@@ -4,6 +4,7 @@ import { todayIn } from "../../../../editions/country-time.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { type DatedRates, laterInForce } from "../../../../prices/rates-in-force.ts";
+import { keep, keptJson } from "../../../frame/state/browser-storage.ts";
 import { RATES_CONTENT, ratesSlug } from "./rates-slug.ts";
 
 const asked = new Map<Country, Promise<PriceRates | undefined>>();
@@ -22,34 +23,16 @@ async function askInForce(country: Country): Promise<PriceRates | undefined> {
 }
 
 async function askFor(slug: string): Promise<DatedRates | undefined> {
-  const kept = read(slug);
-  if (kept) return kept;
+  const kept = keptJson("visit", slug);
+  if (isRates(kept)) return kept;
   const answer = await browserCall(getContentDescriptor, { contentSlug: RATES_CONTENT, pageSlug: slug });
   const rates: unknown = answer.ok ? answer.value : undefined;
   if (!isRates(rates)) return undefined;
-  keep(slug, JSON.stringify(rates));
+  keep("visit", slug, rates);
   return rates;
 }
 
-function read(slug: string): DatedRates | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(slug) ?? "null");
-    return isRates(kept) ? kept : undefined;
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-function keep(slug: string, text: string): void {
-  try {
-    sessionStorage.setItem(slug, text);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
-}
-
-/** Our own backend has checked the whole; this only tells it from somebody's error page. */
+/** The backend has checked the rates; this only excludes an error page of another host. */
 function isRates(answer: unknown): answer is DatedRates {
   return (
     typeof answer === "object" &&

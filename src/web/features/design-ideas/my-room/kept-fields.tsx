@@ -1,6 +1,5 @@
 import { ROOM_PARAMETERS } from "./room-parameters.ts";
 
-/** What stands in the address besides the room, as fields of a form. */
 export function KeptFields({ keep, but = [] }: { keep: Record<string, string>; but?: readonly string[] }) {
   return <HiddenFields fields={without(keep, [...ROOM_PARAMETERS, ...but])} />;
 }

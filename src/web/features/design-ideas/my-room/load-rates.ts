@@ -6,10 +6,7 @@ import { findDocument, findDocuments } from "../../../frame/load-document.ts";
 import { pageNotFound } from "../../../frame/page.ts";
 import { ratesSlug } from "./rates-slug.ts";
 
-/**
- * What the country's prices are made of, by the rates that count on this day: today's where none is said. Without them a page
- * shows the prices of designs as they are drawn.
- */
+/** The country's rates on a day, today by default. Without them a page shows prices of designs as they are drawn. */
 export async function loadRates(
   call: Caller,
   edition: Edition,
@@ -24,7 +21,6 @@ export async function loadRates(
   return found ?? first;
 }
 
-/** For a page that is made of prices. */
 export async function requireRates(call: Caller, edition: Edition): Promise<DatedRates> {
   const rates = await loadRates(call, edition);
   if (!rates) throw pageNotFound();

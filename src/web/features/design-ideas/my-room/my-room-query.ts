@@ -1,8 +1,7 @@
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import { isTier, type PriceRates } from "../../../../prices/rates.ts";
-import { isRoomUnit, ROOM_UNITS, type RoomUnit, unitOf } from "./room-units.ts";
+import { ROOM_PARAMETERS } from "./room-parameters.ts";
 
-/** What stands in the address or in the form, before anything is known to be right. */
 export interface TypedRoom {
   length: string;
   breadth: string;
@@ -22,7 +21,6 @@ export function myRoomQuery({ length, breadth, city, tier }: MyRoom): Record<str
   return { room: `${length}x${breadth}`, city, tier };
 }
 
-/** The same address, with the room in it. */
 export function withRoom(path: string, room: MyRoom | undefined): string {
   if (!room) return path;
   const [place = "", hash = ""] = path.split("#");
@@ -82,4 +80,42 @@ const ARABIC_ZERO = "٠".charCodeAt(0);
 function cityIn({ cities }: PriceRates, asked: string | null): string {
   if (asked !== null && Object.hasOwn(cities, asked)) return asked;
   return Object.hasOwn(cities, "other") ? "other" : (Object.keys(cities)[0] ?? "other");
+}
+
+/** Between these a side of a room is believed; what one types is rounded to the decimals. */
+export const ROOM_UNITS = {
+  ft: { least: 4, most: 60, decimals: 1, inFeet: 1 },
+  m: { least: 1.2, most: 18, decimals: 2, inFeet: 1 / 0.3048 },
+} as const;
+
+export type RoomUnit = keyof typeof ROOM_UNITS;
+
+const BY_AREA = { "sq-ft": "ft", "sq-m": "m" } as const satisfies Record<PriceRates["areaUnit"], RoomUnit>;
+
+export function unitOf({ areaUnit }: Pick<PriceRates, "areaUnit">): RoomUnit {
+  return BY_AREA[areaUnit];
+}
+
+export function isRoomUnit(text: string | undefined): text is RoomUnit {
+  return text !== undefined && Object.hasOwn(ROOM_UNITS, text);
+}
+
+const BY_PRICE = ["budget", "sort"];
+
+export function addressWith(room: MyRoom | undefined, href: string): string {
+  const url = new URL(href);
+  for (const name of ROOM_PARAMETERS) url.searchParams.delete(name);
+  if (!room && isByPrice(url)) for (const name of BY_PRICE) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(room ? myRoomQuery(room) : {}))
+    url.searchParams.set(name, value);
+  return url.pathname + url.search;
+}
+
+/** A list that the server can only make for a room. */
+export function needsRoom(href: string): boolean {
+  return isByPrice(new URL(href));
+}
+
+function isByPrice({ searchParams }: URL): boolean {
+  return searchParams.has("budget") || /^-?price$/.test(searchParams.get("sort") ?? "");
 }

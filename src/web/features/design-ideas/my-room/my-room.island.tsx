@@ -2,16 +2,15 @@ import type { CSSProperties } from "react";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
-import { describeRoom, type RoomTerms, wrongSize } from "./describe-room.ts";
+import { describeRoom, MY_ROOM_DIALOG, type RoomTerms, wrongSize } from "./describe-room.ts";
 import { MyRoomDialog, type MyRoomProps } from "./dialog/my-room-dialog.tsx";
-import { MY_ROOM_DIALOG } from "./dialog/my-room-dialog-id.ts";
 import { useMyRoom } from "./use-my-room.ts";
 import "./my-room.css";
 
 /** Its dialog opens without it; a room that only this device knows wakes it. */
 export default island("my-room", MyRoomBar, { when: "intent" });
 
-/** What it shows later lies there already, so that nothing moves. */
+/** Reserves the place of what it shows later, so that nothing moves. */
 function MyRoomBar(props: MyRoomProps) {
   const { t } = useText();
   const news = useMyRoom();
@@ -63,7 +62,6 @@ function Known({ room, terms }: { room: MyRoom | undefined; terms: RoomTerms }) 
   );
 }
 
-/** The room from above, to scale. */
 function Plan({ room }: { room?: MyRoom | undefined }) {
   return (
     <span className="myroom__plan center" style={planOf(room)} aria-hidden="true">

@@ -5,7 +5,6 @@ import { Money } from "../../../../ui/text/money.tsx";
 import { Price } from "../../../../ui/text/price.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 
-/** What it costs in the visitor's room; the words alone, with room for the amount, while that room is not known. */
 export function InRoom({ band, country }: { band: PriceBand | undefined; country: Country }) {
   const { t } = useText();
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressWith, needsRoom } from "./room-address.ts";
+import { addressWith, needsRoom } from "./my-room-query.ts";
 
 const ROOM = { length: 12, breadth: 9.5, city: "pune", tier: "luxe" } as const;
 const PAGE = "https://www.example.com/in/design-ideas/kitchen-designs";

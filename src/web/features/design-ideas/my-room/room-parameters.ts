@@ -1,4 +1,3 @@
-/** What a room is told by in an address. */
 export const ROOM_NAMES = ["room", "city", "tier"] as const;
 
 /** The same, also while it is being typed: a form sends the sides one by one. */

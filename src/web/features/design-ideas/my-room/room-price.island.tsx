@@ -10,15 +10,13 @@ import "./room-price.css";
 
 interface RoomPriceProps {
   facts: RoomPriceFacts;
-  /** Of the design as it is drawn; none where nothing in it is priced. */
   own: number | null;
-  /** In the room that the address has told. */
   band?: PriceBand | undefined;
-  /** It is the price of the whole page: whoever asks for a designer takes it along. */
+  /** The price of the whole page: the lead drawer takes it along. */
   isOfPage?: boolean | undefined;
 }
 
-/** One stands on every card, so none wakes before a room is known to this device and not to the server. */
+/** There is one on every card, so they wait until this device knows a room that the server does not. */
 export default island("room-price", RoomPrice, { when: "told", as: "span" });
 
 /** Both prices lie in one place, so that the page does not move when the one takes the other's. */

@@ -10,15 +10,12 @@ export interface RoomPriceProps {
   rates: PriceRates | undefined;
   /** Nothing where no model tells what such a room costs: then only its own price is shown. */
   facts: RoomPriceFacts | undefined;
-  /** Of the design as it is drawn; none where nothing in it is priced. */
   own: number | null;
   room: MyRoom | undefined;
   country: Country;
-  /** See the island. */
   isOfPage?: boolean;
 }
 
-/** What a design costs in the visitor's room, or as it is drawn while that room is not known. */
 export function RoomPrice({ rates, facts, own, room, country, isOfPage }: RoomPriceProps) {
   const { state } = usePage();
   if (!rates || !facts) return own === null ? null : <OwnPrice own={own} country={country} />;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { onRoom, type RoomNews, roomNews } from "./room-news.ts";
+import { type RoomNews, roomNews } from "./room-news.ts";
 
-/** The visitor's room, followed. Nothing while there is no news of it: then what the server was told holds. */
+/** The visitor's room, followed. While it is undefined, what the server was told holds. */
 export function useMyRoom(): RoomNews | undefined {
-  return useSyncExternalStore(onRoom, roomNews, () => undefined);
+  return useSyncExternalStore(roomNews.subscribe, roomNews.getState, () => undefined);
 }

@@ -8,7 +8,7 @@ import { useLayout } from "../../../frame/layouts/layout-context.tsx";
 import "../../../frame/float.css";
 import "./chat-widget.css";
 
-/** The way to WhatsApp, with first words that fit the page. A plain link; a script lets it step aside for what is below. */
+/** A plain link to WhatsApp with a first message that fits the page. A script moves it aside. */
 export function ChatWidget() {
   const { t } = useText();
   const { edition, state } = usePage();

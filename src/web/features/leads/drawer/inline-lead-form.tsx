@@ -8,13 +8,10 @@ interface LeadBandProps {
   title?: string;
   text?: string;
   surface?: "inline" | "partner" | undefined;
-  /** What the designer should know of where it was filled in. */
   about?: string;
-  /** Fields that nobody sees. */
   carried?: Readonly<Record<string, string>>;
 }
 
-/** The form in the middle of a page, for whoever has seen the list and still wonders; with words of its own or the list's. */
 export function LeadBand({ id, title, text, surface = "inline", about, carried }: LeadBandProps) {
   const { t } = useText();
   return (

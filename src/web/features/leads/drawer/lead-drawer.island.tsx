@@ -5,8 +5,7 @@ import { Drawer } from "../../../../ui/overlay/modal.tsx";
 import { Loading } from "../../../../ui/overlay/skeleton.tsx";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { island } from "../../../frame/islands/island.tsx";
-import { usePage } from "../../../frame/islands/page-context.ts";
-import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
+import { usePage, useSharedState } from "../../../frame/islands/page-context.ts";
 import { LEFT_OF_LEADS } from "../engine/left-of-leads.ts";
 import { useLeadQueue } from "../engine/use-lead-queue.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
@@ -76,7 +75,7 @@ function LeadDrawer({ facts }: { facts: LeadFacts }) {
   );
 }
 
-/** The title is only read out: the opener may bring another one, and what is shown must not change under the reader's eyes. */
+/** The title is only for screen readers: the opener may bring another one, and the visible title must not change. */
 function UnfilledTitle({ heading }: { heading: string }) {
   return (
     <>
@@ -100,7 +99,7 @@ function UnfilledForm() {
   );
 }
 
-/** The server sends the dialog without its form, which comes when somebody turns to a link that opens it. */
+/** The server sends the dialog without its form. */
 export default island("lead-drawer", LeadDrawer, {
   when: "intent",
   openers: OPENERS,
@@ -110,7 +109,7 @@ export default island("lead-drawer", LeadDrawer, {
 const FILM = /\.(mp4|webm)($|\?)/i;
 const CLASS = "lead-drawer__media";
 
-/** What stands on top of the drawer. It goes when the drawer closes: a film must not play on behind a closed door. */
+/** Removed when the drawer closes: a film must not play on. */
 function DrawerMedia({ url, altText }: HeaderMedia) {
   if (!FILM.test(url)) return <img className={CLASS} src={url} alt={altText} />;
   return (
@@ -118,10 +117,7 @@ function DrawerMedia({ url, altText }: HeaderMedia) {
   );
 }
 
-/**
- * A link inside of a menu that has closed since cannot take the focus back; the button of that menu can. One in a bar that was
- * away while the dialog stood over it can now.
- */
+/** A link in a closed menu cannot take the focus back; the button of that menu can. */
 function giveFocusBack(opener: HTMLElement | null): void {
   if (!opener) return;
   if (opener.checkVisibility()) {
@@ -134,7 +130,7 @@ function giveFocusBack(opener: HTMLElement | null): void {
   if (menu) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus();
 }
 
-/** A form in a dialog: once its lead is sent and the dialog closed, whoever opens it again wants something new. */
+/** After a lead is sent and the dialog closed, opening it again shows a new form. */
 function useFreshForm() {
   const { state } = usePage();
   const [{ round, isSent }, setForm] = useState({ round: 0, isSent: false });
@@ -151,10 +147,7 @@ function useFreshForm() {
   };
 }
 
-/**
- * What a link that opens the drawer says of itself: see leadAttributes, and LeadLink for what it is about. A price that has
- * changed since the link was made takes the place of the link's.
- */
+/** What a link says of the drawer: see leadAttributes and LeadLink. A newer price replaces the link's. */
 function wishOf(link: DOMStringMap, priceNow?: string): DrawerWish {
   const {
     formTitle,

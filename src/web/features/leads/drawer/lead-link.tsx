@@ -6,16 +6,12 @@ import { type LeadRequest, leadAttributes } from "../../../frame/lead-attributes
 
 type LeadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "href"> &
   LeadRequest & {
-    /** A photograph of what the visitor is looking at. */
     aboutImage?: string | undefined;
-    /** What it costs as the server knows it. An island that comes to show another price tells it: `drawer.priceNow`. */
+    /** The price as the server knows it. An island that shows another one sets `drawer.priceNow`. */
     aboutPrice?: string | undefined;
   };
 
-/**
- * Asks for a designer: opens the lead drawer, and leads to the page with the same form without a script. What the form
- * is to say and to note travels with the link.
- */
+/** Asks for a designer: opens the lead drawer, or without scripts the page with the same form. */
 export function LeadLink({ aboutImage, aboutPrice, ...props }: LeadLinkProps) {
   const { edition, state } = usePage();
   const { ctaType, formTitle, about, estimate, template, headerMedia, ...rest } = props;

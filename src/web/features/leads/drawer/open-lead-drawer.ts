@@ -17,7 +17,6 @@ export interface DrawerWish {
   about?: DrawerSettings["about"] | undefined;
 }
 
-/** Opens the drawer with what is asked for, and with the page's own words where nothing is. */
 export function openLeadDrawer(state: StateStore, wish: DrawerWish): void {
   const own = state.getInitialState().drawer;
   const heading = wish.title || own.heading;

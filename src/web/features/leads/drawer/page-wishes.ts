@@ -2,14 +2,13 @@ import { z } from "zod";
 import { DRAWER_TEMPLATES } from "../../../frame/drawer-templates.ts";
 
 const Wishes = z.object({
-  /** How the lead drawer looks on this page, and the picture or film on top of it. */
   drawer: z
     .object({
       template: z.enum(DRAWER_TEMPLATES).default("template1"),
       headerMedia: z.object({ url: z.string(), altText: z.string() }).nullable().default(null),
     })
     .optional(),
-  /** What a campaign adds to every link that asks for a designer, and to the leads behind them. */
+  /** What a campaign adds to all lead links and their leads. */
   ctaQuery: z.record(z.string(), z.string()).optional(),
   /** Without the menus nothing leads away from the page's form. */
   hasMenus: z.boolean().optional(),
@@ -19,7 +18,6 @@ const Wishes = z.object({
 
 export type PageWishes = z.input<typeof Wishes>;
 
-/** What a page's loader asks of the layout around it, under the name `wishes`. */
 export function readPageWishes(loaderData: unknown): z.output<typeof Wishes> {
   const wishes: unknown =
     typeof loaderData === "object" && loaderData !== null ? Reflect.get(loaderData, "wishes") : undefined;

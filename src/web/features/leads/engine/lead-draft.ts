@@ -1,3 +1,5 @@
+import { keep, keptJson } from "../../../frame/state/browser-storage.ts";
+
 /** What somebody typed and has not sent yet, for each country: kept for the visit, and given back wherever a form stands. */
 export const DRAFT_KEY = "lead-draft";
 
@@ -18,44 +20,26 @@ export const DRAFT_FIELDS = [
 
 export type Draft = Partial<Record<string, string>>;
 
-type DraftStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-export function readDraft(storage: DraftStorage, country: string): Draft {
-  return readAll(storage)[country] ?? {};
+export function readDraft(country: string): Draft {
+  return readAll()[country] ?? {};
 }
 
 /** An unticked box is typed too: it is kept as empty text. */
-export function keepDraft(storage: DraftStorage, country: string, draft: Draft): void {
+export function keepDraft(country: string, draft: Draft): void {
   const known = DRAFT_FIELDS.flatMap((name) => (draft[name] === undefined ? [] : [[name, draft[name]]]));
-  write(storage, {
-    ...readAll(storage),
-    [country]: { ...readDraft(storage, country), ...Object.fromEntries(known) },
-  });
+  const drafts = readAll();
+  keep("visit", DRAFT_KEY, { ...drafts, [country]: { ...drafts[country], ...Object.fromEntries(known) } });
 }
 
-export function forgetDraft(storage: DraftStorage, country: string): void {
-  const { [country]: _, ...others } = readAll(storage);
-  write(storage, others);
+export function forgetDraft(country: string): void {
+  const { [country]: _, ...others } = readAll();
+  keep("visit", DRAFT_KEY, Object.keys(others).length > 0 ? others : null);
 }
 
-function readAll(storage: DraftStorage): Record<string, Draft> {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(DRAFT_KEY) ?? "{}");
-    if (!isRecord(kept)) return {};
-    return Object.fromEntries(Object.entries(kept).map(([country, draft]) => [country, textsOf(draft)]));
-  } catch {
-    // Forbidden, or not ours: then nothing was kept.
-    return {};
-  }
-}
-
-function write(storage: DraftStorage, drafts: Record<string, Draft>): void {
-  try {
-    if (Object.keys(drafts).length === 0) storage().removeItem(DRAFT_KEY);
-    else storage().setItem(DRAFT_KEY, JSON.stringify(drafts));
-  } catch {
-    // Full or forbidden: the form itself still holds what was typed.
-  }
+function readAll(): Record<string, Draft> {
+  const kept = keptJson("visit", DRAFT_KEY);
+  if (!isRecord(kept)) return {};
+  return Object.fromEntries(Object.entries(kept).map(([country, draft]) => [country, textsOf(draft)]));
 }
 
 function textsOf(draft: unknown): Draft {

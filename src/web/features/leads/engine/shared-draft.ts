@@ -4,21 +4,20 @@ import { type Draft, forgetDraft, keepDraft, readDraft } from "./lead-draft.ts";
 export type DraftFollower = (draft: Draft | undefined) => void;
 
 const followers = new Map<string, Set<DraftFollower>>();
-const session = () => sessionStorage;
 
 /** What is typed in one form stands in the others too: the drawer continues what the page began. */
 export function shareDraft(country: string, draft: Draft, from?: DraftFollower): void {
-  keepDraft(session, country, draft);
+  keepDraft(country, draft);
   tell(country, draft, from);
 }
 
 export function dropDraft(country: string, from?: DraftFollower): void {
-  forgetDraft(session, country);
+  forgetDraft(country);
   tell(country, undefined, from);
 }
 
 export function currentDraft(country: string): Draft {
-  return readDraft(session, country);
+  return readDraft(country);
 }
 
 export function followDraft(country: string, follower: DraftFollower): () => void {

@@ -14,7 +14,7 @@ import type { RecaptchaSettings } from "../../../frame/seo/site-settings.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { type LeadKind, REQUIRED_FIELDS } from "../forms/read-lead-form.ts";
 import { type LeadSurface, SURFACES } from "../forms/surfaces.ts";
-import { prepareRecaptcha, recaptchaToken } from "../send/form-recaptcha.ts";
+import { prepareRecaptcha, recaptchaToken } from "../send/recaptcha.ts";
 import { isRefused, loadPhoneRules } from "../send/refused-numbers.ts";
 import { isLeadField, leadErrors, readValues, VISIT_TIME } from "./check-lead.ts";
 import { DRAFT_FIELDS, type Draft } from "./lead-draft.ts";

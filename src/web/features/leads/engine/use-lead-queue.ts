@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
-import { recaptchaToken } from "../send/form-recaptcha.ts";
 import { keepSending } from "../send/keep-sending.ts";
+import { recaptchaToken } from "../send/recaptcha.ts";
 
 /** Leads that wait for a connection are sent while something of leads is at work on the page. */
 export function useLeadQueue({ action, recaptcha }: LeadFacts): void {

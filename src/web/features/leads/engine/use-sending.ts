@@ -6,9 +6,9 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { collectLead } from "../send/collect-lead.ts";
 import { finishLead } from "../send/finish-lead.ts";
 import { followQueue } from "../send/keep-sending.ts";
-import type { LeadBody } from "../send/lead-body.ts";
 import { putInQueue, type QueuedLead, readQueue, takeFromQueue } from "../send/lead-queue.ts";
 import { type LeadAnswer, LeadNotSent, sendLead } from "../send/send-lead.ts";
+import type { LeadBody } from "../send/submission.ts";
 import { refusedField } from "./check-lead.ts";
 import { fetchThanks, inTime } from "./thanks-page.ts";
 
@@ -21,8 +21,6 @@ interface SendingUse {
 export interface Thanks {
   html: string | undefined;
 }
-
-const local = () => localStorage;
 
 /** How a form's lead is sent, waits where there is no connection, and is thanked for. Nothing typed gets lost on the way. */
 export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
@@ -56,7 +54,7 @@ export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
       const errors = refusedField(answer, values, edition, t);
       return errors ? { state: "wrong", errors } : { state: "failed", note: t("lead.failed") };
     }
-    if (queued.current) takeFromQueue(local, queued.current);
+    if (queued.current) takeFromQueue(queued.current);
     queued.current = undefined;
     finishLead(lead, answer.leadId);
     await thank(answer.token);
@@ -65,8 +63,8 @@ export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
 
   /** A form that waits already has changed its mind: the new one takes the old one's place. */
   const wait = (lead: LeadBody): boolean => {
-    if (!putInQueue(local, { lead, country: edition.country, at: Date.now() })) return false;
-    if (queued.current && queued.current !== lead.submission_id) takeFromQueue(local, queued.current);
+    if (!putInQueue({ lead, country: edition.country, at: Date.now() })) return false;
+    if (queued.current && queued.current !== lead.submission_id) takeFromQueue(queued.current);
     queued.current = lead.submission_id;
     awaited.current = lead.submission_id;
     return true;
@@ -122,7 +120,7 @@ export function useQueued(form: ReturnType<typeof useForm>, { queued, awaited, t
   });
 
   const showWaiting = useEffectEvent(() => {
-    const own = readQueue(() => localStorage).filter(({ country }) => country === edition.country);
+    const own = readQueue().filter(({ country }) => country === edition.country);
     const last = own.findLast(({ wrong }) => !wrong);
     if (last) {
       queued.current = last.lead.submission_id;

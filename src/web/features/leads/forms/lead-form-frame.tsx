@@ -3,9 +3,9 @@ import { CONSENT_VERSION } from "../../../../contracts/leads/consent-versions.ts
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { announceAdded } from "../../../frame/added-content.ts";
 import { Honeypot } from "../../../frame/forms/honeypot.tsx";
-import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
+import { useSharedState } from "../../../frame/islands/page-context.ts";
+import { announceAdded } from "../../../frame/page-events.ts";
 import { WhereProvider } from "../../places/serviceability/where-provider.tsx";
 import type { LeadFormAtWork } from "../engine/use-lead-form.ts";
 import type { LeadFacts } from "./lead-facts.ts";

@@ -3,8 +3,7 @@ import { openDialog } from "../../../../ui/behaviours/dialogs.ts";
 import { Dialog } from "../../../../ui/overlay/modal.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
-import { usePage } from "../../../frame/islands/page-context.ts";
-import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
+import { usePage, useSharedState } from "../../../frame/islands/page-context.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { LeadFormView } from "../forms/lead-form-view.tsx";
 import { rememberInteraction } from "./popup-rules.ts";
@@ -12,7 +11,7 @@ import "./lead-popup.css";
 
 const POPUP = "ask-us";
 
-/** Opens as soon as it is at work: attach-popup.ts wakes it when it is time. */
+/** Opens as soon as it is at work: float-behaviour.ts wakes it when it is time. */
 function LeadPopup({ facts }: { facts: LeadFacts }) {
   const { t } = useText();
   const { state } = usePage();
@@ -26,7 +25,7 @@ function LeadPopup({ facts }: { facts: LeadFacts }) {
   const title = (isPhone && heading) || t("popup.title");
   const close = () => {
     state.setState("mobilePopup", { isOpen: false });
-    rememberInteraction(() => localStorage);
+    rememberInteraction();
   };
   return (
     <Dialog id={POPUP} className="lead-popup" title={title} onClose={close}>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stubBrowser, stubNoStorage } from "../../../frame/state/browser-storage.fixture.ts";
 import { createPopupWatch, mayAsk, POPUP_KEY, rememberInteraction } from "./popup-rules.ts";
 
 const READING = { isVisible: true, readShare: 0.6, isBusy: false };
@@ -37,22 +38,16 @@ describe("AT-04 when the pop-up comes", () => {
 
 describe("AT-04 popUpInteracted", () => {
   test("AT-04 whoever has interacted is not asked again", () => {
-    const kept = new Map<string, string>();
-    const storage = () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    });
-    expect(mayAsk(storage)).toBe(true);
-    rememberInteraction(storage);
-    expect(kept.has(POPUP_KEY)).toBe(true);
-    expect(mayAsk(storage)).toBe(false);
+    const { kept } = stubBrowser();
+    expect(mayAsk()).toBe(true);
+    rememberInteraction();
+    expect(kept).toEqual({ [POPUP_KEY]: "true" });
+    expect(mayAsk()).toBe(false);
   });
 
   test("AT-04 without a storage nobody is asked, and nothing fails", () => {
-    const storage = () => {
-      throw new Error("SecurityError");
-    };
-    expect(mayAsk(storage)).toBe(false);
-    expect(() => rememberInteraction(storage)).not.toThrow();
+    stubNoStorage("forbidden");
+    expect(mayAsk()).toBe(false);
+    expect(rememberInteraction).not.toThrow();
   });
 });

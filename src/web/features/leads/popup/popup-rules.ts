@@ -1,20 +1,17 @@
+import { keep, keptText } from "../../../frame/state/browser-storage.ts";
+
 export const POPUP_KEY = "popUpInteracted";
 
-/** How a visit looks in one second of it. */
 export interface VisitSecond {
   isVisible: boolean;
   /** How much of the page has passed through the window, from 0 to 1. */
   readShare: number;
-  /** Something is open, or somebody is typing. */
   isBusy: boolean;
 }
 
 const READ_SHARE = 0.5;
 
-/**
- * Counts the seconds in which the page is looked at. True once when the visitor has been here long enough, has read half
- * of the page and is not in the middle of something.
- */
+/** Counts visible seconds. True once, after the delay, when half of the page was read and the visitor is not busy. */
 export function createPopupWatch(delaySeconds: number): (second: VisitSecond) => boolean {
   let seconds = 0;
   let furthest = 0;
@@ -28,21 +25,11 @@ export function createPopupWatch(delaySeconds: number): (second: VisitSecond) =>
   };
 }
 
-type PopupStorage = Pick<Storage, "getItem" | "setItem">;
-
 /** Who cannot be remembered is not asked: they would be asked again on every page. */
-export function mayAsk(storage: () => PopupStorage): boolean {
-  try {
-    return storage().getItem(POPUP_KEY) === null;
-  } catch {
-    return false;
-  }
+export function mayAsk(): boolean {
+  return keptText("device", POPUP_KEY) === null;
 }
 
-export function rememberInteraction(storage: () => PopupStorage): void {
-  try {
-    storage().setItem(POPUP_KEY, "true");
-  } catch {
-    // A full or forbidden storage: the pop-up has been closed on this page all the same.
-  }
+export function rememberInteraction(): void {
+  keep("device", POPUP_KEY, "true");
 }

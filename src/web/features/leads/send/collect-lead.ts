@@ -1,13 +1,16 @@
+import type { DeviceSource } from "../../../../contracts/leads/device-sources.ts";
+import { readTrackingIds } from "../../../frame/analytics/tracking-ids.ts";
 import type { FormValues } from "../../../frame/forms/form-values.ts";
 import type { PageFacts } from "../../../frame/islands/page-context.ts";
-import { attributionFields } from "../attribution/attribution-fields.ts";
+import { keptText } from "../../../frame/state/browser-storage.ts";
+import type { AtriumState } from "../../../frame/state/page-state.ts";
+import { attributionFields, type VisitFacts } from "../attribution/attribution-fields.ts";
+import { REFERRAL_KEY } from "../attribution/attribution-keys.ts";
+import { firstContact } from "../attribution/first-contact.ts";
 import { readValues } from "../engine/check-lead.ts";
 import type { LeadFormReading } from "../forms/read-lead-form.ts";
-import { type LeadBody, leadBody } from "./lead-body.ts";
-import { nextSubmission } from "./submission.ts";
-import { visitFacts } from "./visit-facts.ts";
+import { type LeadBody, leadBody, nextSubmission } from "./submission.ts";
 
-/** Everything that goes with a lead: what was typed, where the visit came from, and which submission it is. */
 export function collectLead(values: FormValues, { edition, state }: PageFacts): LeadBody {
   const reading = readValues(values, edition);
   state.setState("leadForm", {
@@ -17,7 +20,6 @@ export function collectLead(values: FormValues, { edition, state }: PageFacts): 
   state.setState("leadSubmissionCtaType", reading.payload.cta_type ?? "");
   const { typed, payload } = reading;
   const { id, attempt } = nextSubmission(
-    () => sessionStorage,
     JSON.stringify([
       edition.country,
       typed,
@@ -36,7 +38,6 @@ export function collectLead(values: FormValues, { edition, state }: PageFacts): 
   });
 }
 
-/** A soft lead as the page's state holds it. */
 interface SoftLead {
   name: string;
   email: string;
@@ -44,7 +45,6 @@ interface SoftLead {
   whatsapp_alert: boolean;
 }
 
-/** What a full form adds. */
 interface LeadEntries extends SoftLead {
   whatsappConsent: boolean;
   pincode: string;
@@ -73,4 +73,20 @@ export function leadEntriesOf(reading: Pick<LeadFormReading, "typed" | "payload"
     referrer_name: payload.referrer_name ?? "",
     referrer_id: payload.referrer_id ?? "",
   };
+}
+
+function visitFacts({ landingPage, mode, device, customCtaQueryStrings }: Readonly<AtriumState>): VisitFacts {
+  return {
+    page: { url: location.href, referrer: document.referrer },
+    landing: landingPage,
+    firstContact: firstContact(landingPage),
+    device: deviceSourceOf({ mode, device }),
+    trackingIds: readTrackingIds(),
+    customQuery: customCtaQueryStrings,
+    referralKey: customCtaQueryStrings.referral_key ?? keptText("visit", REFERRAL_KEY) ?? undefined,
+  };
+}
+
+export function deviceSourceOf({ mode, device }: Pick<AtriumState, "mode" | "device">): DeviceSource {
+  return mode === "shell" ? "app" : device;
 }

@@ -2,8 +2,9 @@ import type { Region } from "../../../../editions/regions.ts";
 import { showToast } from "../../../../ui/behaviours/toast.ts";
 import { shareDraft } from "../engine/shared-draft.ts";
 import { thanksPath } from "../engine/thanks-page.ts";
-import { type Flushing, flushQueue } from "./flush-queue.ts";
-import { type QueuedLead, readQueue } from "./lead-queue.ts";
+import { finishLead } from "./finish-lead.ts";
+import { putInQueue, type QueuedLead, readQueue } from "./lead-queue.ts";
+import { LeadNotSent, sendLead } from "./send-lead.ts";
 
 const FIRST_PAUSE_MS = 20_000;
 const LONGEST_PAUSE_MS = 600_000;
@@ -11,12 +12,10 @@ const KIND = "lead-queue";
 
 interface Sending extends Pick<Flushing, "recaptchaToken"> {
   region: Region;
-  /** The page of the form, for whoever must mend something. */
   talk: string;
   words: { sentLater: string; needsLook: string; look: string };
 }
 
-/** A form of the page: what becomes of leads that wait is told to all of them. */
 export interface QueueFollower {
   /** True where its visitor sees the thanks in the place of the form. */
   onStored: (entry: QueuedLead, token: string | undefined) => boolean;
@@ -33,8 +32,8 @@ export function followQueue(follower: QueueFollower): () => void {
 }
 
 /**
- * Sends what waits: now, when the line is back, when the tab is looked at again, and every while. Once for a page, however
- * many of its parts ask for it.
+ * Sends waiting leads: now, when the connection is back, when the tab becomes visible, and at growing intervals. Once for
+ * a page.
  */
 export function keepSending(sending: Sending): () => void {
   users += 1;
@@ -63,11 +62,11 @@ function begin(sending: Sending, signal: AbortSignal): void {
   };
   document.addEventListener("visibilitychange", look, { signal });
   sendEveryWhile(flush, signal);
-  for (const entry of readQueue(() => localStorage)) if (entry.wrong) tellWrong(entry, sending);
+  for (const entry of readQueue()) if (entry.wrong) tellWrong(entry, sending);
   again();
 }
 
-/** A line can come back without a word: behind a login page of a café, say. Nobody is asked more and more often. */
+/** A connection may come back without an event, for example behind the login page of a café. */
 function sendEveryWhile(flush: () => Promise<void>, signal: AbortSignal, pause = FIRST_PAUSE_MS): void {
   setTimeout(async () => {
     if (signal.aborted) return;
@@ -83,7 +82,7 @@ function tellStored(entry: QueuedLead, token: string | undefined, { region, word
   showToast({ text: words.sentLater, kind: KIND, ...(link && { link }) });
 }
 
-/** The forms are filled with it again, say what is wrong, and send it in the old one's place. */
+/** The forms are filled with the lead again, show the error, and replace it in the queue. */
 function tellWrong(entry: QueuedLead, { talk, words }: Sending): void {
   const { name, phone, email, pincode, property_name } = entry.lead;
   shareDraft(entry.country, { name, phone, email, pincode, property_name });
@@ -94,4 +93,61 @@ function tellWrong(entry: QueuedLead, { talk, words }: Sending): void {
     kind: KIND,
     link: { href: talk, label: words.look, opens: "lead-drawer" },
   });
+}
+
+interface Flushing {
+  /** A token is made anew, an old one would not be believed. */
+  recaptchaToken: () => Promise<string | undefined>;
+  onStored: (entry: QueuedLead, token: string | undefined) => void;
+  onWrong: (entry: QueuedLead) => void;
+}
+
+/** One tab at a time, where the browser can see to that; the server takes the same lead once in any case. */
+async function flushQueue(flushing: Flushing): Promise<void> {
+  if (isFlushing || waiting().length === 0 || !navigator.onLine) return;
+  isFlushing = true;
+  // Only pages with TLS have locks.
+  const locks: LockManager | undefined = navigator.locks;
+  try {
+    if (locks)
+      await locks.request("lead-queue", { ifAvailable: true }, (lock) =>
+        lock ? sendWaiting(flushing) : undefined,
+      );
+    else await sendWaiting(flushing);
+  } finally {
+    isFlushing = false;
+  }
+}
+
+let isFlushing = false;
+
+/** Leads that wait for a connection, and not for their visitor. */
+function waiting(): QueuedLead[] {
+  return readQueue().filter(({ wrong }) => !wrong);
+}
+
+async function sendWaiting({ recaptchaToken, onStored, onWrong }: Flushing): Promise<void> {
+  for (const entry of waiting()) {
+    const answer = await post(entry, recaptchaToken);
+    if (!answer || answer.kind === "refused" || answer.kind === "too-many") return;
+    if (answer.kind === "wrong") {
+      const marked = { ...entry, wrong: { field: answer.field, reason: answer.reason } };
+      putInQueue(marked);
+      onWrong(marked);
+      continue;
+    }
+    finishLead(entry.lead, answer.leadId);
+    onStored(entry, answer.token);
+  }
+}
+
+/** Nothing where the line is still down: the lead waits on. */
+async function post({ lead }: QueuedLead, recaptchaToken: Flushing["recaptchaToken"]) {
+  try {
+    const reCaptchaToken = await recaptchaToken();
+    return await sendLead({ ...lead, ...(reCaptchaToken && { reCaptchaToken }) });
+  } catch (error) {
+    if (error instanceof LeadNotSent) return undefined;
+    throw error;
+  }
 }

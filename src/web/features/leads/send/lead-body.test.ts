@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LeadPayload } from "../../../../contracts/leads/lead-payload.ts";
-import { leadBody, newSubmissionId } from "./lead-body.ts";
+import { leadBody, newSubmissionId } from "./submission.ts";
 
 const FORM = {
   name: "Asha Rao",

@@ -1,4 +1,6 @@
-/** How forms ask whether a person fills them in (RC-02). */
+import type { RecaptchaSettings } from "../../../frame/seo/site-settings.ts";
+import { reportFailure } from "./send-lead.ts";
+
 export interface RecaptchaOptions {
   siteKey: string;
   version: 2 | 3;
@@ -6,11 +8,9 @@ export interface RecaptchaOptions {
   size: "invisible" | "normal";
   language: string;
   hideBadge: boolean;
-  /** Where its script comes from. */
   url: string;
 }
 
-/** As much of the outside script as is used. */
 export interface RecaptchaScript {
   ready: (then: () => void) => void;
   render: (place: HTMLElement, settings: Record<string, unknown>) => number;
@@ -19,18 +19,15 @@ export interface RecaptchaScript {
   getResponse: (widget: number) => string;
 }
 
-/** What the browser does for it: fetch a script, and find what that script leaves behind. */
 export interface RecaptchaPage {
   load: (address: string) => Promise<unknown>;
   script: () => RecaptchaScript | undefined;
-  /** Where version 2 stands. */
   place: () => HTMLElement;
 }
 
 export interface Recaptcha {
-  /** Fetches the script and stands ready; again and again is once. */
+  /** Loads the script, once. */
   prepare: () => Promise<void>;
-  /** A token for what is about to be done. */
   execute: (action: string) => Promise<string>;
 }
 
@@ -128,4 +125,71 @@ function createWidget(
       return token;
     },
   };
+}
+
+const ACTION = "lead";
+const PATIENCE_MS = 5000;
+
+interface RecaptchaUse {
+  settings: RecaptchaSettings | undefined;
+  language: string;
+  place: () => HTMLElement | null;
+}
+
+let recaptcha: Recaptcha | undefined;
+
+/** Loads the script as soon as somebody begins to fill in a form. True once it works. */
+export async function prepareRecaptcha(use: RecaptchaUse): Promise<boolean> {
+  const made = await ask(use, async (script) => {
+    await script.prepare();
+    return "ready";
+  });
+  return made !== undefined;
+}
+
+/** A token where forms are protected and one can be had in time. Without one the lead is sent all the same: the server holds it. */
+export function recaptchaToken(use: RecaptchaUse): Promise<string | undefined> {
+  return ask(use, (script) => script.execute(ACTION));
+}
+
+async function ask(
+  { settings, language, place }: RecaptchaUse,
+  what: (script: Recaptcha) => Promise<string>,
+): Promise<string | undefined> {
+  if (!settings || !navigator.onLine) return undefined;
+  try {
+    recaptcha ??= createRecaptcha({ ...settings, language }, { load, script: loaded, place: inside(place) });
+    return await Promise.race([what(recaptcha), patience()]);
+  } catch (error) {
+    reportFailure("reCAPTCHA", error);
+    return undefined;
+  }
+}
+
+/** Its widget keeps a place of its own: React must not find it among what it has made. */
+function inside(place: () => HTMLElement | null): () => HTMLElement {
+  return () => {
+    const own = document.createElement("div");
+    (place() ?? document.body).append(own);
+    return own;
+  };
+}
+
+function load(address: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.async = true;
+    script.addEventListener("load", resolve);
+    script.addEventListener("error", reject);
+    document.head.append(script);
+  });
+}
+
+function loaded(): RecaptchaScript | undefined {
+  return Reflect.get(window, "grecaptcha") as RecaptchaScript | undefined;
+}
+
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 }

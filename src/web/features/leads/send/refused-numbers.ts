@@ -1,27 +1,23 @@
 import type { PhoneProblem, PhoneReading } from "../../../../contracts/leads/phone.ts";
 import { askPhone } from "../../places/serviceability/check-phone.ts";
 
-/** What the validation has said of numbers that our own rule takes, for this page. */
 const refused = new Map<string, PhoneProblem>();
 const asked = new Set<string>();
 
 type PhoneRules = typeof import("../engine/read-phone-here.ts");
 let rules: PhoneRules | undefined;
 
-/** What browsers know of numbers weighs as much as the rest of a form: it comes when somebody turns to one. */
+/** The phone rules are as large as the rest of a form, so they load on first use. */
 export async function loadPhoneRules(): Promise<PhoneRules | undefined> {
   try {
     rules ??= await import("../engine/read-phone-here.ts");
   } catch {
-    // The line is down: nobody is kept from sending for it.
+    // Offline: the form can be sent all the same.
   }
   return rules;
 }
 
-/**
- * Asks whether a number that looks right can be called, once. True where it cannot, which is news. A call that fails says
- * nothing about the number: our own rule stands, and no lead is lost for it.
- */
+/** Asks once whether a valid-looking number can be called; true where it cannot. A failed call says nothing. */
 export async function isRefused(phone: string, isoCode: string): Promise<boolean> {
   const key = keyOf(phone, isoCode);
   const known = await loadPhoneRules();
@@ -34,7 +30,6 @@ export async function isRefused(phone: string, isoCode: string): Promise<boolean
   return true;
 }
 
-/** Our own rule, and what has been heard since. */
 export function readKnownPhone(phone: string, isoCode: string): PhoneReading {
   const problem = refused.get(keyOf(phone, isoCode));
   if (problem) return { ok: false, problem };

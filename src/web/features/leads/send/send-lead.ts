@@ -1,12 +1,10 @@
 import { browserCall } from "../../../../contracts/browser/browser-call.ts";
 import { createLeadDescriptor } from "../../../../contracts/calls/leads/create-lead-descriptor.ts";
-import type { LeadBody } from "./lead-body.ts";
-import { reportFailure } from "./report-failure.ts";
+import type { LeadBody } from "./submission.ts";
 
 export type LeadAnswer =
   /** With a token it has a page of its own; a host of someone else need not give one. */
   | { kind: "stored"; token: string | undefined; leadId: string }
-  /** A field must be mended. */
   | { kind: "wrong"; field: string; reason: string }
   /** Not believed to be from a person, or too many of them: the visitor may try again. */
   | { kind: "refused" }
@@ -26,10 +24,10 @@ export class LeadNotSent extends Error {
 const TIMEOUT_MS = 8000;
 const RETRY_DELAYS_MS = [800, 2500];
 const { reportLabel, ...quietly } = createLeadDescriptor;
-/** What fails once is tried again, so only the last failure is reported. */
+/** Only the last failure is reported. */
 const CALL = { ...quietly, timeoutMs: TIMEOUT_MS };
 
-/** Sends until somebody answers: what a server says about the lead is an answer, silence and its own faults are not. */
+/** Retries until the server answers about the lead; silence and server errors are no answer. */
 export async function sendLead(lead: LeadBody, wait = pause): Promise<LeadAnswer> {
   for (const delay of [...RETRY_DELAYS_MS, undefined]) {
     try {
@@ -41,7 +39,7 @@ export async function sendLead(lead: LeadBody, wait = pause): Promise<LeadAnswer
         await wait(delay);
         continue;
       }
-      // Being offline is nobody's fault.
+      // Being offline is not an error.
       if (navigator.onLine) reportFailure(reportLabel ?? CALL.name, error);
       throw error;
     }
@@ -76,4 +74,10 @@ function textIn(body: unknown, name: string): string | undefined {
 /** A host of someone else answers what it likes beside its 200. */
 function valueIn(body: unknown, name: string): unknown {
   return typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
+}
+
+/** Reports an error under the name of what failed; the form tells the visitor. */
+export function reportFailure(label: string, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  reportError(new Error(`${label}: ${message}`, { cause: error }));
 }

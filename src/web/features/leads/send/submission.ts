@@ -1,50 +1,64 @@
-import { newSubmissionId } from "./lead-body.ts";
+import type { SentLead } from "../../../../contracts/leads/lead-payload.ts";
+import { keep, keptJson } from "../../../frame/state/browser-storage.ts";
 
 const SUBMISSION_KEY = "lead-submission";
 
 interface Submission {
   id: string;
-  /** How often it was pressed. */
   attempt: number;
 }
 
-type SubmissionStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /**
- * The same content pressed again, after a failure or in the page that was loaded anew, is the same submission and so one
- * lead. Content that was changed in between is another one: the lead must not stay as it was.
+ * The same content sent again, also after a reload, is the same submission and so one lead. Changed content is a new one.
  */
-export function nextSubmission(storage: SubmissionStorage, content: string): Submission {
-  const last = read(storage);
+export function nextSubmission(content: string): Submission {
+  const kept = keptJson("visit", SUBMISSION_KEY);
+  const last = isSubmission(kept) ? kept : undefined;
   const isSame = last?.content === content;
   const next = { id: isSame ? last.id : newSubmissionId(), attempt: (last?.attempt ?? 0) + 1 };
-  try {
-    storage().setItem(SUBMISSION_KEY, JSON.stringify({ ...next, content }));
-  } catch {
-    // A browser that keeps nothing: the server still sees that it is the same person on the same day.
-  }
+  keep("visit", SUBMISSION_KEY, { ...next, content });
   return next;
 }
 
-export function forgetSubmission(storage: SubmissionStorage): void {
-  try {
-    storage().removeItem(SUBMISSION_KEY);
-  } catch {
-    // Nothing was kept either.
-  }
-}
-
-function read(storage: SubmissionStorage): (Submission & { content: string }) | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(SUBMISSION_KEY) ?? "null");
-    return isSubmission(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+export function forgetSubmission(): void {
+  keep("visit", SUBMISSION_KEY, null);
 }
 
 function isSubmission(kept: unknown): kept is Submission & { content: string } {
   if (typeof kept !== "object" || kept === null) return false;
   const [id, attempt, content] = ["id", "attempt", "content"].map((name): unknown => Reflect.get(kept, name));
   return typeof id === "string" && typeof attempt === "number" && typeof content === "string";
+}
+
+/** The body of the lead call from a browser: it always knows its own submission. */
+export type LeadBody = SentLead & { submission_id: string; iso_code: string };
+
+interface LeadParts {
+  /** The form's own fields win over the attribution. */
+  form: SentLead & { iso_code: string };
+  /** See attribution/. */
+  attribution: Partial<SentLead>;
+  submissionId: string;
+  attempt: number;
+  customerId?: string | undefined;
+}
+
+export function leadBody({ form, attribution, submissionId, attempt, customerId }: LeadParts): LeadBody {
+  return {
+    ...attribution,
+    ...form,
+    // A chosen visit needs no call first.
+    ...(form.ec_name && { direct_to_ec_pilot: true }),
+    ...(customerId && { customerId }),
+    referral_page: (form.referral_page || attribution.referral_page)?.split(/[?#]/)[0],
+    attempt,
+    submission_id: submissionId,
+  };
+}
+
+/** One for each submission. Browsers make none on pages without TLS, as in development on another device. */
+export function newSubmissionId(source: Crypto = crypto): string {
+  if (typeof source.randomUUID === "function") return source.randomUUID();
+  const bytes = source.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

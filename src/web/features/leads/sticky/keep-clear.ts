@@ -1,4 +1,4 @@
-import { nextTask } from "../../../frame/next-task.ts";
+import { nextTask } from "../../../frame/after-paint.ts";
 
 const ACTIONS = "a[href], button, input, select, textarea, summary, label, [tabindex='0'], video[controls]";
 const FLOATS = ".float:not(.consent), .lead-popup";
@@ -13,13 +13,13 @@ const SETTLES = ["focusin", "click", "load", "transitionend"];
 export interface Clearance {
   /** How much of an action may be covered: 0 for none of it. */
   mostCovered: number;
-  /** Where it is not even wanted nobody needs to know what lies below it. */
+  /** False where it would not be shown anyway: then nothing is measured. */
   isWanted?: () => boolean;
 }
 
 /**
- * Tells whether something that floats lies on an action of the page: that it does as soon as it does, that it does not
- * once the page has come to rest.
+ * Tells whether a floating element covers an action of the page: at once when it does, after scrolling when it does not
+ * any more.
  */
 export function keepClear(
   element: HTMLElement,
@@ -49,16 +49,16 @@ export function keepClear(
     moves += 1;
     clearTimeout(pause);
     pause = setTimeout(lookAtRest, REST_MS);
-    // Nobody waits for it in the midst of a press: what lies where is dear to know, most of all while a dialog opens.
+    // Measuring is slow, so it never happens during a press.
     if (!MOVES.includes(type) || timeStamp - lookedAt < MOVING_MS) return;
-    // What has stepped aside stays there until the page rests.
+    // An element that has stepped aside stays there until the page rests.
     if (isLooking || !wasClear) return;
     lookedAt = timeStamp;
     if (isWanted()) void lookWhileMoving();
     else say(false);
   };
   for (const type of [...MOVES, ...SETTLES]) addEventListener(type, follow, { passive: true, capture: true });
-  // It tells its first size, too, so that a page which stands still is looked at.
+  // The observer also reports the first size, so that a page which is never scrolled is measured.
   new ResizeObserver(() => follow({ type: "resize", timeStamp: performance.now() })).observe(document.body);
 }
 
@@ -96,7 +96,6 @@ interface Box {
 
 type Point = readonly [x: number, y: number];
 
-/** How much of a box lies below another one, from 0 to 1. */
 export function coveredShare(box: Box, by: Box): number {
   const across = Math.min(box.right, by.right) - Math.max(box.left, by.left);
   const down = Math.min(box.bottom, by.bottom) - Math.max(box.top, by.top);

@@ -6,7 +6,7 @@ import { LeadLink } from "../drawer/lead-link.tsx";
 import "../../../frame/float.css";
 import "./sticky-bar.css";
 
-/** Follows whoever has read on past the form: what it costs, or somebody to ask. Without a script it stays away. */
+/** Shown after the visitor has scrolled past the form; never without scripts. */
 export function StickyBar() {
   const { t } = useText();
   const { edition, page } = useLayout();

@@ -8,8 +8,7 @@ import { Chips } from "../../../../ui/forms/choice-group.tsx";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { usePage } from "../../../frame/islands/page-context.ts";
-import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
+import { usePage, useSharedState } from "../../../frame/islands/page-context.ts";
 import { type FullHour, freeDays, type ShownDay, shownDays, type VisitOffer } from "./visit-offer.ts";
 import "./visit-field.css";
 

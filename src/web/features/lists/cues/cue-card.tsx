@@ -5,10 +5,9 @@ import { Cue } from "../../../../ui/media/promotion.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { CueFilm, FilmDialog, filmDialogId } from "./cue-film.tsx";
-import type { CueAction, CueForm, CueItem, CueView } from "./cue-view.ts";
+import type { CueAction, CueForm, CueItem, CueView } from "./read-cue.ts";
 import "./cue-card.css";
 
-/** A promotional card between designs, designed as a page of the magazine. */
 export function CueCard({ cue }: { cue: CueView }) {
   const Form = FORMS[cue.form];
   return <Form cue={cue} />;
@@ -63,7 +62,6 @@ function SecondaryCue({ cue }: { cue: CueView }) {
   );
 }
 
-/** What we stand for, set as a list: no icons, every limit in the small print. */
 function PromiseCue({ cue }: { cue: CueView }) {
   const titleId = `${cue.key}-title`;
   const marked = markNotes(cue.items);
@@ -114,7 +112,6 @@ function markNotes(items: readonly CueItem[]): MarkedItem[] {
   return items.map((item) => ({ ...item, mark: item.note ? ++count : undefined }));
 }
 
-/** Things to be seen and touched: each with its picture, or by name alone. */
 function CueSamples({ items }: { items: readonly CueItem[] }) {
   return (
     <ul className="stack gap-0 pad-block-4 cue-samples">
@@ -131,7 +128,6 @@ function CueSamples({ items }: { items: readonly CueItem[] }) {
   );
 }
 
-/** What the lead is counted under. */
 const CTA_TYPE = "Banner";
 
 /** The ways onward of a cue. A document that names none still leads to a designer. */

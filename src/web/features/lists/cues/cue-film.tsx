@@ -2,10 +2,8 @@ import { Icon } from "../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Dialog } from "../../../../ui/overlay/modal.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import type { CueView, VideoView } from "./cue-view.ts";
-import { formatDuration } from "./read-cue.ts";
+import { type CueView, formatDuration, type VideoView } from "./read-cue.ts";
 
-/** A cue, or whatever else has a film. */
 type Filmed = Pick<CueView, "key" | "title" | "text" | "video">;
 
 /** The film's still: a press opens the film over the page, or by itself without a script. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { CueView } from "./cue-view.ts";
 import { counterBefore, placeCues } from "./place-cues.ts";
+import type { CueView } from "./read-cue.ts";
 
 const designs = (count: number) => Array.from({ length: count }, (_, index) => `design ${index}`);
 const cue = (slug: string): CueView => ({

@@ -1,4 +1,4 @@
-import type { CueView } from "./cue-view.ts";
+import type { CueView } from "./read-cue.ts";
 
 /** Where cues stand unless the category says otherwise (CU-05). */
 const DEFAULT_START_POSITION = 4;
@@ -43,9 +43,7 @@ export function placeCues<Item>({ items, cues, promise, counter = 0, ...places }
 }
 
 interface PagesBefore extends CuePlaces {
-  /** Zero-based, as the lists count. */
   page: number;
-  /** Designs on a full page. */
   size: number;
   hasPromise: boolean;
 }

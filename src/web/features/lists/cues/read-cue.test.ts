@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CueDocument } from "../../../../contracts/documents/cue-document.ts";
 import { PLAIN_CUE } from "./cue-document.fixture.ts";
-import { sortCues } from "./load-cues.ts";
-import { formatDuration, readCue } from "./read-cue.ts";
+import { formatDuration, readCue, sortCues } from "./read-cue.ts";
 import "../../../pages/all-pages.ts";
 
 const video = {

@@ -1,10 +1,11 @@
+import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { CueDocument, CueVideo } from "../../../../contracts/documents/cue-document.ts";
+import type { Edition } from "../../../../editions/edition.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
 import { isBuilt } from "../../../../urls/known-pages.ts";
 import { matchUrl } from "../../../../urls/match-url.ts";
-import type { CueAction, CueForm, CueItem, CueView, VideoView } from "./cue-view.ts";
+import { findDocuments } from "../../../frame/load-document.ts";
 
-/** What a document says of a cue, ready to be shown. */
 export function readCue(cue: CueDocument): CueView {
   // Films first: whether there is one decides what the buttons can do.
   const video = cue.video && toVideoView(cue.video);
@@ -54,7 +55,6 @@ function itemOf({ text, imgSrc, meta }: CueDocument["itemsList"][number]): CueIt
   return { text, photo: photoAt(imgSrc), note: meta?.disclaimerText };
 }
 
-/** What a document asks of a press. */
 interface Invitation {
   text?: string | undefined;
   type?: string | undefined;
@@ -62,7 +62,7 @@ interface Invitation {
   formTitle?: string | undefined;
 }
 
-/** What a press really does. Where the document leads nowhere yet, a designer answers instead: no link is dead. */
+/** Where the document leads nowhere yet, the action asks for a designer: no link is dead. */
 function toAction({ text, type, url, formTitle }: Invitation, hasVideo: boolean): CueAction | undefined {
   if (!text) return undefined;
   if (type === "video" && hasVideo) return { kind: "video", text };
@@ -84,7 +84,6 @@ export function openHref(url: string | undefined): string | undefined {
 /** Smaller files first: a browser takes the first that it can play. */
 const TYPES = { webm: "video/webm", mp4: "video/mp4" } as const;
 
-/** A film ready to be shown: its still, its files in order, and the one that every browser plays. */
 export function toVideoView({ webm, mp4, poster, altText, seconds }: CueVideo): VideoView | undefined {
   const still = photoAt(poster);
   const href = mp4 ?? webm;
@@ -103,7 +102,65 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** A photograph of which only the address is known, where there is one. */
 function photoAt(address: string | undefined): Photo | undefined {
   return address ? { url: address } : undefined;
+}
+
+export interface CueView {
+  /** The slug and position: the same cue may appear twice, and keys must be unique. */
+  key: string;
+  slug: string;
+  form: CueForm;
+  title: string;
+  text?: string | undefined;
+  picture?: { photo: Photo; alt: string } | undefined;
+  video?: VideoView | undefined;
+  items: readonly CueItem[];
+  actions: readonly CueAction[];
+}
+
+export type CueForm = "primary" | "secondary" | "promise";
+
+export interface CueItem {
+  text: string;
+  photo?: Photo | undefined;
+  note?: string | undefined;
+}
+
+export type CueAction =
+  | { kind: "lead"; text: string; formTitle: string | undefined }
+  | { kind: "link"; text: string; href: string }
+  | { kind: "video"; text: string };
+
+export interface VideoView {
+  poster: Photo;
+  alt: string;
+  /** In the order in which browsers should try them. */
+  sources: readonly { src: string; type: string }[];
+  href: string;
+  seconds: number | undefined;
+}
+
+interface Cues {
+  /** By priority; shown in rounds. */
+  cues: CueView[];
+  /** Stands where the site puts it, and only where the country has one. */
+  promise?: CueView | undefined;
+}
+
+export type CueKind = "design-ideas-cues" | "looks-cues" | "offerings-cues" | "magazine-cues";
+
+const MOST_CUES = 50;
+
+/** The promotional cards of a country, for one kind of list. A list without them is still a list, so a failure leaves none. */
+export async function loadCues(call: Caller, edition: Edition, kind: CueKind): Promise<Cues> {
+  return sortCues(await findDocuments(kind, { call, edition }, { size: MOST_CUES }));
+}
+
+export function sortCues(documents: readonly CueDocument[]): Cues {
+  const views = documents.toSorted((one, other) => one.priority - other.priority).map(readCue);
+  return {
+    cues: views.filter(({ form }) => form !== "promise"),
+    promise: views.find(({ form }) => form === "promise"),
+  };
 }

@@ -15,7 +15,6 @@ interface AppliedChipsProps {
   onRemove?: (applied: AppliedFilter) => void;
 }
 
-/** Filters in force, each a link to the list without it. */
 export function AppliedChips({ list, applied, onRemove }: AppliedChipsProps) {
   const text = useText();
   const { country } = usePage().edition;
@@ -42,7 +41,6 @@ export function AppliedChips({ list, applied, onRemove }: AppliedChipsProps) {
   );
 }
 
-/** A choice in force, as one reads it: "Island", "Up to 120 sq ft", "Details: Island and Stools". */
 export function appliedName(applied: AppliedFilter, text: Text, country: Country): string {
   if ("option" in applied) return applied.option.displayName;
   if ("range" in applied) return rangeName(applied.group, applied.range, text.t, country);

@@ -1,13 +1,12 @@
 import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
 
-/** For the bar of filters, whether its island is at work or not. */
 export function attach(root: ParentNode): void {
   followBar(root);
   wakeWithList();
 }
 
-/** Another list than the document was made for is shown: the bar says what is chosen now. */
+/** Wakes the island when another list is shown: the bar then says what is chosen. */
 function wakeWithList(): void {
   const state = hydrateState();
   const stop = state.subscribe(() => {
@@ -18,7 +17,7 @@ function wakeWithList(): void {
   });
 }
 
-/** Marks the place of the bar while the bar has left it, so that the bar can follow the header when that moves away. */
+/** Marks the place of the bar while it is stuck, so that it can follow the header. */
 function followBar(root: ParentNode): void {
   const edge = root.querySelector(".filterbar-edge");
   const bar = edge?.nextElementSibling;

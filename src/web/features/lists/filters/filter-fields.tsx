@@ -15,12 +15,10 @@ interface GroupFieldsProps extends FilterOptionsProps {
   list: FilteredList;
   range: Range | undefined;
   typed: TypedRange;
-  /** Alone, under its chip. */
   isShown: boolean;
   fieldset: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** One filter in the form; drawn again only when something in it has changed. */
 export const FilterGroupFields = memo(function FilterGroupFields(props: GroupFieldsProps) {
   const { group, isShown, fieldset } = props;
   const { key, displayName, explanation, select } = group;
@@ -47,7 +45,6 @@ export const FilterGroupFields = memo(function FilterGroupFields(props: GroupFie
   );
 });
 
-/** What the words mean, where the options are too small to say it themselves. */
 function Explanations({ group }: { group: FilterGroup }) {
   const { t } = useText();
   const explained = group.options.filter(({ explanation }) => explanation);
@@ -124,10 +121,7 @@ function FilterRange({ group, list, range: chosen = {}, typed, first, change }: 
 const BANDS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/**
- * A range in some bands with round ends, for those who do not want to type: up to 2,50,000, up to 5,00,000 … and from the
- * last one on. Each begins where the range does or ends where it ends, so none of them is empty.
- */
+/** Bands with round ends, for those who do not want to type. Each begins or ends where the range does, so none is empty. */
 export function rangeBands({ low, high }: { low: number; high: number }): Range[] {
   const step = roundUp((high - low) / BANDS);
   const ends: number[] = [];

@@ -10,19 +10,17 @@ import "../../../../ui/forms/checkbox.css";
 import "../../../../ui/forms/swatches.css";
 import "./filter-options.css";
 
-/** Of the first thing that one can choose, whatever it is. */
 export type FirstRef = (element: HTMLElement | null) => void;
 
 export interface FilterOptionsProps {
   group: FilterGroup;
-  /** The options that are chosen, and those that do not go with what is chosen elsewhere. */
+  /** The chosen options, and those excluded by choices in other filters. */
   selected: Readonly<Record<string, true>> | undefined;
   hidden: readonly string[];
   first: FirstRef | undefined;
   change: Dispatch<DraftChange>;
 }
 
-/** The choices of a filter. Underneath they are checkboxes or radio buttons, so a form sends them by itself. */
 export function FilterOptions({ group, selected = {}, hidden, first, change }: FilterOptionsProps) {
   const { t } = useText();
   const { key, select, options } = group;
@@ -63,7 +61,6 @@ export function FilterOptions({ group, selected = {}, hidden, first, change }: F
 
 interface OptionProps {
   look: GroupLook;
-  /** None for the choice of nothing. */
   option?: FilterOption;
   isHidden?: boolean;
   field: ComponentProps<"input">;
@@ -120,7 +117,6 @@ function Swatch({ id }: { id: string }) {
   );
 }
 
-/** How the options of a filter are shown; those that are not named here are rows of words. */
 type GroupLook = "plans" | "pictures" | "colours" | "pills" | "rows";
 
 const LOOKS: Record<string, GroupLook> = {
@@ -141,10 +137,7 @@ export function lookOf(key: string): GroupLook {
 /** Options that are worth a chip of their own above the list: one press, without opening anything. */
 export const TOGGLES = [{ key: "hasPrice", id: "true", name: "filters.onlyPriced" }] as const;
 
-/**
- * Where a style stands in photos/styles.webp, one room above the other in the order of the styles: one small file that
- * is fetched when the filter is opened, instead of one for each.
- */
+/** Where a style stands in photos/styles.webp: one small sprite, fetched when the filter is opened. */
 function pictureOf(id: string): number | undefined {
   const names: readonly string[] = STYLES;
   const at = names.indexOf(id);

@@ -20,7 +20,6 @@ import {
 import { buildFiltersQuery, CONDITIONS_FIELD, filtersHref } from "./state/filters-query.ts";
 import "./filter-panel.css";
 
-/** The dialog that holds the form. */
 export const PANEL = "filters";
 const FORM = "filter-form";
 
@@ -97,7 +96,6 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-/** What no field of the form can say. */
 function conditionsIn(state: FilterState, groups: readonly FilterGroup[]): string[] {
   return groups.flatMap(({ key }) =>
     conditionsOn(state, key).map((condition) =>

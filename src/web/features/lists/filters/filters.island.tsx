@@ -6,9 +6,7 @@ import { Icon } from "../../../../ui/media/icon.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { afterPaint } from "../../../frame/after-paint.ts";
 import { island } from "../../../frame/islands/island.tsx";
-import { usePage } from "../../../frame/islands/page-context.ts";
-import { useAlive } from "../../../frame/islands/use-alive.ts";
-import { useSharedState } from "../../../frame/islands/use-shared-state.ts";
+import { useAlive, usePage, useSharedState } from "../../../frame/islands/page-context.ts";
 import type { ListKind } from "../../../frame/state/page-state.ts";
 import { showGallery } from "../gallery/show-gallery.ts";
 import { TOGGLES } from "./filter-options.tsx";
@@ -34,8 +32,8 @@ import "../../../../ui/forms/chip.css";
 const CLEARED_IN_FORM: readonly ListKind[] = ["looks"];
 
 /**
- * The promoted filters as chips, and the form with every option once. Without a script the chips are links to their part
- * of the form, and the form leads to the list; with it, the gallery is told which address to show.
+ * The promoted filters as chips, and the form with all options. Without scripts chips are links and the form is sent; with
+ * them the gallery shows the address.
  */
 function Filters(props: FiltersProps) {
   const { list, draft, change, count } = useFilters(props);
@@ -81,7 +79,6 @@ function Filters(props: FiltersProps) {
 // visitors only look at. Another list in the gallery wakes it, too: bar-behaviour.ts.
 export default island("filters", Filters, { when: "intent" });
 
-/** What is in force, by the address that is shown, and what is chosen in the form but not applied yet. */
 function useFilters({ kind = "designIdeas", groups, href, total, within }: FiltersProps) {
   const { isoCode } = usePage().edition;
   const shown = useSharedState((state) => state[kind].shown) ?? { href, total };
@@ -112,18 +109,16 @@ interface FiltersProps {
   /** The list as the server shows it: its address, and how many it holds. */
   href: string;
   total: number;
-  /** What every design of the list is, whatever is chosen. Lists without it are not counted while one chooses (LK-08). */
+  /** Filters that hold for the whole list. Lists without them are not counted while one chooses (LK-08). */
   within?: readonly DocumentFilter[];
 }
 
 interface FilterBarProps {
   list: FilteredList;
-  /** The filter that is open under its chip. */
   openGroup: string | undefined;
   onOpen: (event: MouseEvent<HTMLElement>, key?: string) => void;
 }
 
-/** The promoted filters as chips, and the way to all of them. */
 function FilterBar({ list, openGroup, onOpen }: FilterBarProps) {
   const { t } = useText();
   const { groups, state, path, keep } = list;

@@ -2,10 +2,7 @@ import type { LAYOUTS } from "../../../../contracts/documents/designs/design-tax
 
 type Layout = (typeof LAYOUTS)[number];
 
-/**
- * How a layout looks, drawn on 64 by 52: kitchens and wardrobes from above or from the front, ceilings cut through.
- * Closed shapes are filled, open strokes are lines.
- */
+/** Layouts drawn on 64 by 52. Closed shapes are filled, open strokes are lines. */
 const PLANS: Record<Layout, string> = {
   straight: "M6 12h52v12H6Z",
   "l-shaped": "M6 10h52v12H18v20H6Z",

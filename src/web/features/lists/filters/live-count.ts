@@ -11,7 +11,6 @@ import { type FilteredList, toDocumentFilters } from "./state/filter-state.ts";
 const QUIET_MS = 300;
 
 interface LiveCountUse {
-  /** The list that is chosen, and the one that is shown. */
   href: string;
   shown: { href: string; total: number };
   /** Nothing where it cannot be known; lists without it are not counted. */
@@ -25,7 +24,6 @@ export interface LiveCount {
   isNews: boolean;
 }
 
-/** Counts what the choice would find, once the hand rests. */
 export function useLiveCount({ href, shown, ask }: LiveCountUse): LiveCount {
   const [counted, setCounted] = useState<{ total: number | undefined }>();
   const isShown = href === shown.href;
@@ -54,7 +52,7 @@ interface Counted extends FilteredList {
   isoCode: string;
 }
 
-/** How many designs a list holds; nothing where that cannot be known, and the button works all the same. */
+/** Undefined where it cannot be counted. */
 export async function countDesigns(list: Counted, signal: AbortSignal): Promise<number | undefined> {
   const filters = [...list.within, ...toDocumentFilters(list.state, list.groups)];
   const answer = await (countWithinBudget(list, filters, signal) ?? count(list.isoCode, filters, signal));

@@ -23,15 +23,11 @@ interface Opening {
   isOpen: boolean;
   /** One filter under its chip, with the page in reach around it; else the dialog with all of them. */
   isPopover: boolean;
-  /** The filter that it was opened for. */
   key?: string | undefined;
   place?: CSSProperties & Record<`--${string}`, string>;
 }
 
-/**
- * One dialog that is shown in two ways. As a whole it is opened by the page's own script for dialogs, which is there before
- * this is. Its looks stay when it is closed, so that it fades as what it was.
- */
+/** One dialog shown as a whole or as a popover. dialogs.ts opens it as a whole. Its look stays while it fades out. */
 export function useFilterPanel() {
   const { direction } = usePage().edition;
   const bar = useRef<HTMLDivElement>(null);
@@ -59,7 +55,7 @@ export function useFilterPanel() {
     const isOpenAlready = isPopover && opening.key === key;
     if (isPopover) close();
     if (key === undefined || matchMedia(PHONE).matches)
-      // Shown by the page's script already: what is left to say may come after the next picture.
+      // dialogs.ts has opened it already: the rest may follow after the next paint.
       return startTransition(() => setOpening({ isOpen: true, isPopover: false, key }));
     event.preventDefault();
     event.stopPropagation();
@@ -105,7 +101,7 @@ export function useFilterPanel() {
     opening,
     bar: {
       ref: bar,
-      // Whoever presses on the bar beside the chips wants the popover away.
+      // A press on the bar beside the chips closes the popover.
       onClick({ target }: MouseEvent) {
         if (isPopover && target instanceof Node && !dialog.current?.contains(target)) close();
       },
@@ -121,7 +117,6 @@ export function useFilterPanel() {
         if (isPopover && relatedTarget && !bar.current?.contains(relatedTarget)) close();
       },
     },
-    /** Of the filter that it was opened for, and of the first thing that one can choose in it. */
     group,
     first: markFirst,
   };

@@ -6,7 +6,6 @@ import { useText } from "../../../../ui/text/text.tsx";
 
 interface EmptyListProps {
   list: { page: number; lastPage: number; total: number; href: string };
-  /** What is said where the list holds nothing at all. */
   children?: ReactNode;
 }
 

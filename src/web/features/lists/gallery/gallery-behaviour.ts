@@ -1,34 +1,42 @@
-import { onAdded } from "../../../frame/added-content.ts";
 import { connection, mayPrefetch } from "../../../frame/navigation/prefetch.ts";
 import { startsNavigation } from "../../../frame/navigation/starts-navigation.ts";
+import { announceAdded, onAdded } from "../../../frame/page-events.ts";
 import {
-  followPlace,
   type GalleryPlace,
+  GROWING,
   galleryIn,
   isShown,
   keepPlace,
-  keptPlace,
   listIn,
+  loadGallery,
+  loadNewest,
   markAddressShown,
   markShown,
   markStart,
+  NoGallery,
+  replaceAddress,
+  sayShown,
   shownPages,
   takePart,
-} from "./gallery-parts.ts";
-import { addEntries, fetchPages, growGallery, HELD } from "./grow-gallery.ts";
+} from "./gallery-state.ts";
 import { showGallery } from "./show-gallery.ts";
+import { spanOf } from "./shown-pages.ts";
 
-/** In its own parts, and what is switched on and off in the bar of filters. */
+/** Links in its own parts, and the toggles in the bar of filters. */
 const LINKS = "[data-gallery-part] a[href], .filterbar a.chip:not([data-opens])";
 
 export function attach(root: ParentNode): void {
   const gallery = galleryIn(root);
   if (!gallery) return;
   markAddressShown();
-  followPlace(gallery);
+  // The place is kept up to date where a visitor comes to rest, and at the last moment before they leave.
+  const keep = () => history.scrollRestoration === "manual" && keepPlace(gallery);
+  for (const type of ["scrollend", "click", "pagehide"]) addEventListener(type, keep, { capture: true });
   const look = growOnce(gallery);
   onAdded(root, (part) => {
-    if (part.matches(".gallery__foot")) look();
+    if (!part.matches(PARTS.after)) return;
+    hasFailed = false;
+    look();
   });
   root.addEventListener("click", (event) => answerClick(event, gallery));
   addEventListener("popstate", () => void followHistory(gallery));
@@ -43,7 +51,7 @@ function answerClick(event: Event, gallery: HTMLElement): void {
   if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
   if (event.target.closest(".gallery__failed button")) void growGallery(gallery, "after");
   const link = event.target.closest<HTMLAnchorElement>(LINKS);
-  if (!link || !isSameGallery(link.href)) return;
+  if (!link || link.pathname !== location.pathname) return;
   if (!startsNavigation(event, link, location.href)) return;
   event.preventDefault();
   if (link.matches(".gallery__more")) void growGallery(gallery, "after");
@@ -51,16 +59,12 @@ function answerClick(event: Event, gallery: HTMLElement): void {
   else void showGallery(link.href);
 }
 
-function isSameGallery(href: string): boolean {
-  return new URL(href).pathname === location.pathname;
-}
-
 /** Far enough ahead that a reader does not see it come. */
 const AHEAD = "0px 0px 150% 0px";
 
 /**
- * The first further page comes by itself when its place comes near; after that the button asks, so that the footer can
- * be reached. Returns how to look again, after the list has changed.
+ * Grows once by itself when the foot comes near; then the button asks, so that the footer can be reached. Returns how to
+ * look again.
  */
 function growOnce(gallery: HTMLElement): () => void {
   const foot = gallery.querySelector(".gallery__foot");
@@ -80,13 +84,129 @@ function growOnce(gallery: HTMLElement): () => void {
 
 function mayGrow(gallery: HTMLElement): boolean {
   const { first, page } = shownPages(gallery);
-  const hasFailed = gallery.querySelector(".gallery__failed:not([hidden])") !== null;
   return first === page && !hasFailed && mayPrefetch(connection());
 }
 
-/** Brings back what the history remembers: the pages above the one in the address, and where one was in them. */
+type Side = "after" | "before";
+
+const WAYS: Record<Side, string> = { after: ".gallery__more", before: ".gallery__before a" };
+const PARTS: Record<Side, string> = { after: ".gallery__foot", before: ".gallery__before" };
+/** The room above the first entry that is held for pages on their way. */
+const HELD = "--held";
+/** The next page could not be fetched. */
+let hasFailed = false;
+
+async function growGallery(gallery: HTMLElement, side: Side): Promise<void> {
+  const link = gallery.querySelector<HTMLAnchorElement>(WAYS[side]);
+  if (!link || gallery.classList.contains(GROWING)) return;
+  showFailure(gallery, false);
+  const removeSkeletons = side === "after" ? showSkeletons(gallery) : () => {};
+  await fetchPages(
+    gallery,
+    [link.href],
+    ([page]) => {
+      removeSkeletons();
+      if (page) addPage(gallery, page, side, link.href);
+    },
+    (error) => {
+      removeSkeletons();
+      if (error instanceof NoGallery && error.status === 404) endGallery(gallery, side);
+      else showFailure(gallery, true);
+    },
+  );
+}
+
+async function fetchPages(
+  gallery: HTMLElement,
+  hrefs: readonly string[],
+  take: (pages: Document[]) => void,
+  giveUp: (error: unknown) => void,
+): Promise<void> {
+  gallery.classList.add(GROWING);
+  try {
+    const loaded = await loadNewest(gallery, () => Promise.all(hrefs.map(loadGallery)));
+    if (!loaded) return;
+    take(loaded.map(({ page }) => page));
+  } catch (error) {
+    giveUp(error);
+  }
+  gallery.classList.remove(GROWING);
+}
+
+function addPage(gallery: HTMLElement, page: Document, side: Side, href: string): void {
+  const entries = addEntries(gallery, page, side);
+  const [first] = entries;
+  // If none come back, loading completes (DI-16).
+  if (!first) {
+    endGallery(gallery, side);
+    return;
+  }
+  const hadFocus = gallery.querySelector(WAYS[side])?.contains(document.activeElement);
+  const part = gallery.querySelector<HTMLElement>(PARTS[side]);
+  if (part) takePart(part, page);
+  const shown = shownPages(gallery);
+  if (side === "after") {
+    markStart(first);
+    markShown(gallery, { page: shown.page + 1 });
+    replaceAddress(href);
+  } else markShown(gallery, { first: shown.first - 1 });
+  keepPlace(gallery);
+  sayShown(gallery);
+  const next = entries.at(side === "after" ? 0 : -1);
+  if (hadFocus) next?.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
+}
+
+/** The entries of a page, before or behind those that are there; nothing in view moves. */
+function addEntries(gallery: HTMLElement, page: Document, side: Side): Element[] {
+  const [list, theirs] = [listIn(gallery), listIn(page)];
+  if (!list || !theirs) return [];
+  // Only the first pictures of a document are loaded with priority.
+  for (const image of theirs.querySelectorAll("img")) {
+    image.loading = "lazy";
+    image.fetchPriority = "auto";
+  }
+  const entries = [...theirs.children].map((entry) => document.importNode(entry, true));
+  if (side === "after") list.append(...entries);
+  else prependQuietly(list, entries);
+  for (const entry of entries) announceAdded(entry);
+  return entries;
+}
+
+function prependQuietly(list: HTMLElement, entries: Element[]): void {
+  const anchor = list.firstElementChild;
+  const top = anchor?.getBoundingClientRect().top ?? 0;
+  list.style.removeProperty(HELD);
+  list.prepend(...entries);
+  if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - top, behavior: "instant" });
+}
+
+function endGallery(gallery: HTMLElement, side: Side): void {
+  gallery.querySelector(WAYS[side])?.remove();
+  if (side === "after") markShown(gallery, { lastPage: shownPages(gallery).page });
+}
+
+function showFailure(gallery: HTMLElement, isFailure: boolean): void {
+  hasFailed = isFailure;
+  gallery.querySelector(".gallery__failed")?.toggleAttribute("hidden", !isFailure);
+  gallery.querySelector(WAYS.after)?.toggleAttribute("hidden", isFailure);
+}
+
+/** Holds the room of what is coming, so that nothing jumps when it is there. Returns how to clear it away. */
+function showSkeletons(gallery: HTMLElement): () => void {
+  const template = gallery.querySelector<HTMLTemplateElement>(":scope > template");
+  const { coming } = spanOf(shownPages(gallery));
+  const skeletons = Array.from({ length: template ? coming : 0 }, () =>
+    template?.content.firstElementChild?.cloneNode(true),
+  ).filter((copy) => copy instanceof Element);
+  listIn(gallery)?.append(...skeletons);
+  return () => {
+    for (const skeleton of skeletons) skeleton.remove();
+  };
+}
+
+/** Brings back what the history remembers: the pages above the one in the address, and the place in them. */
 async function restoreGallery(gallery: HTMLElement): Promise<void> {
-  const place = keptPlace();
+  const place: GalleryPlace | undefined = history.state?.gallery;
   if (!place) return;
   const missing = hrefsBefore(gallery, place.first);
   const list = listIn(gallery);
@@ -102,7 +222,7 @@ async function restoreGallery(gallery: HTMLElement): Promise<void> {
         putBefore(gallery, pages, place);
         if (hasStayed) returnTo(gallery, place);
       },
-      // The way to the earlier pages is still there as a link.
+      // The link to the earlier pages is still there.
       () => list?.style.removeProperty(HELD),
     );
   keepPlace(gallery);
@@ -112,13 +232,13 @@ function putBefore(gallery: HTMLElement, pages: readonly Document[], { first }: 
   const entry = listIn(gallery)?.firstElementChild;
   if (entry) markStart(entry);
   for (const page of pages) addEntries(gallery, page, "before");
-  const before = gallery.querySelector<HTMLElement>(".gallery__before");
+  const before = gallery.querySelector<HTMLElement>(PARTS.before);
   const earliest = pages.at(-1);
   if (before && earliest) takePart(before, earliest);
   markShown(gallery, { first });
 }
 
-/** A window of another width has other rows: the entry counts, not the distance. */
+/** By the entry and not by the distance: a window of another width has other rows. */
 function returnTo(gallery: HTMLElement, { entry, offset }: GalleryPlace): void {
   const target = listIn(gallery)?.children[entry];
   if (target) scrollBy({ top: target.getBoundingClientRect().top - offset, behavior: "instant" });

@@ -15,17 +15,14 @@ import "./gallery.css";
 export interface GalleryProps<Item> {
   kind: ListKind;
   list: LoadedList<Item>;
-  /** What is in it, for those who move by headings. */
   heading: string;
-  /** The card of an entry, with its key; the first one is in view at once. */
   card: (item: Item, options: { priority: boolean }) => ReactNode;
-  /** Shown instead where the list is empty. */
   empty?: ReactNode;
 }
 
 /**
- * A grid that grows: by itself once, then by its button, and by plain links where no script runs. What a new address
- * changes are its parts (`data-gallery-part`), here and anywhere else in the page.
+ * A grid that grows: once by itself, then by its button, by plain links without scripts. A new address replaces its
+ * `data-gallery-part`s.
  */
 export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps<Item>) {
   const { t } = useText();
@@ -76,7 +73,7 @@ export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps
   );
 }
 
-/** How much one has seen, and the way on: a button where the page can grow, the numbers of the pages where it cannot. */
+/** How much has been seen, and a button to grow; without scripts the numbers of the pages. */
 function GalleryFoot({ kind, list }: Pick<GalleryProps<unknown>, "kind" | "list">) {
   const { t, language } = useText();
   const { page, lastPage, total, href, size } = list;
@@ -118,7 +115,6 @@ const ANY: GalleryWords = {
   seenBetween: "gallery.seenBetweenAny",
 };
 
-/** What a gallery calls its entries. */
 const GALLERY_WORDS: Record<ListKind, GalleryWords> = {
   designIdeas: {
     earlier: "gallery.earlier",

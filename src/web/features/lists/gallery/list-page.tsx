@@ -12,19 +12,16 @@ import "../filters/applied-filters.css";
 import "./list-page.css";
 
 interface ListPageProps<Item> extends GalleryProps<Item> {
-  /** For the styles of one kind of list. */
   className: string;
-  /** What is listed: "kitchens". Nothing where the list could not be counted. */
+  /** The plural noun, such as "kitchens"; undefined where the list could not be counted. */
   noun: string | undefined;
   /** How many the list holds without filters, where that is known. */
   of?: number;
-  /** What every design of the list is, whatever is chosen: with it the filters count while one chooses. */
+  /** Filters that hold for the whole list: with them the panel counts while one chooses. */
   within?: readonly DocumentFilter[];
-  /** Stands beside the number of entries. */
   bar?: ReactNode;
 }
 
-/** A list with its filters above it, how many entries are left and by which filters, and the grid of its cards. */
 export function ListPage<Item>({ className, noun, of, within, bar, ...gallery }: ListPageProps<Item>) {
   const { list, kind } = gallery;
   const { groups, href, total } = list;
@@ -42,7 +39,6 @@ export function ListPage<Item>({ className, noun, of, within, bar, ...gallery }:
   );
 }
 
-/** An address may hold anything; nobody reads more of it. */
 const MOST = { pieces: 4, characters: 40 };
 
 interface AppliedFiltersProps {
@@ -51,7 +47,7 @@ interface AppliedFiltersProps {
   noun: string;
 }
 
-/** How many are left of all, and why: every filter can be taken away here. */
+/** How many entries are left, and the filters in force, each with a link that removes it. */
 export function AppliedFilters({ list, of, noun }: AppliedFiltersProps) {
   const { t } = useText();
   const { groups, state, path, keep, total, unknown } = list;

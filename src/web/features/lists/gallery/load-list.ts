@@ -7,7 +7,6 @@ import { itemList } from "../../../frame/seo/list-meta.ts";
 import { parsePage } from "../../../frame/seo/page-number.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import type { JsonLd } from "../../../frame/seo/structured-data.ts";
-import { type CueKind, loadCues } from "../cues/load-cues.ts";
 import {
   type CuePlaces,
   counterBefore,
@@ -15,16 +14,15 @@ import {
   type GalleryEntry,
   placeCues,
 } from "../cues/place-cues.ts";
+import { type CueKind, loadCues } from "../cues/read-cue.ts";
 import { type FilteredList, resetFilters } from "../filters/state/filter-state.ts";
 import { filtersHref, type Narrowing } from "../filters/state/filters-query.ts";
 
-/** What a page hands on to load its list. */
 export interface ListAsking extends Asking {
   url: URL;
   site: SiteSettings;
 }
 
-/** One page of a list, as its backend answers. */
 interface FoundPage<Item> {
   items: readonly Item[];
   total: number;
@@ -41,36 +39,31 @@ interface ListSource<Item> {
   path: string;
   keep?: Record<string, string>;
   narrowing?: Narrowing;
-  /** Entries on a full page; cues come on top. */
   size: number;
   /** A backend may refuse to count further. */
   mostPages?: number;
   cues: { kind: CueKind; hasPromise?: boolean } & CuePlaces;
   /** The first page is 1. */
   find: (page: number) => Promise<FoundPage<Item>>;
-  /** What search engines are told of an entry that has a page of its own. */
+  /** How search engines are told of an entry that has a page of its own. */
   linkOf?: (item: Item) => { name: string; path: string | undefined };
 }
 
-/** One page of a list with everything that its view and its head say about it. */
 export interface LoadedList<Item> extends FilteredList {
-  /** What the address asks and no filter knows. */
   unknown: readonly string[];
   /** Path and query of the list's first page; of one list there is one address. */
   href: string;
   page: number;
   lastPage: number;
   size: number;
-  /** How many entries all the pages hold together. */
   total: number;
-  /** The entries of this page, with the cues among them. */
   entries: readonly GalleryEntry<Item>[];
   isEmpty: boolean;
   cueData: ReturnType<typeof cueDataOf>;
   listed: readonly { name: string; url: string }[];
 }
 
-/** Loads the page of a list that the address asks for. What the form of its filters sends is led to the short address. */
+/** Loads the page of a list that the address asks for. The fields of the filter form redirect to the short address. */
 export async function loadList<Item>(
   { call, edition, url, site }: ListAsking,
   source: ListSource<Item>,
@@ -107,7 +100,7 @@ export async function loadList<Item>(
   };
 }
 
-/** A list without entries shows itself, and is not found all the same. */
+/** An empty list is shown, with status 404. */
 export function answerList<Found extends { list: LoadedList<unknown> }>(found: Found) {
   return found.list.isEmpty ? notFoundWith(found) : data(found);
 }

@@ -1,6 +1,13 @@
-import { galleryIn, keepPlace, markAddressShown, sayShown, takePart, tellShown } from "./gallery-parts.ts";
-import { GROWING } from "./grow-gallery.ts";
-import { beginTurn, type LoadedGallery, loadGallery, whileLoading } from "./load-gallery.ts";
+import {
+  galleryIn,
+  keepPlace,
+  loadGallery,
+  loadNewest,
+  markAddressShown,
+  sayShown,
+  takeList,
+  tellShown,
+} from "./gallery-state.ts";
 
 interface ShowOptions {
   /** A new step in the history; not on the way through it. */
@@ -8,26 +15,27 @@ interface ShowOptions {
 }
 
 /**
- * Shows another address of the gallery in this document. What cannot be shown so is gone to like any page. Whether it is
- * shown: something newer may have been asked for meanwhile.
+ * Shows another address of the gallery in this document, or goes to it. False where something newer was asked for
+ * meanwhile.
  */
 export async function showGallery(href: string, { push = true }: ShowOptions = {}): Promise<boolean> {
-  const isStillWanted = beginTurn();
   const gallery = galleryIn(document);
   try {
     if (!gallery) throw new Error("There is no gallery in this page");
-    const loaded = await whileLoading(gallery, () => loadGallery(href));
-    if (!isStillWanted()) return false;
+    const loaded = await loadNewest(gallery, () => loadGallery(href));
+    if (!loaded) return false;
     if (push) pushAddress(gallery, loaded.href);
     markAddressShown();
-    replaceParts(gallery, loaded);
+    const restoreFocus = rememberFocus(gallery);
+    document.title = loaded.page.title;
+    takeList(gallery, loaded.page);
+    restoreFocus();
     tellShown(gallery);
-    // Whoever was deep in the old list begins the new one at its top.
+    // Start at the top of the new list.
     if (push && gallery.getBoundingClientRect().top < 0) gallery.scrollIntoView({ behavior: "instant" });
     sayShown(gallery);
     return true;
   } catch {
-    if (!isStillWanted()) return false;
     if (push) location.assign(href);
     else location.reload();
     return false;
@@ -39,20 +47,10 @@ function pushAddress(gallery: HTMLElement, href: string): void {
   if (href !== location.href) history.pushState(null, "", href);
 }
 
-function replaceParts(gallery: HTMLElement, { page }: LoadedGallery): void {
-  const restoreFocus = rememberFocus(gallery);
-  document.title = page.title;
-  Object.assign(gallery.dataset, galleryIn(page)?.dataset);
-  // A page that was on its way belonged to the old list.
-  gallery.classList.remove(GROWING);
-  for (const part of document.querySelectorAll<HTMLElement>("[data-gallery-part]")) takePart(part, page);
-  restoreFocus();
-}
-
 /** React's own ids change with what stands before an element; names and values are ours. */
 const TELLING = ["name", "value", "href"];
 
-/** The focus survives the exchange of parts: on the same control if it is still there, else at the head of the list. */
+/** Keeps the focus: on the same control if it is still there, else on the heading of the list. */
 function rememberFocus(gallery: HTMLElement): () => void {
   const focused = document.activeElement;
   const part = focused?.closest("[data-gallery-part]");

@@ -1,16 +1,14 @@
 import type { ListKind } from "../../../frame/state/page-state.ts";
 
-/** What a page says of its gallery, in `data-gallery`: the server writes it, and growing changes it. */
+/** The gallery as the server renders it, in `data-gallery`; the browser keeps it in memory. */
 export interface ShownPages {
   kind: ListKind;
-  /** The first and the last page that stand in the list. */
   first: number;
   page: number;
   lastPage: number;
-  /** How many entries all the pages hold together. */
   total: number;
   size: number;
-  /** How it is said what one has seen: of a list from its start, and of one from the middle. */
+  /** Messages for a list from its start, and for one from the middle. */
   words: { seen: string; seenBetween: string };
 }
 

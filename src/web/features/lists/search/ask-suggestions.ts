@@ -5,7 +5,6 @@ import type { Edition } from "../../../../editions/edition.ts";
 
 export interface Suggestion {
   text: string;
-  /** The design or the article that bears this title; none for a query. */
   document?: FoundDocument | undefined;
 }
 
@@ -15,12 +14,10 @@ export interface FoundDocument {
   photoUrl?: string | undefined;
 }
 
-/** The content type of articles. */
 export const ARTICLES = "magazine-posts";
 
 const MOST_ASKED = 14;
 
-/** Asks what somebody may be about to type; nothing where no answer comes, for a search box must work without. */
 export async function askSuggestions(
   query: string,
   kinds: readonly SearchKind[],

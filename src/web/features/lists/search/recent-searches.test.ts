@@ -1,37 +1,32 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { stubBrowser, stubNoStorage } from "../../../frame/state/browser-storage.fixture.ts";
 import { forgetRecent, keepRecent, readRecent } from "./recent-searches.ts";
 
-function shelf(text?: string) {
-  const kept = new Map<string, string>(text === undefined ? [] : [["atrium-recent-searches", text]]);
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+const stubCookies = (cookie = "") => vi.stubGlobal("document", { cookie });
 
 describe("recent searches", () => {
   test("the last one stands first, each once, five at most", () => {
-    const kept = shelf();
-    for (const text of ["a", "b", "c", "d", "e", "f", "B"]) keepRecent(kept, text);
-    expect(readRecent(kept)).toEqual(["B", "f", "e", "d", "c"]);
-    forgetRecent(kept);
-    expect(readRecent(kept)).toEqual([]);
+    stubBrowser();
+    stubCookies();
+    for (const text of ["a", "b", "c", "d", "e", "f", "B"]) keepRecent(text);
+    expect(readRecent()).toEqual(["B", "f", "e", "d", "c"]);
+    forgetRecent();
+    expect(readRecent()).toEqual([]);
   });
 
   test.each(["{", '{"a":1}', "[1,null]"])("what something else wrote (%s) is as good as nothing", (text) => {
-    expect(readRecent(shelf(text))).toEqual([]);
+    stubBrowser({ "atrium-recent-searches": text });
+    stubCookies();
+    expect(readRecent()).toEqual([]);
   });
 
-  test("a device that keeps nothing searches all the same", () => {
-    const full = {
-      ...shelf(),
-      setItem() {
-        throw new Error("full");
-      },
-    };
-    expect(() => keepRecent(full, "a")).not.toThrow();
-    expect(() => keepRecent(undefined, "a")).not.toThrow();
-    expect(readRecent(undefined)).toEqual([]);
-  });
+  test.each(["forbidden", "full"] as const)(
+    "a browser whose storage is %s searches all the same",
+    (problem) => {
+      stubNoStorage(problem);
+      stubCookies();
+      expect(() => keepRecent("a")).not.toThrow();
+      expect(readRecent()).toEqual([]);
+    },
+  );
 });

@@ -1,30 +1,35 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { useCombobox } from "../../../../ui/forms/use-combobox.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
+import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
+import { stampUrl } from "../../../../ui/media/photo.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
-import { deviceShelf, keepRecent } from "./recent-searches.ts";
-import type { SearchHint } from "./run-hint.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
+import { ARTICLES, askSuggestions, type FoundDocument, type Suggestion } from "./ask-suggestions.ts";
+import { forgetRecent, keepRecent, readRecent } from "./recent-searches.ts";
+import { runHint, type SearchHint } from "./run-hint.ts";
 import { cleanKeyword, searchPath } from "./search-keyword.ts";
-import { SearchOption, type SearchSuggestion } from "./search-option.tsx";
 import type { SearchTargets } from "./search-targets.ts";
-import { useSearchHint } from "./use-search-hint.ts";
-import { useSuggestions } from "./use-suggestions.ts";
 import "./search.css";
 
 export interface SearchBoxProps {
   places: SearchTargets;
   value?: string | undefined;
-  /** Examples that come and go in the empty field. */
   hint?: SearchHint | undefined;
-  /** Of the field, so that a link can lead to it. */
   id?: string | undefined;
-  /** In a view that is opened to search. */
   takesFocus?: boolean;
   size?: "normal" | "large";
-  /** What is searched. */
   subject?: keyof typeof WORDS;
 }
 
@@ -58,7 +63,7 @@ function SearchBox(props: SearchBoxProps) {
   const onSubmit = (event: FormEvent) => {
     const keyword = cleanKeyword(text);
     if (keyword === "") event.preventDefault();
-    else keepRecent(deviceShelf(), keyword);
+    else keepRecent(keyword);
   };
   return (
     <search>
@@ -134,7 +139,7 @@ function take(taken: SearchSuggestion, { basePath, pagePaths }: SearchTargets, f
   } else if ("slug" in taken) {
     location.assign(pagePaths[taken.contentType] + encodeURIComponent(taken.slug));
   } else {
-    keepRecent(deviceShelf(), taken.text);
+    keepRecent(taken.text);
     location.assign(searchPath(basePath, taken.text));
   }
 }
@@ -143,3 +148,114 @@ function take(taken: SearchSuggestion, { basePath, pagePaths }: SearchTargets, f
 export default island("search-box", SearchBox, {
   when: ({ hint }) => (hint?.isEnabled ? "visible" : "intent"),
 });
+
+interface ShownExample {
+  words: string;
+  turn: number;
+}
+
+/** The example that stands in the empty field just now. It comes no more once the field is used. */
+function useSearchHint(
+  hint: SearchHint | undefined,
+  field: RefObject<HTMLInputElement | null>,
+): ShownExample | undefined {
+  const [example, setExample] = useState<ShownExample>();
+  useEffect(() => {
+    const input = field.current;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!hint || !input || isStill || input.value !== "" || input === document.activeElement) return;
+    let turn = 0;
+    const stop = runHint(hint, {
+      show(words) {
+        turn += 1;
+        setExample({ words, turn });
+      },
+      hide: () => setExample(undefined),
+    });
+    for (const event of ["focus", "input"]) input.addEventListener(event, stop, { once: true });
+    return () => {
+      stop();
+      for (const event of ["focus", "input"]) input.removeEventListener(event, stop);
+    };
+  }, [hint, field]);
+  return example;
+}
+
+const PAUSE_MS = 140;
+const MOST = { queries: 4, designs: 4, articles: 3 };
+const NONE: readonly SearchSuggestion[] = [];
+
+/** Suggestions for what is typed, of content types that have a page here; recent searches while nothing is typed. */
+function useSuggestions({ pagePaths, kinds }: SearchTargets) {
+  const { edition } = usePage();
+  const [suggestions, setSuggestions] = useState(NONE);
+  const asking = useRef<AbortController>(null);
+
+  /** Only the last question is answered. Undefined ends it. */
+  const suggest = (text: string | undefined) => {
+    asking.current?.abort();
+    if (text === undefined) return setSuggestions(NONE);
+    const keyword = cleanKeyword(text);
+    if (keyword === "") return setSuggestions(recentSearches());
+    const mine = new AbortController();
+    asking.current = mine;
+    setTimeout(async () => {
+      if (mine.signal.aborted) return;
+      const found = await askSuggestions(keyword, kinds, edition, mine.signal);
+      if (found && !mine.signal.aborted) setSuggestions(best(found, pagePaths));
+    }, PAUSE_MS);
+  };
+  return { suggestions, suggest, forget: forgetRecent };
+}
+
+function recentSearches(): readonly SearchSuggestion[] {
+  const recent = readRecent().map((text) => ({ kind: "recent", text }) as const);
+  return recent.length > 0 ? [...recent, { kind: "forget" }] : NONE;
+}
+
+function best(found: readonly Suggestion[], pagePaths: SearchTargets["pagePaths"]): SearchSuggestion[] {
+  const queries = found.flatMap(({ text, document }) => (document ? [] : [{ kind: "query", text } as const]));
+  const titles = found.flatMap(({ text, document }) =>
+    document && document.contentType in pagePaths ? [{ text, ...document }] : [],
+  );
+  const isArticle = ({ contentType }: FoundDocument) => contentType === ARTICLES;
+  const designs = titles.filter((title) => !isArticle(title)).slice(0, MOST.designs);
+  const articles = titles.filter(isArticle).slice(0, MOST.articles);
+  return [
+    ...queries.slice(0, MOST.queries),
+    ...designs.map((title) => ({ kind: "design", ...title }) as const),
+    ...articles.map((title) => ({ kind: "article", ...title }) as const),
+  ];
+}
+
+type SearchSuggestion =
+  | { kind: "query" | "recent"; text: string }
+  | ({ kind: "design" | "article"; text: string } & FoundDocument)
+  | { kind: "forget" };
+
+const ICONS = { query: "search", recent: "clock", forget: "close" } as const;
+
+type SearchOptionProps = ComponentProps<"div"> & { suggestion: SearchSuggestion };
+
+function SearchOption({ suggestion, ...option }: SearchOptionProps) {
+  const { t } = useText();
+  const { kind } = suggestion;
+  return (
+    <div {...option} className={joinClasses("line gap-3 search-option", `search-option--${kind}`)}>
+      {kind === "design" || kind === "article" ? <Photo {...suggestion} /> : <Icon name={ICONS[kind]} />}
+      <span>
+        {kind === "forget" ? t("search.forget") : suggestion.text}
+        {kind === "article" && <span className="block t13 soft">{t("search.article")}</span>}
+      </span>
+    </div>
+  );
+}
+
+function Photo({ photoUrl }: Pick<FoundDocument, "photoUrl">) {
+  const atHost = useImageHosts();
+  return (
+    <div className="no-shrink search-option__photo">
+      {photoUrl && <img alt="" src={stampUrl({ url: photoUrl }, atHost)} />}
+    </div>
+  );
+}

@@ -1,10 +1,7 @@
 /** More than anybody types, and less than the search refuses. */
 const LONGEST = 100;
 
-/**
- * What was typed, as it is searched for and written into addresses: one line, single spaces, not endless. Empty where
- * there is nothing to search for, which is also where an address would lead astray ("." and "..").
- */
+/** Cleans a keyword: one line, single spaces, limited length. Empty where there is nothing to search for. */
 export function cleanKeyword(text: string): string {
   const line = text
     .normalize("NFC")

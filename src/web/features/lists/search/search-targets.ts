@@ -4,13 +4,11 @@ import { linkTo } from "../../../../urls/links.ts";
 import type { Pages } from "../../../frame/define-page.ts";
 import { ARTICLES } from "./ask-suggestions.ts";
 
-/** Where a search, and what it suggests, leads. */
 export interface SearchTargets {
   /** Searches are below it, and it passes on what a form sends. */
   basePath: string;
   /** The address of a document by its content type, up to its slug; only of those that have a page here. */
   pagePaths: Record<string, string>;
-  /** What of them titles are suggested of. */
   kinds: readonly SearchKind[];
 }
 
@@ -31,7 +29,6 @@ export function searchTargets(edition: Edition, pages: Pages): SearchTargets | u
   };
 }
 
-/** The magazine's own search; nothing where it has none. */
 export function magazineSearchTargets(edition: Edition): SearchTargets | undefined {
   const hasSearch = linkTo(edition, "magazine-search", { searchKeyword: "any" }) !== undefined;
   const basePath = hasSearch && linkTo(edition, "magazine");

@@ -6,14 +6,13 @@ import { linkTo } from "../../../../urls/links.ts";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
 import type { MenuEntry, RoomsPanel } from "../../../frame/layouts/layout-row.ts";
 import { resolveLinks } from "../../../frame/layouts/menus/menu-link.ts";
-import { DesignSearchBox } from "./design-search-box.tsx";
+import { DesignSearchBox } from "./search-boxes.tsx";
 import "./search.css";
 
 const SEARCH_VIEW_ID = "search-view";
 /** The field of the landing page, where the link leads without a script. */
 export const SEARCH_FIELD_ID = "search";
 
-/** In the header, where the region has something to search. */
 export function SearchOpener({ edition }: { edition: Edition }) {
   const { t } = useText();
   const ideas = linkTo(edition, "design-ideas");

@@ -10,7 +10,7 @@ import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { categoryPath } from "../../design-ideas/designs/design-path.ts";
 import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
 import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
-import { loadCues } from "../../lists/cues/load-cues.ts";
+import { loadCues } from "../../lists/cues/read-cue.ts";
 import { listStories } from "../stories/load-stories.ts";
 import type { Story } from "../stories/story.ts";
 import { storyPath } from "../stories/story-paths.ts";

@@ -1,6 +1,5 @@
 import { LANGUAGES } from "../../../../editions/languages.ts";
-import type { Country } from "../../../../editions/regions.ts";
-import { REGION_NAMES, REGIONS } from "../../../../editions/regions.ts";
+import { type Country, REGION_NAMES, REGIONS } from "../../../../editions/regions.ts";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { samePageIn } from "../../../../urls/links.ts";

@@ -1,4 +1,4 @@
-/** What styles and the browser's popovers cannot do for the menus: close on Escape, and after a jump within the page. */
+/** Closes menus on Escape, and after a jump within the page. */
 export function attachMenus(root: Document): void {
   const items = root.querySelectorAll<HTMLElement>(".nav > ul > li");
   for (const item of items) {

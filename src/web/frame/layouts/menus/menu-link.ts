@@ -6,13 +6,11 @@ import type { PageName } from "../../../../urls/url-table.ts";
 import { leadAddress } from "../../lead-address.ts";
 import { leadAttributes } from "../../lead-attributes.ts";
 
-/** A page, or a part of it. */
 export interface MenuTarget {
   page?: PageName;
   params?: Record<string, string>;
-  /** The part of that page, where it is not its top. */
   part?: string;
-  /** What says the same in editions that do not have that page. */
+  /** Instead of it, in editions without that page. */
   or?: MenuTarget;
 }
 
@@ -22,7 +20,6 @@ export interface MenuLink extends MenuTarget {
   asks?: CtaType;
 }
 
-/** With the sentence that stands below its name. */
 export interface HelpedLink extends MenuLink {
   help: MessageKey;
 }
@@ -30,11 +27,10 @@ export interface HelpedLink extends MenuLink {
 export interface ResolvedLink {
   label: MessageKey;
   href: string;
-  /** Of a link that asks for a designer. */
   opens?: ReturnType<typeof leadAttributes>;
 }
 
-/** Where a menu item leads in an edition: its page, else what stands for it there, else nowhere. */
+/** Where a menu item leads in an edition; undefined where the edition has no such page. */
 export function hrefOf(edition: Edition, { asks, ...target }: Omit<MenuLink, "label">): string | undefined {
   return asks ? leadAddress(edition, { ctaType: asks }) : targetHref(edition, target);
 }

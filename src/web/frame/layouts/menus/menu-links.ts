@@ -16,7 +16,6 @@ const CALCULATOR: MenuTarget = {
 
 const CENTRES: MenuTarget = { page: "visit-us", or: { page: "contact-us" } };
 
-/** Every page that menus, footers and rows of related pages lead to, by what it is called there. */
 export const LINKS = {
   about: { label: "layout.about", help: "layout.aboutHelp", page: "about-us" },
   awards: { label: "layout.awards", help: "layout.awardsHelp", page: "awards" },

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { loadServicePage, serviceMeta } from "../../../features/company/service/load-service-page.ts";
 import { ServiceView } from "../../../features/company/service/service-view.tsx";
-import { COOKIE_POLICY } from "../../../frame/consent/cookie-policy-path.ts";
+import { COOKIE_POLICY } from "../../../frame/consent/cookie-settings-id.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 

@@ -15,7 +15,7 @@ import {
   questionId,
 } from "../../../features/company/service/hub/load-hub.ts";
 import { ArticleText } from "../../../features/magazine/article/text/article-text.tsx";
-import { COOKIE_POLICY } from "../../../frame/consent/cookie-policy-path.ts";
+import { COOKIE_POLICY } from "../../../frame/consent/cookie-settings-id.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { page } from "../../../frame/page.ts";

@@ -11,7 +11,7 @@ import { categoryPath } from "../../../features/design-ideas/designs/design-path
 import { MyRoomBar } from "../../../features/design-ideas/my-room/my-room-bar.tsx";
 import { withRoom } from "../../../features/design-ideas/my-room/my-room-query.ts";
 import { LeadLink } from "../../../features/leads/drawer/lead-link.tsx";
-import { DesignSearchBox } from "../../../features/lists/search/design-search-box.tsx";
+import { DesignSearchBox } from "../../../features/lists/search/search-boxes.tsx";
 import { FoundStory } from "../../../features/magazine/search/found-entries.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";

@@ -8,7 +8,7 @@ import { ChipLinks } from "../../../../ui/navigation/chip-links.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/overlay/empty-state.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
-import { MagazineSearchBox } from "../../../features/lists/search/magazine-search-box.tsx";
+import { MagazineSearchBox } from "../../../features/lists/search/search-boxes.tsx";
 import { cleanKeyword, searchPath } from "../../../features/lists/search/search-keyword.ts";
 import { findInMagazine, foundPlaces } from "../../../features/magazine/search/find-in-magazine.ts";
 import FoundListsIsland from "../../../features/magazine/search/found-lists.island.tsx";

@@ -6,8 +6,7 @@ import { Rail } from "../../../../ui/media/rail.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CueCard } from "../../../features/lists/cues/cue-card.tsx";
 import { CueFilm, FilmDialog } from "../../../features/lists/cues/cue-film.tsx";
-import type { CueView } from "../../../features/lists/cues/cue-view.ts";
-import { toVideoView } from "../../../features/lists/cues/read-cue.ts";
+import { type CueView, toVideoView } from "../../../features/lists/cues/read-cue.ts";
 import BrowseCategories, {
   type BrowsedCategory,
 } from "../../../features/magazine/browse/browse-categories.island.tsx";

@@ -4,8 +4,7 @@ import type { Caller } from "../../../../../contracts/create-caller.ts";
 import { BoardChange } from "../../../../../contracts/wishlist/board.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { optional } from "../../../../frame/page.ts";
-import type { SavedDesign } from "../../wishlist/saved-design.ts";
-import { contentIdOf, designOf } from "../board-design.ts";
+import { contentIdOf, designOf, type SavedDesign } from "../../wishlist/saved-design.ts";
 import { readChange } from "./read-change.ts";
 
 interface Asking {
@@ -14,7 +13,6 @@ interface Asking {
   authorization: string | undefined;
 }
 
-/** What a customer has saved in this country. */
 export async function loadSaved({ call, edition, authorization }: Asking): Promise<SavedDesign[]> {
   const { items } = await optional(
     call(getWishlist, { authorization, content_id: JSON.stringify({ country_code: edition.isoCode }) }),
@@ -25,7 +23,6 @@ export async function loadSaved({ call, edition, authorization }: Asking): Promi
 
 const FULL = 409;
 
-/** What a form of the page asks for, without scripts. */
 export async function actOnSaved(asking: Asking, form: URLSearchParams): Promise<"done" | "full" | "failed"> {
   const { call, edition, authorization } = asking;
   const { country, isoCode: country_code } = edition;

@@ -3,11 +3,9 @@ import type { Board, BoardChange } from "../../../../../contracts/wishlist/board
 import { IconButton } from "../../../../../ui/forms/icon-button.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { designOf } from "../board-design.ts";
+import { designOf } from "../../wishlist/saved-design.ts";
+import { BandLine, BoardForm, Thumb } from "../board-parts.tsx";
 import type { Spread } from "../board-price.ts";
-import { BandLine } from "./band-line.tsx";
-import { BoardForm } from "./board-form.tsx";
-import { Thumb } from "./thumb.tsx";
 
 interface BoardItemsProps {
   board: Board;

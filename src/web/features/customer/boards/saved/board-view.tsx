@@ -6,10 +6,10 @@ import { MoneyBand } from "../../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { useCopied } from "../../../../frame/use-copied.ts";
-import { designOf } from "../board-design.ts";
+import { designOf } from "../../wishlist/saved-design.ts";
+import { BoardForm } from "../board-parts.tsx";
 import { type Spread, sumOf } from "../board-price.ts";
-import { listNames } from "../vote/list-names.ts";
-import { BoardForm } from "./board-form.tsx";
+import { listNames } from "../vote/vote-results.tsx";
 import { BoardItems } from "./board-items.tsx";
 
 interface BoardViewProps {
@@ -60,7 +60,6 @@ function BoardSum({ board, spread }: Pick<BoardViewProps, "board" | "spread">) {
   );
 }
 
-/** What is done seldom. */
 function Manage({ board: { id: boardId, name, key } }: Pick<BoardViewProps, "board">) {
   const { t } = useText();
   return (
@@ -106,7 +105,6 @@ interface SharePanelProps {
   voteAddress: string;
 }
 
-/** The way from a board to the family's opinion. */
 function SharePanel({ board, voteAddress }: SharePanelProps) {
   const { t } = useText();
   const { id: boardId, key, isClosed, items } = board;

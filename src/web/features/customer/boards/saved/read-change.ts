@@ -1,9 +1,7 @@
 import type { BoardChange } from "../../../../../contracts/wishlist/board.ts";
 import type { Country } from "../../../../../editions/regions.ts";
-import { keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
-import { contentIdOf } from "../board-design.ts";
+import { contentIdOf, keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
 
-/** What a form of the page asks for. */
 export type SavedChange =
   | { of: "boards"; change: BoardChange }
   | { of: "saved"; type: "add" | "remove"; design: SavedDesign };

@@ -8,15 +8,14 @@ import { Button } from "../../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { askToLogIn } from "../../../../frame/account/ask-to-log-in.ts";
 import { callAsCustomer } from "../../../../frame/account/call-as-customer.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
-import { contentIdOf, type Kind } from "../board-design.ts";
+import { contentIdOf, keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
+import type { Kind } from "../board-design.ts";
+import { BoardForm, SubmitContext } from "../board-parts.tsx";
 import type { Spread } from "../board-price.ts";
-import { BoardForm, SubmitContext } from "./board-form.tsx";
 import { BoardView } from "./board-view.tsx";
 import { readChange, type SavedChange } from "./read-change.ts";
 import { SavedGallery } from "./saved-gallery.tsx";
@@ -33,7 +32,6 @@ interface SavedBoardsProps {
 
 export default island("saved-boards", SavedBoards, { when: "idle" });
 
-/** All that a customer has saved, and the boards that they make of it. */
 function SavedBoards({ spread, kind, voteAddress, ...start }: SavedBoardsProps) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -91,10 +89,8 @@ interface Start {
   problem?: Problem | undefined;
 }
 
-const LOGGED_OUT = 401;
 const FULL = 409;
 
-/** What is saved and on boards, changed by the page's own forms without loading it anew. */
 function useSavedBoards(start: Start, country: Country) {
   const [saved, setSaved] = useState(start.saved);
   const [boards, setBoards] = useState(start.boards);
@@ -116,7 +112,6 @@ function useSavedBoards(start: Start, country: Country) {
           });
     setBusy(false);
     if (!answer.ok) {
-      if (answer.problem.status === LOGGED_OUT) askToLogIn();
       setProblem(answer.problem.status === FULL ? "full" : "failed");
       return false;
     }

@@ -7,10 +7,8 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
 import { KINDS, type Kind, kindOf } from "../board-design.ts";
+import { BandLine, BoardForm, Thumb } from "../board-parts.tsx";
 import type { Spread } from "../board-price.ts";
-import { BandLine } from "./band-line.tsx";
-import { BoardForm } from "./board-form.tsx";
-import { Thumb } from "./thumb.tsx";
 
 interface SavedGalleryProps {
   saved: readonly SavedDesign[];
@@ -19,7 +17,6 @@ interface SavedGalleryProps {
   kind: Kind | undefined;
 }
 
-/** Everything that is saved, by kind. */
 export function SavedGallery({ saved, boards, spread, kind: asked }: SavedGalleryProps) {
   const { t } = useText();
   const [kind, setKind] = useState(asked);

@@ -12,9 +12,8 @@ import { MoneyBand } from "../../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { island } from "../../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../../frame/islands/island-pictures.tsx";
-import { usePage } from "../../../../frame/islands/page-context.ts";
-import { useAlive } from "../../../../frame/islands/use-alive.ts";
-import { designOf } from "../board-design.ts";
+import { useAlive, usePage } from "../../../../frame/islands/page-context.ts";
+import { designOf } from "../../wishlist/saved-design.ts";
 import { bandOfPrice, type Spread } from "../board-price.ts";
 import type { Hints } from "./load-hints.ts";
 import { useVote, type VoteStatus } from "./use-vote.ts";
@@ -31,7 +30,6 @@ interface BoardVoteProps {
 
 export default island("board-vote", BoardVote, { when: "idle" });
 
-/** The vote of a family: three answers to each thing, and what comes of them. */
 function BoardVote({ hints, spread, ...ballot }: BoardVoteProps) {
   const { vote, ...answer } = useVote(ballot);
   return (
@@ -124,7 +122,6 @@ interface VoteItemProps {
 
 const ICONS = { keep: "heart", maybe: "clock", drop: "close" } as const;
 
-/** One thing and the three answers: a tap, the arrow keys, or a form. */
 function VoteItem({ item, spread, mark, onMark, priority }: VoteItemProps) {
   const { t } = useText();
   const { country } = usePage().edition;

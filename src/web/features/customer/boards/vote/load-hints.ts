@@ -5,10 +5,8 @@ import type { Edition } from "../../../../../editions/edition.ts";
 import { linkTo } from "../../../../../urls/links.ts";
 import { designPath } from "../../../design-ideas/designs/design-path.ts";
 import { findDesigns } from "../../../design-ideas/designs/list-designs.ts";
-import type { SavedDesign } from "../../wishlist/saved-design.ts";
-import { designOf } from "../board-design.ts";
+import { designOf, type SavedDesign } from "../../wishlist/saved-design.ts";
 
-/** A cheaper one of the same room, on which those who differ may meet. */
 export interface Hint {
   title: string;
   href: string;

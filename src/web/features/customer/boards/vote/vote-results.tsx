@@ -5,11 +5,9 @@ import { writeAmount } from "../../../../../editions/money.ts";
 import { MoneyBand } from "../../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import type { SavedDesign } from "../../wishlist/saved-design.ts";
-import { designOf } from "../board-design.ts";
+import { designOf, type SavedDesign } from "../../wishlist/saved-design.ts";
+import { Thumb } from "../board-parts.tsx";
 import { type Band, bandOfPrice, type Spread, sumOf } from "../board-price.ts";
-import { Thumb } from "../saved/thumb.tsx";
-import { listNames } from "./list-names.ts";
 import type { Hint, Hints } from "./load-hints.ts";
 
 interface VoteResultsProps {
@@ -18,7 +16,6 @@ interface VoteResultsProps {
   spread: Spread;
 }
 
-/** What all agree on, what nobody wants, and what the disagreements cost. */
 export function VoteResults({ vote, hints, spread }: VoteResultsProps) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -146,7 +143,6 @@ function Said({ tally: { keep, maybe, drop } }: { tally: ItemTally }) {
   );
 }
 
-/** One thing on the board, with who says what of it. */
 interface Judged {
   id: string;
   name: string;
@@ -162,7 +158,7 @@ interface Results {
   unwanted: Judged[];
   /** Not marked by all, or maybe. */
   open: Judged[];
-  /** What the disagreements are about in money; nothing where none of them has a price. */
+  /** What the disagreements are worth; undefined where none of them has a price. */
   atStake: Band | undefined;
   agreedSum: Band | undefined;
 }
@@ -173,7 +169,6 @@ interface Told {
   voters: number;
 }
 
-/** What all agree on, what nobody wants, and what the rest costs. Of one voter alone nothing is agreed. */
 export function readResults({ items, tally, voters }: Told, spread: Spread): Results {
   const results: Pick<Results, Verdict> = { agreed: [], split: [], unwanted: [], open: [] };
   for (const item of items) {
@@ -203,4 +198,12 @@ function worthOf(things: readonly Judged[], spread: Spread): Band | undefined {
     spread,
   );
   return priced > 0 ? { low, high } : undefined;
+}
+
+/** Unnamed voters are counted: "Meera, someone × 2". */
+export function listNames(names: readonly (string | null)[], nobody: string): string {
+  const named = names.filter((name) => name !== null);
+  const unnamed = names.length - named.length;
+  const rest = unnamed === 0 ? [] : [unnamed === 1 ? nobody : `${nobody} × ${unnamed}`];
+  return [...named, ...rest].join(", ");
 }

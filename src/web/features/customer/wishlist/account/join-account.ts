@@ -1,10 +1,9 @@
-import type { GuestStore } from "../guest-store.ts";
 import { keyOf, type SavedDesign } from "../saved-design.ts";
-import type { SaveOutcome, WishlistStore } from "../wishlist-store.ts";
+import type { GuestStore, SaveOutcome, WishlistStore } from "../wishlist-store.ts";
 
 /**
- * After a login, what was saved on the device joins the account, the oldest first, and leaves the device one by one: whatever
- * interrupts it, nothing is lost, and nothing is there twice. What waited for the login comes last, and is told.
+ * After a login, moves designs from the device to the account one by one, oldest first, so that an interruption loses
+ * none. Those that waited for the login come last.
  */
 export async function joinAccount(
   account: WishlistStore,

@@ -15,18 +15,20 @@ export function writeCodes(codes: readonly string[]): string {
   return codes.join(",");
 }
 
-/** The list with these products chosen; with two of them it is their comparison. */
 export function compareHref(list: string, codes: readonly string[]): string {
   return codes.length > 0 ? `${list}?${COMPARE}=${codes.map(encodeURIComponent).join(",")}` : list;
 }
 
-/** What the addresses of a list say on, so that it stays chosen without a script. */
+/** The parameter that keeps the choice in the addresses of a list. */
 export function keptCompared({ searchParams }: URL): Record<string, string> {
   const codes = parseCodes(searchParams.get(COMPARE));
   return codes.length > 0 ? { [COMPARE]: writeCodes(codes) } : {};
 }
 
-/** What is chosen by address after one is taken in or out; a third stands last, and the page says that it is one. */
+/** The choice after a toggle; a third stands last, and the page refuses it. */
 export function toggledCodes(codes: readonly string[], code: string): string[] {
   return codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
 }
+
+export const COMPARE_FORM_ID = "compare-form";
+export const COMPARE_TRAY = "compare-tray";

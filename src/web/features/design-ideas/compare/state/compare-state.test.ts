@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { type ChosenProduct, parseChosenProduct, parseChosenProducts } from "./chosen-product.ts";
 import { compareHref, parseCodes, toggledCodes } from "./compare-address.ts";
 import {
   adoptProducts,
+  type ChosenProduct,
   type CompareState,
   codesOf,
   forgetRefused,
   keepProducts,
-  NOTHING_COMPARED,
+  readChosenProduct,
+  readChosenProducts,
   replaceProduct,
   toggleProduct,
 } from "./compare-state.ts";
@@ -15,7 +16,7 @@ import {
 const product = (code: string): ChosenProduct => ({ code, name: `Finish ${code}`, list: "/in/finishes" });
 const state = (...codes: string[]): CompareState => ({ chosen: codes.map(product) });
 const after = (...changes: ((before: CompareState) => CompareState)[]) =>
-  changes.reduce((before, change) => change(before), NOTHING_COMPARED);
+  changes.reduce((before, change) => change(before), state());
 
 test("OF-12 two are chosen in their order, and taken out again", () => {
   const both = after(toggleProduct(product("A")), toggleProduct(product("B")));
@@ -69,9 +70,9 @@ test("what a device keeps is read with care: it may be cut short, old, or somebo
     { ...product("C"), list: "//evil.example" },
     { ...product("D"), image: "javascript:alert(1)" },
   ];
-  expect(parseChosenProducts(JSON.stringify(found))).toEqual([whole, product("D")]);
-  expect(parseChosenProducts('[{"code":"A"')).toEqual([]);
-  expect(parseChosenProducts("{}")).toEqual([]);
-  expect(parseChosenProduct(JSON.stringify(whole))).toEqual(whole);
-  expect(parseChosenProduct(undefined)).toBeUndefined();
+  expect(readChosenProducts(found)).toEqual([whole, product("D")]);
+  expect(readChosenProducts(undefined)).toEqual([]);
+  expect(readChosenProducts({})).toEqual([]);
+  expect(readChosenProduct(whole)).toEqual(whole);
+  expect(readChosenProduct(undefined)).toBeUndefined();
 });

@@ -1,20 +1,15 @@
-import type { ChosenProduct } from "./chosen-product.ts";
-
 /** K-31. */
 export const MOST_COMPARED = 2;
 
 export interface CompareState {
-  /** In the order of their columns. */
   chosen: readonly ChosenProduct[];
-  /** The third that was wanted, until somebody says what is to become of it. */
+  /** The third product, until the visitor decides which one it replaces. */
   refused?: ChosenProduct | undefined;
   /** The browser would not keep it: it lasts as long as the page. */
   isFleeting?: boolean;
 }
 
 type Change = (state: CompareState) => CompareState;
-
-export const NOTHING_COMPARED: CompareState = { chosen: [] };
 
 /** Takes a product in, or out again. A third is refused, and none of the two is dropped for it (OF-12). */
 export function toggleProduct(product: ChosenProduct): Change {
@@ -25,7 +20,6 @@ export function toggleProduct(product: ChosenProduct): Change {
   };
 }
 
-/** The third takes the place of one of the two. */
 export function replaceProduct(code: string): Change {
   return ({ chosen, refused }) => ({
     chosen: chosen.map((product) => (refused && product.code === code ? refused : product)),
@@ -41,10 +35,7 @@ export function forgetRefused({ chosen }: CompareState): CompareState {
   return { chosen };
 }
 
-/**
- * What the address says, where somebody chose before the script was there or without it. Who has chosen for themselves
- * keeps that when they open what somebody else sent.
- */
+/** Takes over what the address chose before the script ran. A visitor's own choice wins over a shared link. */
 export function adoptProducts(served: readonly ChosenProduct[]): Change {
   return (state) => {
     const { chosen } = state;
@@ -66,4 +57,32 @@ export function codesOf(chosen: readonly Pick<ChosenProduct, "code">[]): string[
 
 function without(chosen: readonly ChosenProduct[], code: string): ChosenProduct[] {
   return chosen.filter((product) => product.code !== code);
+}
+
+export interface ChosenProduct {
+  code: string;
+  name: string;
+  list: string;
+  image?: string | undefined;
+}
+
+/** The whole products in JSON that anyone may have written, each once. */
+export function readChosenProducts(found: unknown): ChosenProduct[] {
+  const products = Array.isArray(found) ? found.flatMap((one) => readChosenProduct(one) ?? []) : [];
+  return [...new Map(products.map((product) => [product.code, product])).values()];
+}
+
+export function readChosenProduct(found: unknown): ChosenProduct | undefined {
+  if (typeof found !== "object" || found === null) return undefined;
+  const { code, name, list, image }: Record<string, unknown> = { ...found };
+  if (!isText(code) || !isText(name) || !isText(list) || !OWN_PATH.test(list)) return undefined;
+  return { code, name, list, ...(isText(image) && PICTURE.test(image) ? { image } : {}) };
+}
+
+/** One slash: two would be the address of another host, also with a line feed between them, which browsers drop. */
+const OWN_PATH = /^\/(?![/\\\s])/;
+const PICTURE = /^(\/(?![/\\\s])|https?:\/\/)/;
+
+function isText(found: unknown): found is string {
+  return typeof found === "string" && found !== "";
 }

@@ -1,67 +1,41 @@
-import { parseChosenProducts } from "./chosen-product.ts";
-import { type CompareState, MOST_COMPARED, NOTHING_COMPARED } from "./compare-state.ts";
+import type { Country } from "../../../../../editions/regions.ts";
+import { keep, keptJson, onKeptElsewhere } from "../../../../frame/state/browser-storage.ts";
+import { createValue, type Value } from "../../../../frame/state/store.ts";
+import { type CompareState, MOST_COMPARED, readChosenProducts } from "./compare-state.ts";
 
-interface Device {
-  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** Tells when what is kept under this name has changed by others. */
-  onElsewhere: (name: string, tell: () => void) => void;
-}
-
-export interface CompareStore {
-  /** The same state until it changes. */
-  getState: () => CompareState;
+export interface CompareStore extends Omit<Value<CompareState>, "setState"> {
   change: (by: (state: CompareState) => CompareState) => void;
-  /** Also when another tab changed it. What comes back ends it. */
-  subscribe: (listener: () => void) => () => void;
 }
 
-/** Under which name the device keeps what is compared, apart for each country: their catalogues differ. */
-function compareKey(country: string): string {
-  return `atrium:compared:${country}`;
+const stores = new Map<Country, CompareStore>();
+
+/** The one store of a page: its toggles and the tray speak of the same products. */
+export function comparedHere(country: Country): CompareStore {
+  const store = stores.get(country) ?? createCompareStore(country);
+  stores.set(country, store);
+  return store;
 }
 
-/** What is compared, on this device. A browser that keeps nothing compares all the same, for as long as the page is open. */
-export function createCompareStore(country: string, device: Device): CompareStore {
-  const name = compareKey(country);
-  const listeners = new Set<() => void>();
-  let state = read(device, name) ?? NOTHING_COMPARED;
-  const show = (next: CompareState) => {
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  device.onElsewhere(name, () => show(read(device, name) ?? state));
+/** What is compared on this device, by country. Without storage it lasts as long as the page. */
+export function createCompareStore(country: Country): CompareStore {
+  const key = `atrium:compared:${country}`;
+  const read = (kept: unknown) => ({ chosen: readChosenProducts(kept).slice(0, MOST_COMPARED) });
+  const { setState, ...state } = createValue<CompareState>(read(keptJson("device", key)));
+  onKeptElsewhere(
+    (changed) => changed === key,
+    () => {
+      const kept = keptJson("device", key);
+      if (kept !== undefined) setState(read(kept));
+    },
+  );
   return {
-    getState: () => state,
+    ...state,
     change(by) {
-      const next = by(state);
-      if (next === state) return;
-      show(keep(device, name, next) ? next : { ...next, isFleeting: true });
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const next = by(state.getState());
+      if (next === state.getState()) return;
+      // An empty list is deleted: whatever is kept wakes the tray on every page.
+      const isKept = keep("device", key, next.chosen.length > 0 ? next.chosen : null);
+      setState(isKept ? next : { ...next, isFleeting: true });
     },
   };
-}
-
-function read(device: Device, name: string): CompareState | undefined {
-  try {
-    return { chosen: parseChosenProducts(device.storage().getItem(name)).slice(0, MOST_COMPARED) };
-  } catch {
-    // A browser that keeps nothing has nothing to tell.
-    return undefined;
-  }
-}
-
-function keep({ storage }: Device, name: string, { chosen }: CompareState): boolean {
-  try {
-    // Nothing is kept of nothing: what is kept wakes the tray on every page.
-    if (chosen.length === 0) storage().removeItem(name);
-    else storage().setItem(name, JSON.stringify(chosen));
-    return true;
-  } catch {
-    // Full, or forbidden by the visitor: the tray says so.
-    return false;
-  }
 }

@@ -16,7 +16,7 @@ import { offeringPath } from "../../../looks-and-offerings/offerings/offering-pa
 import { OfferingPrice } from "../../../looks-and-offerings/offerings/offering-price.tsx";
 import { type Compared, type ComparedProduct, chosenOf } from "../compared.ts";
 import { compareHref } from "../state/compare-address.ts";
-import { type Advantage, advantagesOf } from "./advantages.ts";
+import { type Advantage, advantagesOf } from "./compare-rows.ts";
 
 /** The two as one sees them, with what speaks for each; a place for the second where there is one only. */
 export function CompareHeads({ compared, children }: { compared: Compared; children: ReactNode }) {
@@ -94,7 +94,6 @@ function ProductHead({ compared, other, isFirst }: ProductHeadProps) {
   );
 }
 
-/** What can be counted in favour of a product, beside the other one. */
 function AdvantageList({ product, other }: { product: Offering; other: Offering }) {
   const { t } = useText();
   const { country } = usePage().edition;

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { OfferingType } from "../../../../../contracts/documents/offerings/offering-categories.ts";
 import type { Offering } from "../../../looks-and-offerings/offerings/offering.ts";
 import type { ComparedProduct } from "../compared.ts";
-import { advantagesOf } from "./advantages.ts";
-import { compareRows } from "./compare-rows.ts";
+import { advantagesOf, compareRows } from "./compare-rows.ts";
 
 type Written = [id: number, name: string, value: string];
 

@@ -1,16 +1,17 @@
 import { ACCESSORY_FEATURES } from "../../../../../contracts/documents/offerings/offering-accessory-features.ts";
 import type { OfferingType } from "../../../../../contracts/documents/offerings/offering-categories.ts";
 import { FINISH_FEATURES } from "../../../../../contracts/documents/offerings/offering-finish-features.ts";
+import type { Text } from "../../../../../ui/text/text.tsx";
 import {
   isFeature,
   type Offering,
   pointsOf,
   priceUnitOf,
   shortUnitOf,
+  valuesOf,
 } from "../../../looks-and-offerings/offerings/offering.ts";
 import type { Compared, ComparedProduct } from "../compared.ts";
 
-/** What stands in a column of a row: words, an amount, points of five, or millimetres. */
 export type Cell =
   | { text: string }
   | { price: number; unit: string | undefined }
@@ -18,7 +19,6 @@ export type Cell =
   | { size: NonNullable<Offering["dimensions"]>; offering: OfferingType };
 
 export interface CompareRow {
-  /** A row of ours by its name, or a feature by the word of its catalogue. */
   label: { own: OwnRow } | { feature: string };
   cells: readonly (Cell | undefined)[];
   isDifferent: boolean;
@@ -31,7 +31,6 @@ export interface RowGroup {
 
 type Pair = Pick<Compared, "products">;
 
-/** What two products have, row by row; of two that are of different kinds only what both have. */
 export function compareRows({ products }: Pair): RowGroup[] {
   const offerings = products.map(({ product }) => product);
   const isMixed = new Set(products.map(({ offering }) => offering)).size > 1;
@@ -88,7 +87,6 @@ const READ: Record<OwnRow, (compared: ComparedProduct) => Cell | undefined> = {
 const { warrantyYears, leadDays, priceIndex, coastal, dry, plateau, ...finish } = FINISH_FEATURES;
 const { priceBand, moduleWidths, load, softClose, handed, ...accessory } = ACCESSORY_FEATURES;
 
-/** Features that we know, by what a visitor asks; any other stands at the end. */
 const FEATURES: Record<GroupName, readonly { id: number; name: string }[]> = {
   price: [leadDays, warrantyYears, finish.expectedLife, priceIndex, priceBand],
   look: [finish.family, finish.sheen, finish.colour, finish.pattern, accessory.material, accessory.finish],
@@ -112,7 +110,6 @@ function groupOf(feature: Feature): GroupName {
   return GROUP_NAMES.find((name) => FEATURES[name].some((known) => isFeature(feature, known))) ?? "more";
 }
 
-/** Each feature that one of them has, once, in the order of the catalogue. */
 function featuresOf(products: readonly Offering[]): Feature[] {
   const all = products
     .flatMap(({ features }) => features)
@@ -137,4 +134,50 @@ function wordsOf(text: string | null): Cell | undefined {
 function toRow(label: CompareRow["label"], cells: CompareRow["cells"]): CompareRow {
   const [one, ...others] = cells.map((cell) => JSON.stringify(cell));
   return { label, cells, isDifferent: others.some((other) => other !== one) };
+}
+
+/** "9 of 27 differ" */
+export function differWords(groups: readonly RowGroup[], t: Text["t"]): string {
+  const rows = groups.flatMap((group) => group.rows);
+  const count = rows.filter(({ isDifferent }) => isDifferent).length;
+  return t(count === 1 ? "compare.differOne" : "compare.differ", { count, total: rows.length });
+}
+
+export type Advantage =
+  | { kind: "cheaper"; amount: number; unit: string | undefined }
+  | { kind: "sooner"; days: number }
+  | { kind: "longer"; years: number }
+  | { kind: "bears"; name: string; points: number; other: number };
+
+const MOST = 5;
+
+/** A product's advantages over another: money, time and warranty first, then ratings by difference. */
+export function advantagesOf(product: Offering, other: Offering): Advantage[] {
+  const cheaper = arePricedAlike([product, other]) ? lessOf(product.skusData.price, other.skusData.price) : 0;
+  const sooner = lessOf(numberOf(product, leadDays), numberOf(other, leadDays));
+  const longer = lessOf(numberOf(other, warrantyYears), numberOf(product, warrantyYears));
+  const bears = RATED.flatMap((feature) => {
+    const [points, others] = [product, other].map((one) => pointsOf(valuesOf(one, feature)[0] ?? ""));
+    if (points === undefined || others === undefined || points <= others) return [];
+    return [{ kind: "bears" as const, name: feature.name, points, other: others }];
+  });
+  return [
+    ...(cheaper > 0 ? [{ kind: "cheaper" as const, amount: cheaper, unit: shortUnitOf(product) }] : []),
+    ...(sooner > 0 ? [{ kind: "sooner" as const, days: sooner }] : []),
+    ...(longer > 0 ? [{ kind: "longer" as const, years: longer }] : []),
+    ...bears.sort((one, two) => two.points - two.other - (one.points - one.other)),
+  ].slice(0, MOST);
+}
+
+const RATED = [finish.moisture, finish.heat, finish.scratch, finish.stain, finish.uv];
+
+/** By how much the one is below the other; nothing where it is not, or where one of them is not known. */
+function lessOf(one: number | null | undefined, other: number | null | undefined): number {
+  return typeof one === "number" && typeof other === "number" ? Math.max(0, other - one) : 0;
+}
+
+/** Of "12 days" it is 12. */
+function numberOf(product: Offering, feature: { id: number; name: string }): number | undefined {
+  const found = Number.parseFloat(valuesOf(product, feature)[0] ?? "");
+  return Number.isFinite(found) ? found : undefined;
 }

@@ -6,8 +6,7 @@ import { usePage } from "../../../../frame/islands/page-context.ts";
 import { dimensionWords } from "../../../looks-and-offerings/offerings/detail/dimension-words.ts";
 import { RatingMark } from "../../../looks-and-offerings/offerings/rating-mark.tsx";
 import type { ComparedProduct } from "../compared.ts";
-import type { Cell, CompareRow, RowGroup } from "./compare-rows.ts";
-import { differWords } from "./differ-words.ts";
+import { type Cell, type CompareRow, differWords, type RowGroup } from "./compare-rows.ts";
 import "../../../lists/filters/filter-bar.css";
 
 interface CompareTableProps {
@@ -16,7 +15,7 @@ interface CompareTableProps {
   caption: string;
 }
 
-/** Row by row. The names stay in view, and what is the same goes away at a tick, by styles alone. */
+/** The names stay in view. A checkbox hides equal rows by styles alone. */
 export function CompareTable({ products, groups, caption }: CompareTableProps) {
   const { t } = useText();
   const names = products.map(({ product }) => product.name);
@@ -95,7 +94,6 @@ function sameClass(rows: readonly CompareRow[]): string | undefined {
   return rows.some(({ isDifferent }) => isDifferent) ? undefined : "is-same";
 }
 
-/** What one product has of a thing, in the form that suits it. */
 function CompareCell({ cell }: { cell: Cell | undefined }) {
   const { t } = useText();
   const { country } = usePage().edition;

@@ -7,20 +7,16 @@ import { useDocument } from "../../../../frame/document-context.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { absoluteUrl } from "../../../../frame/seo/absolute-url.ts";
 import ShareMenu from "../../designs/share-menu.island.tsx";
-import { type Compared, chosenOf } from "../compared.ts";
-import type { ChosenProduct } from "../state/chosen-product.ts";
+import { type Compared, chosenOf, comparedTitle } from "../compared.ts";
 import { compareHref } from "../state/compare-address.ts";
-import { codesOf } from "../state/compare-state.ts";
+import { type ChosenProduct, codesOf } from "../state/compare-state.ts";
 import { CompareHeads } from "./compare-heads.tsx";
-import { arePricedAlike, compareRows } from "./compare-rows.ts";
+import { arePricedAlike, compareRows, differWords } from "./compare-rows.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { comparedTitle } from "./compared-title.ts";
-import { differWords } from "./differ-words.ts";
 import "./compare-view.css";
 
 interface CompareViewProps {
   compared: Compared;
-  /** The way to the list whose place it takes. */
   crumbs: readonly { name: string; href?: string }[];
 }
 
@@ -71,13 +67,12 @@ export function CompareView({ compared, crumbs }: CompareViewProps) {
   );
 }
 
-/** The other way round it is another comparison, with its address in the list of what is first then. */
+/** The swapped comparison belongs to the list of its new first product. */
 function swappedHref(chosen: readonly ChosenProduct[], list: string): string {
   const swapped = chosen.toReversed();
   return compareHref(swapped[0]?.list ?? list, codesOf(swapped));
 }
 
-/** What a visitor should know before they read: what is missing, what was too many, what cannot be set side by side. */
 function CompareNotices({ compared }: { compared: Compared }) {
   const { t } = useText();
   const { products, missing } = compared;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { usePage } from "../../../../frame/islands/page-context.ts";
+import { keep, keptText } from "../../../../frame/state/browser-storage.ts";
 import { readTravelled, START, travel, type Way, writeTravelled } from "./neighbour-keys.ts";
 
 const KEPT_AS = "atrium.travel";
@@ -24,7 +25,9 @@ export function useTravel() {
     // The arrows beside the title go the same ways.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a[rel='prev'], a[rel='next']") : null;
-      if (link) keep(link.getAttribute("rel") === "prev" ? "previous" : "next");
+      if (!link) return;
+      const way = link.getAttribute("rel") === "prev" ? "previous" : "next";
+      keep("visit", KEPT_AS, writeTravelled(travel(kept(), way)));
     };
     document.addEventListener("keydown", onKey);
     document.addEventListener("click", onClick);
@@ -56,18 +59,5 @@ function countKept(): number {
 }
 
 function kept() {
-  try {
-    return readTravelled(sessionStorage.getItem(KEPT_AS));
-  } catch {
-    // A browser that keeps nothing: every page is the first.
-    return readTravelled(null);
-  }
-}
-
-function keep(way: Way): void {
-  try {
-    sessionStorage.setItem(KEPT_AS, writeTravelled(travel(kept(), way)));
-  } catch {
-    // The way goes on without being counted.
-  }
+  return readTravelled(keptText("visit", KEPT_AS) ?? null);
 }

@@ -8,7 +8,7 @@ import { Breadcrumb } from "../../../../../ui/navigation/breadcrumb.tsx";
 import { Dialog } from "../../../../../ui/overlay/modal.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
-import { useDesignIdeasState } from "../../../../frame/state/design-ideas-state.ts";
+import { useDesignIdeasState } from "../../../../frame/islands/page-context.ts";
 import { SaveButton } from "../../../customer/wishlist/save-button.tsx";
 import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
 import { StoryRail } from "../../../magazine/rails/story-rail.tsx";

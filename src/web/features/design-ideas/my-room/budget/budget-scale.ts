@@ -1,6 +1,5 @@
 import type { Country } from "../../../../../editions/regions.ts";
 
-/** What one room may cost, from the least that is worth asking for to where a budget no longer limits anything. */
 export const BUDGET_SCALES = {
   in: { least: 50_000, most: 2_000_000, step: 50_000 },
   sg: { least: 2_000, most: 40_000, step: 1_000 },

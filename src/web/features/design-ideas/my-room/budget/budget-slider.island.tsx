@@ -8,7 +8,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { island } from "../../../../frame/islands/island.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { showGallery } from "../../../lists/gallery/show-gallery.ts";
-import { MY_ROOM_DIALOG } from "../dialog/my-room-dialog-id.ts";
+import { MY_ROOM_DIALOG } from "../describe-room.ts";
 import { HiddenFields, KeptFields, without } from "../kept-fields.tsx";
 import { myRoomQuery } from "../my-room-query.ts";
 import { ROOM_PARAMETERS } from "../room-parameters.ts";
@@ -19,9 +19,8 @@ import "../my-room.css";
 export interface BudgetProps {
   room: MyRoom | undefined;
   path: string;
-  /** What else stands in the address and stays there; the page, budget and sort are left out. */
+  /** Other parameters to keep; page, budget and sort are left out. */
   keep?: Record<string, string>;
-  /** Nothing where any price will do. */
   budget?: number | undefined;
   sort?: string | undefined;
 }
@@ -31,7 +30,6 @@ const REST_MS = 250;
 
 export default island("budget-slider", BudgetSlider, { when: "intent" });
 
-/** The words beside the slider follow the hand, and the gallery follows when it rests. */
 function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -94,7 +92,7 @@ function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
   );
 }
 
-/** Acts when a form's control was left as it is. React hears every step of a hand; only the browser's own event says that it rests. */
+/** Runs when a control's value is final: React's change event fires at every step. */
 function useRest(act: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const onRest = useEffectEvent(act);
@@ -114,7 +112,6 @@ function useRest(act: () => void) {
   return form;
 }
 
-/** How much of the scale lies before the handle. */
 function shareOf(amount: number, country: Country): CSSProperties & Record<`--${string}`, number> {
   const { least, most } = BUDGET_SCALES[country];
   return { "--share": (amount - least) / (most - least) };
@@ -142,12 +139,10 @@ function SortByPrice({ sort, onSort }: { sort: string; onSort: (sort: string) =>
 interface Asked {
   keep: Readonly<Record<string, string>>;
   room: MyRoom | undefined;
-  /** Nothing where any price will do. */
   budget: number | undefined;
   sort: string;
 }
 
-/** What a list within a budget begins anew. */
 const BUDGET_FIELDS = ["budget", "sort", "page"];
 
 /** The gallery within a budget. Only what says something: no empty sort, no budget that any price is within. */

@@ -21,7 +21,7 @@ export function BudgetSlider({ edition, rates, ...props }: BudgetSliderProps) {
   );
 }
 
-/** Runs while the page is read: the slider's place is held from the beginning for whoever will need it. */
+/** Runs while the page is parsed: holds the slider's place from the beginning where it will be shown. */
 function HoldPlace({ country }: { country: Country }) {
   const script = `try{if(localStorage.getItem("${roomKey(country)}"))document.documentElement.dataset.hasRoom=""}catch{}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a line of our own, with a key of ours in it.

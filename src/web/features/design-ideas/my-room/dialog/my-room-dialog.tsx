@@ -9,19 +9,16 @@ import { Select } from "../../../../../ui/forms/select.tsx";
 import { Drawer } from "../../../../../ui/overlay/modal.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { type RoomTerms, wrongSize } from "../describe-room.ts";
+import { MY_ROOM_DIALOG, type RoomTerms, wrongSize } from "../describe-room.ts";
 import { fetchRates } from "../fetch-rates.ts";
 import { KeptFields, withoutRoom } from "../kept-fields.tsx";
 import { changeRoom } from "../know-room.ts";
-import { readMyRoom } from "../my-room-query.ts";
-import { isRoomUnit, type RoomUnit } from "../room-units.ts";
-import { MY_ROOM_DIALOG } from "./my-room-dialog-id.ts";
+import { isRoomUnit, type RoomUnit, readMyRoom } from "../my-room-query.ts";
 import { draftOf, queryOf, type RoomDraft } from "./room-draft.ts";
 import "../my-room.css";
 
 export interface MyRoomProps {
   terms: RoomTerms;
-  /** As the address tells it. */
   room?: MyRoom | undefined;
   draft: RoomDraft;
   /** The address has a room that there is not. */
@@ -32,7 +29,7 @@ export interface MyRoomProps {
 
 const FORM = "my-room-form";
 
-/** Asks once. Without a script it stands in the page under its own address, and the form leads back to the page. */
+/** Without scripts it stands in the page, and its form leads back to the page. */
 export function MyRoomDialog({ terms, room, draft: served, isWrong, path, keep }: MyRoomProps) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -44,7 +41,7 @@ export function MyRoomDialog({ terms, room, draft: served, isWrong, path, keep }
     event.preventDefault();
     const form = event.currentTarget;
     const rates = await fetchRates(country);
-    // The server tells what is wrong as well, and the way without rates.
+    // The server shows the error too, also without rates.
     if (!rates) return form.submit();
     const given = readMyRoom(queryOf(draft), rates);
     setBad(!given);
@@ -130,7 +127,6 @@ function Foot({ path, keep, dialog }: FootProps) {
 interface RoomSidesProps {
   draft: RoomDraft;
   change: ChangeDraft;
-  /** Of the country: what is wrong is said in it. */
   unit: RoomUnit;
   isBad: boolean;
   firstSide: Ref<HTMLInputElement>;
@@ -211,7 +207,6 @@ function Side({ ref, label, name, value, isBad, onType }: SideProps) {
 
 type ChangeDraft = (changed: Partial<RoomDraft>) => void;
 
-/** What stands in the form: as it was served, then as it is typed, and anew when another room is known. */
 function useRoomDraft(
   served: RoomDraft,
   room: MyRoom | undefined,

@@ -1,9 +1,7 @@
 import type { MyRoom } from "../../../../../prices/my-room.ts";
 import type { Tier } from "../../../../../prices/rates.ts";
-import type { TypedRoom } from "../my-room-query.ts";
-import type { RoomUnit } from "../room-units.ts";
+import type { RoomUnit, TypedRoom } from "../my-room-query.ts";
 
-/** What stands in the form, right or wrong. */
 export interface RoomDraft {
   length: string;
   breadth: string;
@@ -14,7 +12,6 @@ export interface RoomDraft {
 
 const USUAL_TIER: Tier = "premium";
 
-/** What was typed stays; else what is known, so that one changes it and does not begin anew. */
 export function draftOf(
   typed: TypedRoom | undefined,
   room: MyRoom | undefined,

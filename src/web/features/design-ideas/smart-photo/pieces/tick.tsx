@@ -2,7 +2,7 @@ import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { isForAnotherTab } from "../../../../../ui/behaviours/dialogs.ts";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { useAlive } from "../../../../frame/islands/use-alive.ts";
+import { useAlive } from "../../../../frame/islands/page-context.ts";
 import { changePick } from "../picks/picks.ts";
 import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import { sceneHref, shapeOf } from "../picks/scene-view.ts";

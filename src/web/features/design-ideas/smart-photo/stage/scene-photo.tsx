@@ -10,8 +10,7 @@ import {
 import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { isForAnotherTab } from "../../../../../ui/behaviours/dialogs.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { usePage } from "../../../../frame/islands/page-context.ts";
-import { useAlive } from "../../../../frame/islands/use-alive.ts";
+import { useAlive, usePage } from "../../../../frame/islands/page-context.ts";
 import { type PieceFacts, printOf, type SpotPlace } from "../picks/scene-facts.ts";
 import {
   chosenOf,

@@ -3,11 +3,11 @@ import type { DocumentOf } from "../../../../../contracts/documents/documents.ts
 import { type Edition, matchEdition } from "../../../../../editions/edition.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
+import { useDesignIdeasState } from "../../../../frame/islands/page-context.ts";
 import { absoluteUrl } from "../../../../frame/seo/absolute-url.ts";
 import type { PageDescription } from "../../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../../frame/seo/page-meta.ts";
 import { designShareCard } from "../../../../frame/seo/share-image.ts";
-import { useDesignIdeasState } from "../../../../frame/state/design-ideas-state.ts";
 import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
 import { StoryRail } from "../../../magazine/rails/story-rail.tsx";
 import { topicOfRoom } from "../../../magazine/rails/story-topics.ts";

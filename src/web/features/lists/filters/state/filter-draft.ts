@@ -1,5 +1,4 @@
-import type { FilterGroup } from "./filter-group.ts";
-import { isOpen, type Range, readNumber } from "./filter-group.ts";
+import { type FilterGroup, isOpen, type Range, readNumber } from "./filter-group.ts";
 import {
   type AppliedFilter,
   type FilterState,
@@ -11,7 +10,6 @@ import {
 } from "./filter-state.ts";
 import { buildFiltersQuery } from "./filters-query.ts";
 
-/** What is chosen in the form and not applied yet. */
 export interface FilterDraft {
   state: FilterState;
   /** The ends of a range as they were typed: half a number is none yet. */
@@ -54,7 +52,6 @@ export function typedIn({ typed }: FilterDraft, key: string): TypedRange {
   return Object.hasOwn(typed, key) ? (typed[key] ?? NOTHING) : NOTHING;
 }
 
-/** Of what is in force, what the draft has not given up. */
 export function stillApplied(
   draft: FilterState,
   inForce: FilterState,
@@ -65,7 +62,7 @@ export function stillApplied(
   return listApplied(draft, groups).filter((applied) => known.has(nameOf(applied)));
 }
 
-/** One object, so that a view of a range that nobody touches stays the same. */
+/** One object, so that untouched ranges are not rendered again. */
 const NOTHING: TypedRange = { low: "", high: "" };
 
 function choose(

@@ -1,6 +1,6 @@
 import type { DocumentFilter } from "../../../../../contracts/document-filters.ts";
 
-/** One filter of a list, whatever the list is of: designs, looks, offerings. Its key is the field of what is listed. */
+/** One filter of a list of designs, looks or offerings. Its key is the field that it filters. */
 export interface FilterGroup {
   key: string;
   displayName: string;
@@ -9,10 +9,8 @@ export interface FilterGroup {
   /** Of several options: one of them is enough, or all must fit. */
   match?: "any" | "all" | undefined;
   unit?: "money" | "sq ft" | undefined;
-  /** Stands above the list, not only among all filters. */
   isPromoted: boolean;
   options: readonly FilterOption[];
-  /** From the smallest to the largest of what there is. */
   range?: { low: number; high: number } | undefined;
 }
 
@@ -22,7 +20,6 @@ export interface FilterOption {
   explanation?: string | undefined;
   /** How many have it while nothing else is chosen; not every list can tell. */
   count?: number | undefined;
-  /** The family of colours to show, where its id does not name it. */
   colour?: string | undefined;
   /** Of these filters only those options stay while this one is chosen. */
   childFilters: readonly ChildFilter[];
@@ -35,7 +32,6 @@ interface ChildFilter {
 
 /** How several options of one filter go together, as the calls say it (DI-21). */
 export const SEARCH_CRITERIA = { OR: "in", AND: "muin" } as const;
-/** Where a filter says nothing else. */
 export const TAG_SEPARATOR = "OR";
 
 /** The word after the dot in a query; a plain list of options has none. */
@@ -53,7 +49,7 @@ export interface Range {
   high?: number | undefined;
 }
 
-/** The number that somebody typed or an address holds; nothing where it is none of a sensible size. */
+/** Undefined where the text is no number of a sensible size. */
 export function readNumber(text: string | null | undefined): number | undefined {
   const plain = (text ?? "").trim();
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
@@ -69,10 +65,7 @@ export function isOpen({ low, high }: Range): boolean {
   return low === undefined && high === undefined;
 }
 
-/**
- * What an address asks of a filter beyond what the filter's own fields can say: all of several features where one is
- * enough, one of two ranges, a plain number where a range is expected. It is obeyed and kept as it stands.
- */
+/** What an address asks beyond the filter's own fields, such as one of two ranges. It is applied and kept as it is. */
 export interface FilterCondition {
   key: string;
   constraint: Constraint;
@@ -127,7 +120,6 @@ function readRangeValue(value: string): string[] {
   return isOpen(range) ? [] : [`${range.low ?? ""}|${range.high ?? ""}`];
 }
 
-/** The place of a filter in the page, for links to it. */
 export function groupId(key: string): string {
   return `filter-${key}`;
 }

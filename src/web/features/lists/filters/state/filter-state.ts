@@ -12,11 +12,10 @@ import {
   toDocumentFilter,
 } from "./filter-group.ts";
 
-/** What is chosen: by the key of a filter its options, or the ends of its range. A key without a choice is not there. */
 export interface FilterState {
   selected: Record<string, Record<string, true>>;
   ranges: Record<string, Range>;
-  /** What an address asks beyond both; not there where it asks nothing more. */
+  /** Conditions beyond both; undefined where there are none. */
   conditions?: readonly FilterCondition[] | undefined;
 }
 
@@ -55,10 +54,7 @@ export function addCondition(state: FilterState, condition: FilterCondition): Fi
   return { ...state, conditions: [...others, condition] };
 }
 
-/**
- * The options of a filter that go with what is chosen elsewhere: for every other filter that narrows this one, at least
- * one of its chosen options must name them. While nothing is chosen there, all of them.
- */
+/** The options that fit choices in other filters: for each filter that narrows this one, a chosen option must name them. */
 export function visibleOptions(state: FilterState, groups: Groups, key: string): FilterOption[] {
   const group = groups.find((candidate) => candidate.key === key);
   const limits = groups.filter((other) => other.key !== key).flatMap((other) => allowedBy(state, other, key));
@@ -76,7 +72,6 @@ export function hideChildren(state: FilterState, groups: Groups): FilterState {
   return state;
 }
 
-/** Filters that hold something: every option counts, and a range or a further condition counts once. */
 export function countApplied({ selected, ranges, conditions = [] }: FilterState): number {
   const options = Object.values(selected).flatMap((ids) => Object.keys(ids));
   return options.length + Object.keys(ranges).length + conditions.length;
@@ -97,7 +92,6 @@ export type AppliedFilter = { group: FilterGroup; without: FilterState; alone: F
   | { condition: FilterCondition }
 );
 
-/** What is chosen, in the order of the filters. */
 export function listApplied(state: FilterState, groups: Groups): AppliedFilter[] {
   return groups.flatMap((group) => [
     ...appliedRange(state, group),
@@ -150,17 +144,14 @@ function withIds(state: FilterState, key: string, ids: readonly string[]): Filte
   };
 }
 
-/** A list, and how it is filtered: what every part of the filters is made from. */
 export interface FilteredList {
   groups: readonly FilterGroup[];
   state: FilterState;
-  /** The list's own address, without a query. */
   path: string;
   /** What the query says besides filters and page: my room, the order, a budget. */
   keep: Record<string, string>;
 }
 
-/** What is chosen, as the calls ask for it. */
 export function toDocumentFilters(state: FilterState, groups: readonly FilterGroup[]): DocumentFilter[] {
   return groups.flatMap((group) => [
     ...ownFilter(state, group),

@@ -46,7 +46,7 @@ export function parseFiltersQuery(
   return hideChildren(inOrder(read, groups), groups);
 }
 
-/** What an address asks and no filter of the list knows, piece by piece, so that the page can say what it left out. */
+/** What an address asks and no filter knows, so that the page can say what it left out. */
 export function unknownPieces(text: string | null | undefined, groups: readonly FilterGroup[]): string[] {
   return partsOf(text)
     .filter((part) => part.trim() !== "")
@@ -157,7 +157,7 @@ function decode(text: string): string {
   }
 }
 
-/** The list with these filters, from its first page on. What else the address says is kept. */
+/** The first page of the list with these filters. Other parameters are kept. */
 export function filtersHref(
   path: string,
   keep: Record<string, string>,
@@ -170,7 +170,6 @@ export function filtersHref(
   return query ? `${path}?${query.replace(/%(3A|3B|2C)/g, decodeURIComponent)}` : path;
 }
 
-/** The list that an address shows; which page of it does not matter here. */
 export function readListAddress(href: string, groups: readonly FilterGroup[]): FilteredList {
   const [path = "", search = ""] = href.split("?");
   const { filters, page: _, ...keep } = Object.fromEntries(new URLSearchParams(search));
@@ -180,7 +179,7 @@ export function readListAddress(href: string, groups: readonly FilterGroup[]): F
 /** How the fields of the form are called, so that they cannot be taken for other parameters of the page. */
 const FIELD = "f.";
 
-/** What no field of the form can say goes along as it stood in the address. No filter has such a name. */
+/** Conditions that no field of the form can express are sent as they were in the address. */
 export const CONDITIONS_FIELD = `${FIELD}-conditions`;
 
 export function optionField(key: string): string {
@@ -191,10 +190,7 @@ export function rangeFields(key: string): { low: string; high: string } {
   return { low: `${FIELD}${key}.low`, high: `${FIELD}${key}.high` };
 }
 
-/**
- * What the form of the filters sent; nothing where it was not the form. The page answers by leading to the same choice
- * as `filters=`, so that what is shared and kept is always the short address.
- */
+/** What the filter form sent; undefined where it was not the form. The page redirects to the same choice as `filters=`. */
 export function readFormFields(
   fields: URLSearchParams,
   groups: readonly FilterGroup[],
@@ -223,11 +219,9 @@ function readGroup(state: FilterState, group: FilterGroup, fields: URLSearchPara
     .reduce((sum, id) => toggleOption(sum, [group], group.key, id), state);
 }
 
-/** How an address narrows a list, whether it was written or sent by the form of the filters. */
 export interface Narrowing {
   groups: readonly FilterGroup[];
   state: FilterState;
-  /** What the address asks and no filter knows. */
   unknown: readonly string[];
   /** The form sent its fields one by one, which is answered with the short address. */
   isForm: boolean;

@@ -4,7 +4,7 @@ import { type Country, REGIONS } from "../../../../../editions/regions.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Select } from "../../../../../ui/forms/select.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { inStorage } from "../../../../frame/in-storage.ts";
+import { keepPreference, keptPreference } from "../../../../frame/consent/preferences.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { keptRoom, roomKey } from "../../../design-ideas/my-room/kept-room.ts";
@@ -107,7 +107,7 @@ function useChosenCity(asked: string | undefined) {
     if (asked === undefined) setSlug(keptCity(country) ?? "");
   }, [asked, country]);
   const choose = (chosen: string) => {
-    keepCity(chosen);
+    keepPreference(CITY_KEY, chosen || undefined);
     setSlug(chosen);
   };
   return [slug, choose] as const;
@@ -115,11 +115,5 @@ function useChosenCity(asked: string | undefined) {
 
 /** The city that this device was told last, here or with a room. */
 function keptCity(country: Country): string | undefined {
-  const chosen = inStorage((storage) => storage.getItem(CITY_KEY));
-  return chosen ?? keptRoom(country).get("city") ?? undefined;
-}
-
-/** None is forgotten. */
-function keepCity(slug: string): void {
-  inStorage((storage) => (slug ? storage.setItem(CITY_KEY, slug) : storage.removeItem(CITY_KEY)));
+  return keptPreference(CITY_KEY) ?? keptRoom(country).get("city") ?? undefined;
 }

@@ -16,7 +16,7 @@ import { listMeta } from "../../../../frame/seo/list-meta.ts";
 import type { PageDescription } from "../../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../../frame/seo/shared-picture.ts";
-import { comparedMeta } from "../../../design-ideas/compare/compared-meta.ts";
+import { comparedMeta } from "../../../design-ideas/compare/compared.ts";
 import { loadCompared } from "../../../design-ideas/compare/load-compared.ts";
 import { keptCompared } from "../../../design-ideas/compare/state/compare-address.ts";
 import type { FilterGroup } from "../../../lists/filters/state/filter-group.ts";

@@ -1,5 +1,5 @@
 import type { SceneFacts } from "../../../design-ideas/smart-photo/picks/scene-facts.ts";
-import type { CueView } from "../../../lists/cues/cue-view.ts";
+import type { CueView } from "../../../lists/cues/read-cue.ts";
 import { type ArticlePart, wordsOf } from "../read-article.ts";
 import type { Scenes } from "./load-scenes.ts";
 

@@ -2,7 +2,7 @@ import type { Edition } from "../../../../../editions/edition.ts";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
-import { DesignSearchBox } from "../../../../features/lists/search/design-search-box.tsx";
+import { DesignSearchBox } from "../../../../features/lists/search/search-boxes.tsx";
 import { searchPath } from "../../../../features/lists/search/search-keyword.ts";
 import { SEARCH_FIELD_ID } from "../../../../features/lists/search/search-view.tsx";
 import type { DesignLanding } from "../read-landing.ts";

@@ -8,7 +8,7 @@ import type { StoryRow } from "../../../../../contracts/documents/magazine/landi
 import type { Edition } from "../../../../../editions/edition.ts";
 import type { Country } from "../../../../../editions/regions.ts";
 import type { Photo } from "../../../../../ui/media/photo.ts";
-import { loadCues } from "../../../../features/lists/cues/load-cues.ts";
+import { loadCues } from "../../../../features/lists/cues/read-cue.ts";
 import { BROWSED_STORIES } from "../../../../features/magazine/browse/browse-category.ts";
 import { findStories, listStories } from "../../../../features/magazine/stories/load-stories.ts";
 import type { Story } from "../../../../features/magazine/stories/story.ts";

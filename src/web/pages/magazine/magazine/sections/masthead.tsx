@@ -1,7 +1,7 @@
 import { TabNav } from "../../../../../ui/navigation/tabs.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../../urls/links.ts";
-import { MagazineSearchBox } from "../../../../features/lists/search/magazine-search-box.tsx";
+import { MagazineSearchBox } from "../../../../features/lists/search/search-boxes.tsx";
 import { ALL, entriesBeside, useStoryCount } from "../../../../features/magazine/listing/category-entries.ts";
 import { StoryDate } from "../../../../features/magazine/stories/story-meta.tsx";
 import { categoryPath } from "../../../../features/magazine/stories/story-paths.ts";

@@ -4,7 +4,7 @@ import { pageHref } from "../../../../../ui/navigation/page-window.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../../urls/links.ts";
 import { CueCard } from "../../../../features/lists/cues/cue-card.tsx";
-import type { CueForm, CueView } from "../../../../features/lists/cues/cue-view.ts";
+import type { CueForm, CueView } from "../../../../features/lists/cues/read-cue.ts";
 import type { Story } from "../../../../features/magazine/stories/story.ts";
 import { StoryCard } from "../../../../features/magazine/stories/story-card.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";

@@ -1,1 +1,0 @@
-export const MY_ROOM_DIALOG = "my-room";
