@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { EmbedName } from "../contracts/embeds/embed-components.ts";
@@ -15,6 +16,7 @@ import { readAnnouncement } from "../services/content/announce-changes.ts";
 import { CONTENT_CHANNEL } from "../services/content/content-channel.ts";
 import type { ContentReport } from "../services/content/load-content.ts";
 import { readPlanned } from "../services/content/publication/planned-changes.ts";
+import type { PlannedChange } from "../services/content/read-documents.ts";
 import { createEmbeddedBackends } from "../services/embedded-backends.ts";
 import type { PageName } from "../urls/url-table.ts";
 import type { Pages } from "../web/frame/define-page.ts";
@@ -28,7 +30,6 @@ import { outsideSourcesOf } from "./headers/outside-sources.ts";
 import { hostAddresses } from "./host-addresses.ts";
 import { startJobWorkers } from "./job-workers.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
-import { followPlannedChanges } from "./publish-planned.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
 import { createStaticFiles } from "./static-files.ts";
 
@@ -203,5 +204,67 @@ async function builtSite(): Promise<SiteSource> {
     loadBuild: async () => build,
     staticFiles: await createStaticFiles(join(directory, "client")),
     mode: "production",
+  };
+}
+
+/** Tells when pages change because documents become public, and has these published when their moment has come. */
+interface PlannedChanges {
+  /** The next moment at which something changes that was made from one of these; any change without them. */
+  nextChange(ingredients?: ReadonlySet<string>): number | undefined;
+  /** For when content has been loaded, here or by another process. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  read: () => Promise<PlannedChange[]>;
+  publish: () => Promise<unknown>;
+  log: Pick<Log, "error">;
+}
+
+// The clock is looked at often instead of setting a timer to the moment: timers end after 25 days, and clocks are set.
+const LOOK_EVERY_MS = 1000;
+const TRY_AGAIN_MS = 60_000;
+
+async function followPlannedChanges({ read, publish, log }: Options): Promise<PlannedChanges> {
+  let planned = await read();
+  let tryAgainAt = 0;
+  const stopping = new AbortController();
+
+  async function look(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await pause(LOOK_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      const [next] = planned;
+      if (!next || Date.parse(next.at) > Date.now() || performance.now() < tryAgainAt) continue;
+      if (stopping.signal.aborted) continue;
+      try {
+        await publish();
+        planned = await read();
+      } catch (error) {
+        tryAgainAt = performance.now() + TRY_AGAIN_MS;
+        log.error({ error }, "Planned documents could not be published; this is tried again in a minute.");
+      }
+    }
+  }
+
+  const looking = look();
+  return {
+    nextChange(ingredients) {
+      const isConcerned = (change: PlannedChange) =>
+        !ingredients || change.ingredients.some((name) => ingredients.has(name));
+      const change = planned.find(isConcerned);
+      return change && Date.parse(change.at);
+    },
+    async refresh() {
+      try {
+        planned = await read();
+      } catch (error) {
+        log.error({ error }, "The plan of publications could not be read.");
+      }
+    },
+    async stop() {
+      stopping.abort();
+      await looking;
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { ISO_CODES } from "../../editions/countries.ts";
 import { editionOf } from "../../editions/edition.ts";
 import { REGION_NAMES } from "../../editions/regions.ts";
 import type { Config } from "../../platform/config.ts";
@@ -16,7 +18,7 @@ import {
 import { findPerson, forgetPerson } from "../../services/leads/forget-person.ts";
 import { findLead, parseLead } from "../../services/leads/lead-store.ts";
 import { leadsCsvHead, leadsCsvRows } from "../../services/leads/leads-csv.ts";
-import { type LeadFilter, type ListedLead, listLeads } from "../../services/leads/list-leads.ts";
+import { LEAD_STATES, type LeadFilter, type ListedLead, listLeads } from "../../services/leads/list-leads.ts";
 import { refillLink } from "../../services/leads/refill-link.ts";
 import {
   type ExitCode,
@@ -26,7 +28,6 @@ import {
   type Say,
   withDatabase,
 } from "./command-line.ts";
-import { type FilterWords, readLeadFilter } from "./lead-filter.ts";
 
 const USAGE = `Usage: npm run -s leads -- <command>
   list [--json] [filters]    who got in touch, oldest first, and where each lead stands
@@ -240,4 +241,36 @@ if (import.meta.main) {
   process.exitCode = await runLeadsCommand(process.argv.slice(2), process.env, (sentence) =>
     console.log(sentence),
   );
+}
+
+/** The filters of a command as they are typed. */
+interface FilterWords {
+  country?: string | undefined;
+  state?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+function readLeadFilter({ country, state, from, until }: FilterWords): LeadFilter {
+  return {
+    country: country && oneOf(Object.values(ISO_CODES), country.toUpperCase(), "--country"),
+    state: state === undefined ? undefined : oneOf(LEAD_STATES, state, "--state"),
+    from: from === undefined ? undefined : dayOf(from, "--from"),
+    // The whole of its day.
+    before: until === undefined ? undefined : new Date(dayOf(until, "--until").getTime() + A_DAY),
+  };
+}
+
+const A_DAY = 24 * 60 * 60_000;
+
+function oneOf<Word extends string>(known: readonly Word[], word: string, option: string): Word {
+  const found = known.find((one) => one === word);
+  if (!found) throw new StartupProblem(`${option} is one of ${known.join(", ")}; not ${word}.`);
+  return found;
+}
+
+function dayOf(word: string, option: string): Date {
+  const day = z.iso.date().safeParse(word);
+  if (!day.success) throw new StartupProblem(`${option} is a day such as 2026-11-01; not ${word}.`);
+  return new Date(`${day.data}T00:00:00.000Z`);
 }

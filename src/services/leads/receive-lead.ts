@@ -11,14 +11,13 @@ import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { givePlacesBack, takePlace } from "../visits/visit-places.ts";
 import { planVisit, type VisitPlan } from "../visits/visit-plan.ts";
-import { addLeadsIn, type LeadsDatabase } from "./add-leads.ts";
+import { addLeads, addLeadsIn, type LeadsDatabase } from "./add-leads.ts";
 import { checkRecaptcha } from "./check-recaptcha.ts";
 import { leadReceipt } from "./customer-lead.ts";
 import { jobsOf, type LeadOutlets } from "./lead-jobs.ts";
 import { createLeadLimits } from "./lead-limits.ts";
 import { findLead, findSubmission, parseLead } from "./lead-store.ts";
 import { type HeldBecause, prepareLead } from "./prepare-lead.ts";
-import { type WrittenLead, writeLeads } from "./write-leads.ts";
 
 export interface LeadsOptions {
   database: Database;
@@ -187,4 +186,41 @@ async function leaveOthers(transaction: Kysely<Schema>, { id, follows }: LeadRow
     at: other.visit_at,
   }));
   await givePlacesBack(transaction, visits);
+}
+
+interface WrittenLead {
+  row: LeadRow;
+  /** The same submission had been stored before; it is that row. */
+  isRepeated: boolean;
+}
+
+/** Stores leads with everything that is to be done about them, all or nothing. */
+async function writeLeads(
+  database: LeadsDatabase,
+  outlets: LeadOutlets,
+  rows: readonly LeadRow[],
+): Promise<WrittenLead[]> {
+  // Always in the same order: two processes that hold the same submissions would wait for each other for ever.
+  const ordered = rows.toSorted((one, other) => (one.submission_key < other.submission_key ? -1 : 1));
+  const added = await addLeads(
+    database,
+    ordered.map((row) => ({ row, jobs: jobsOf(row, outlets) })),
+  );
+  if (added.size === rows.length) return rows.map((row) => ({ row, isRepeated: false }));
+  const earlier = await findEarlier(
+    database.db,
+    rows.filter(({ id }) => !added.has(id)),
+  );
+  return rows.map((row) => {
+    const stored = added.has(row.id) ? row : earlier.get(row.submission_key);
+    if (!stored) throw new Error("A lead is neither new nor stored.");
+    // The same id: it was stored by a commit whose answer got lost on the way.
+    return { row: stored, isRepeated: stored.id !== row.id };
+  });
+}
+
+async function findEarlier(db: Kysely<Schema>, repeated: readonly LeadRow[]): Promise<Map<string, LeadRow>> {
+  const keys = repeated.map(({ submission_key }) => submission_key);
+  const found = await db.selectFrom("leads").selectAll().where("submission_key", "in", keys).execute();
+  return new Map(found.map((row) => [row.submission_key, row]));
 }

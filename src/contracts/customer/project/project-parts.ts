@@ -1,13 +1,29 @@
 import { z } from "zod";
 import { ShownPicture } from "../../documents/picture.ts";
 import { localisedText } from "../../localised-text.ts";
-import { PROJECT_STAGES, QUOTE_STEPS } from "./project-stages.ts";
 
 const words = localisedText(z.string().min(1).max(1000));
 const day = z.iso.date();
 const clock = z.string().regex(/^\d{2}:\d{2}$/);
 const amount = z.number().int();
 const key = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** From the first meeting to the keys: what a customer's project goes through, in its order. */
+const PROJECT_STAGES = [
+  "meeting",
+  "design",
+  "quote",
+  "order",
+  "permit",
+  "making",
+  "site",
+  "fitting",
+  "checks",
+  "handover",
+] as const;
+
+/** What a price is called on its way from the first number to the last. */
+const QUOTE_STEPS = ["estimate", "quote", "order", "bill"] as const;
 
 const Stage = z.object({ stage: z.enum(PROJECT_STAGES), from: day, until: day, doneOn: day.optional() });
 
