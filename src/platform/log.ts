@@ -1,5 +1,4 @@
 import pino from "pino";
-import type { Config } from "./config.ts";
 import { readableEntry } from "./readable-entry.ts";
 import type { Screen } from "./screen.ts";
 
@@ -39,7 +38,10 @@ export function createLogOn(
   return createLog(logLevel, { ...options, output: { write: (line) => screen.print(readableEntry(line)) } });
 }
 
-type LogConfig = Pick<Config, "logLevel" | "logFormat">;
+interface LogConfig {
+  logLevel: pino.LevelWithSilent;
+  logFormat: "auto" | "json" | "pretty";
+}
 
 const PERSONAL_FIELDS = [
   "name",

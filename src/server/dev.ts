@@ -1,9 +1,9 @@
 import { createServer as createVite, type EnvironmentModuleNode } from "vite";
 import { hideTokens } from "../contracts/hide-tokens.ts";
-import { loadConfig } from "../platform/config.ts";
 import { createLogOn } from "../platform/log.ts";
 import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import { loadConfig } from "../services/config/config.ts";
 import { describeChanges } from "./commands/describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
 import { openSite, type SiteSource } from "./open-site.ts";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import type { Database } from "../platform/database/database.ts";
-import { openDatabase } from "../platform/database/open-database.ts";
 import { readSetting, writeSetting } from "../platform/database/settings.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import { openDatabase } from "../services/open-database.ts";
 
 /**
  * A command finds the site that holds the data folder through the database that they share. A process number in a file

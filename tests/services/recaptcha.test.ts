@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RecaptchaConfig } from "../../src/platform/customer-config.ts";
+import type { RecaptchaConfig } from "../../src/services/config/customer-config.ts";
 import { checkRecaptcha } from "../../src/services/leads/check-recaptcha.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 

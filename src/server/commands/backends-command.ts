@@ -6,8 +6,8 @@ import { DOCUMENTS, type DocumentName } from "../../contracts/documents/document
 import type { Circuits } from "../../contracts/foreign-hosts/circuits.ts";
 import { HOSTS, type HostAddresses, type HostName } from "../../contracts/hosts.ts";
 import type { Outcome } from "../../contracts/outcome.ts";
-import type { Config } from "../../platform/config.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import type { Config } from "../../services/config/config.ts";
 import { hostAddresses } from "../host-addresses.ts";
 import { type SlugsTold, TRIALS, type Trial } from "./backends/trials.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say } from "./command-line.ts";

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { ISO_CODES } from "../../editions/countries.ts";
 import { editionOf } from "../../editions/edition.ts";
 import { REGION_NAMES } from "../../editions/regions.ts";
-import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createSigner, signingSecret } from "../../platform/signing.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import type { Config } from "../../services/config/config.ts";
 import { listStopRequests, setNumberStop } from "../../services/contact/number-stop.ts";
 import { readContact } from "../../services/identity/passwords/read-contact.ts";
 import {
@@ -181,7 +181,7 @@ function explain(id: string, problem: ReplayProblem | undefined): void {
   if (problem) throw new StartupProblem(PROBLEMS[problem](id));
 }
 
-/** One short write beside the site that runs; see `beside` in open-database.ts. */
+/** One short write beside the site that runs; see `beside` in open-engine.ts. */
 function writeBeside(config: Config, write: (database: Database) => Promise<void>): Promise<void> {
   return withDatabase({ ...config, beside: true }, async (database) => {
     if ((await database.pendingMigrations()).length > 0)

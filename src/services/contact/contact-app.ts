@@ -20,10 +20,10 @@ import { cancelVisit as cancelVisitCall } from "../../contracts/calls/leads/visi
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
 import { editionOf } from "../../editions/edition.ts";
-import type { CustomerConfig } from "../../platform/customer-config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
+import type { CustomerConfig } from "../config/customer-config.ts";
 import type { Log } from "../http/log.ts";
 import { readText } from "../http/read-text.ts";
 import { Refusal } from "../http/refusal.ts";

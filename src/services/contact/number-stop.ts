@@ -4,6 +4,18 @@ import { findLead, leadsOfCustomer } from "../leads/lead-store.ts";
 import { announceThreads } from "./announce-pact.ts";
 import { setWideStop, stopOf } from "./wide-stops.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    /** Somebody asks that a number be left alone, and a person has to find out whether it is theirs. */
+    stop_requests: {
+      /** The lead that the thread began with. */
+      lead_id: string;
+      customer_id: string;
+      asked_at: string;
+    };
+  }
+}
+
 interface NumberStop {
   leadId: string;
   stopped: boolean;

@@ -3,6 +3,17 @@ import type { Schema } from "../../platform/database/schema.ts";
 import type { StoredLead } from "../leads/lead-store.ts";
 import { mailboxOf } from "../mail/mailbox.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    /** Nobody gets in touch with a whole number or mailbox, because its owner has proved to be that. */
+    contact_stops: {
+      /** What it counts for; see services/contact/wide-stops.ts. */
+      id: string;
+      stopped_at: string;
+    };
+  }
+}
+
 /** What a stop beyond one thread counts for. */
 export type StopSubject = { number: string } | { mailbox: string };
 

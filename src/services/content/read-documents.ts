@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DEFAULT_BRAND_NAME } from "../../platform/config.ts";
+import { DEFAULT_BRAND_NAME } from "../config/config.ts";
 import { type ContentFault, ContentProblem } from "../files/content-problem.ts";
 import type { Photographs } from "../images/photographs.ts";
 import type { ContentFile } from "./document-source.ts";

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "../../contracts/calls/estimates.ts";
 import { KeptEstimate } from "../../contracts/estimates/kept-estimate.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { EstimateRow } from "../../platform/database/moving/estimate-rows.ts";
 import { CALCULATORS, isCalculatorName } from "../../prices/calculators/calculators.ts";
 import { priceQuery } from "../../prices/estimates/kept-price.ts";
 import { findRates } from "../designs-in-room/find-rates.ts";
@@ -11,6 +10,7 @@ import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
+import type { EstimateRow } from "./estimate-store.ts";
 import {
   addVersion,
   findEstimate,

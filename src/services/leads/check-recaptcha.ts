@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RecaptchaConfig } from "../../platform/customer-config.ts";
+import type { RecaptchaConfig } from "../config/customer-config.ts";
 
 export type RecaptchaVerdict = "ok" | "missing" | "refused" | "unreachable";
 

@@ -1,5 +1,5 @@
-import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { NewJob } from "../../platform/jobs/enqueue.ts";
+import type { LeadRow } from "./lead-store.ts";
 
 export const DELIVER_LEAD = "deliver-lead";
 export const CONFIRM_LEAD = "confirm-lead";

@@ -6,10 +6,10 @@ import type { PhoneReading } from "../../contracts/leads/phone.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import { type IsoCode, isServedIsoCode } from "../../editions/countries.ts";
 import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
-import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { consentReceipt } from "./consent-receipt.ts";
+import type { LeadRow } from "./lead-store.ts";
 
 export type HeldBecause = "honeypot" | "captcha-missing" | "captcha-unreachable";
 

@@ -1,12 +1,11 @@
 import type { Kysely } from "kysely";
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
-import type { RecaptchaConfig } from "../../platform/customer-config.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { groupCommit } from "../../platform/database/sqlite/group-commit.ts";
 import type { Signer } from "../../platform/signing.ts";
+import type { RecaptchaConfig } from "../config/customer-config.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { givePlacesBack, takePlace } from "../visits/visit-places.ts";
@@ -16,6 +15,7 @@ import { checkRecaptcha } from "./check-recaptcha.ts";
 import { leadReceipt } from "./customer-lead.ts";
 import { jobsOf, type LeadOutlets } from "./lead-jobs.ts";
 import { createLeadLimits } from "./lead-limits.ts";
+import type { LeadRow } from "./lead-store.ts";
 import { findLead, findSubmission, parseLead } from "./lead-store.ts";
 import { type HeldBecause, prepareLead } from "./prepare-lead.ts";
 

@@ -1,11 +1,45 @@
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { Decision } from "../../contracts/customer/project/project-parts.ts";
-import type { ProjectPartRow, ProjectRow } from "../../platform/database/moving/project-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import type { Refusal } from "../http/refusal.ts";
 import type { ProjectOwner } from "./project-owner.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    projects: ProjectRow;
+    project_parts: ProjectPartRow;
+  }
+}
+
+/** A customer's project. Before their first login it waits for whoever proves to own the number or the address. */
+export interface ProjectRow {
+  id: string;
+  customer_id: string | null;
+  /** E.164. */
+  phone: string | null;
+  /** In small letters. */
+  email: string | null;
+  /** ISO 3166 in upper case. */
+  country: string;
+  kind: "interiors" | "products";
+  is_sample: number;
+  /** JSON: name, days and sums. */
+  head: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A stage, a payment, a photograph: whatever a project has several of. */
+export interface ProjectPartRow {
+  id: string;
+  project_id: string;
+  kind: string;
+  position: number;
+  /** JSON, in the shape of its kind. */
+  body: string;
+}
 
 type Db = Kysely<Schema>;
 type ProjectDecision = z.output<typeof Decision>;

@@ -5,7 +5,6 @@ import { Project } from "../../contracts/customer/project/project.ts";
 import { Paper, ProjectHead, Sheet } from "../../contracts/customer/project/project-parts.ts";
 import { countryOf } from "../../editions/countries.ts";
 import { todayIn } from "../../editions/country-time.ts";
-import type { ProjectPartRow, ProjectRow } from "../../platform/database/moving/project-rows.ts";
 import { expandPhotos } from "../content/expand-photos.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -15,6 +14,7 @@ import type { UserInfo } from "../login/identity.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { ownerOf } from "./project-owner.ts";
+import type { ProjectPartRow, ProjectRow } from "./project-store.ts";
 import { listParts, listProjects, storeAnswer } from "./project-store.ts";
 
 export function serveProjects({ database, photographs, whoAsks }: ServiceParts): Service {

@@ -2,8 +2,6 @@ import type { Kysely } from "kysely";
 import type { MyTicket } from "../../contracts/calls/customer/my-tickets.ts";
 import { TICKET_STATES, type TicketState } from "../../contracts/tickets/ticket-types.ts";
 import { isRegion, REGIONS } from "../../editions/regions.ts";
-import type { TicketMessageRow } from "../../platform/database/moving/case-rows.ts";
-import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { ownLeads } from "../cases/own-leads.ts";
@@ -11,7 +9,9 @@ import type { ProvenContacts } from "../customers/claims/proven-contacts.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import { refuseTooOften } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { TicketMessageRow } from "./ticket-messages.ts";
 import { addMessage, countMessagesOfToday, messagesOf } from "./ticket-messages.ts";
+import type { TicketRow } from "./ticket-store.ts";
 import { setStatus, ticketsOf } from "./ticket-store.ts";
 import { asAnswer } from "./tickets.ts";
 

@@ -3,9 +3,33 @@ import type { Kysely } from "kysely";
 import type { TicketInput } from "../../contracts/tickets/ticket.ts";
 import type { TicketState } from "../../contracts/tickets/ticket-types.ts";
 import { latestBelievable } from "../../platform/database/clock-difference.ts";
-import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    tickets: TicketRow;
+  }
+}
+
+export interface TicketRow {
+  id: string;
+  submission_key: string;
+  /** Whose link it was raised with; empty for one that was raised by a customer who is logged in. */
+  lead_id: string;
+  ticket_type: string;
+  subject: string;
+  description: string;
+  /** A JSON list. */
+  tags: string;
+  status: string;
+  created_at: string;
+  /** Of the customer who raised it, or who has proved to have sent its lead and written to us about it. */
+  account_id: string | null;
+  /** Where its answers are read, and the proven mailbox that is told of them. */
+  region: string | null;
+  email: string | null;
+}
 
 type Db = Kysely<Schema>;
 

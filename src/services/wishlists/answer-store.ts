@@ -8,6 +8,23 @@ import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Db } from "./wishlist-rows.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    /** What one voter says. */
+    board_answers: {
+      id: string;
+      board_id: string;
+      /** Of the voter's key with the board's id: nobody is known again on another board. */
+      voter_hash: string;
+      name: string | null;
+      /** JSON: marks by the item's id. */
+      marks: string;
+      created_at: string;
+      updated_at: string;
+    };
+  }
+}
+
 export interface BoardAnswer {
   voterHash: string;
   name: string | null;

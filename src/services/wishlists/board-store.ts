@@ -2,11 +2,36 @@ import type { Transaction } from "kysely";
 import type { Board, BoardItem } from "../../contracts/wishlist/board.ts";
 import type { ContentId } from "../../contracts/wishlist/content-id.ts";
 import { MOST_BOARDS, MOST_ON_BOARD } from "../../contracts/wishlist/wishlist-limits.ts";
-import type { BoardRow } from "../../platform/database/moving/wishlist-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { listAnswers, lockBoard } from "./answer-store.ts";
 import { type Db, StoredMeta } from "./wishlist-rows.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    boards: BoardRow;
+    /** It holds what it shows: what is taken out of the wishlist stays on its boards. */
+    board_items: {
+      id: string;
+      board_id: string;
+      content_type: string;
+      slug: string;
+      meta: string;
+      position: number;
+    };
+  }
+}
+
+export interface BoardRow {
+  id: string;
+  customer_id: string;
+  country: string;
+  name: string;
+  /** What stands in the link to its vote. */
+  share_key: string | null;
+  is_closed: number;
+  created_at: string;
+}
 
 export interface Owner {
   customerId: string;

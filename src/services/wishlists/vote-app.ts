@@ -4,12 +4,12 @@ import type { BoardItem } from "../../contracts/wishlist/board.ts";
 import type { BoardVote, ItemTally, Mark, Marks } from "../../contracts/wishlist/board-vote.ts";
 import { MARKS } from "../../contracts/wishlist/marks.ts";
 import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-limits.ts";
-import type { BoardRow } from "../../platform/database/moving/wishlist-rows.ts";
 import type { WhoAsks } from "../customers/who-asks.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { type BoardAnswer, hashVoter, keepAnswer, listAnswers } from "./answer-store.ts";
+import type { BoardRow } from "./board-store.ts";
 import { findSharedBoard, listBoardItems } from "./board-store.ts";
 import type { Db } from "./wishlist-rows.ts";
 

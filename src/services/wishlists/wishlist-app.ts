@@ -9,12 +9,12 @@ import { getWishlist, saveWishlist } from "../../contracts/calls/customer/wishli
 import type { BoardChange } from "../../contracts/wishlist/board.ts";
 import type { ContentId } from "../../contracts/wishlist/content-id.ts";
 import { MOST_BOARDS, MOST_ON_BOARD, MOST_WISHED } from "../../contracts/wishlist/wishlist-limits.ts";
-import type { BoardRow } from "../../platform/database/moving/wishlist-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import type { WhoAsks } from "../customers/who-asks.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall, serveCalls } from "../http/serve-call.ts";
+import type { BoardRow } from "./board-store.ts";
 import {
   addToBoard,
   changeBoard,

@@ -5,6 +5,23 @@ import { MOST_WISHED } from "../../contracts/wishlist/wishlist-limits.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    /** Something that a customer has saved. No two of one customer are the same thing. */
+    wishlist_items: {
+      id: string;
+      customer_id: string;
+      /** ISO 3166 in upper case. */
+      country: string;
+      content_type: string;
+      slug: string;
+      /** JSON. */
+      meta: string;
+      created_at: string;
+    };
+  }
+}
+
 /** Writes of a customer are several statements: callers run them by `customerWrite`. */
 export type Db = Kysely<Schema>;
 

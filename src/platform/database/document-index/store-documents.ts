@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { TABLES } from "../carried-tables.ts";
 import type { Engine } from "../database.ts";
-import type { DocumentRow, Schema } from "../schema.ts";
+import { DOCUMENT_COLUMNS, type DocumentRow, type Schema } from "../schema.ts";
 import { compareOrder } from "./compare-order.ts";
 import { type DocumentFacets, type Facet, facetsOf, hasField } from "./facets-of.ts";
 import { type IndexedFields, readIndexedFields, writeIndexedFields } from "./indexed-fields.ts";
@@ -49,7 +48,7 @@ export async function indexStoredDocuments(db: Kysely<Schema>, engine: Engine): 
 async function readInOrder(db: Kysely<Schema>, after: DocumentRow | undefined): Promise<DocumentRow[]> {
   return db
     .selectFrom("documents")
-    .select(TABLES.documents.columns)
+    .select(DOCUMENT_COLUMNS)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(position, slug, id) > (${after?.position}, ${after?.slug}, ${after?.id})`),
     )

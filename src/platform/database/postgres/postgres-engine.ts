@@ -4,7 +4,7 @@ import pg from "pg";
 import { StartupProblem } from "../../startup-problem.ts";
 import { checkNotification } from "../check-notification.ts";
 import { createCondition } from "../condition.ts";
-import type { Database, Statement } from "../database.ts";
+import type { Database, ServiceTables, Statement } from "../database.ts";
 import { PATIENT_WATCH, watchAnswers } from "../health/watch-answers.ts";
 import { within } from "../health/within.ts";
 import { migrationsOf } from "../migrate.ts";
@@ -19,7 +19,11 @@ const NUMERIC = 1700;
 const JSONB = 3802;
 const CONNECTIONS = { requests: 10, bulk: 2 } as const;
 
-export async function openPostgres(databaseUrl: string, { patient = false } = {}): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  tables: ServiceTables,
+  { patient = false } = {},
+): Promise<Database> {
   const place = postgresPlace(databaseUrl);
   const connection = { connectionString: databaseUrl, ...KEEP_ALIVE };
   const shared = {
@@ -53,10 +57,11 @@ export async function openPostgres(databaseUrl: string, { patient = false } = {}
     db,
     bulk,
     place,
+    tables,
     condition,
     remarks: [],
     ...postgresReader(pool),
-    ...migrationsOf(bulk, "postgres"),
+    ...migrationsOf(bulk, "postgres", tables),
     notify: notifications.notify,
     listen: notifications.listen,
     close: once(async () => {

@@ -6,7 +6,7 @@ import { Kysely } from "kysely";
 import { StartupProblem } from "../../startup-problem.ts";
 import { checkNotification } from "../check-notification.ts";
 import { type Condition, createCondition } from "../condition.ts";
-import type { Database, Statement } from "../database.ts";
+import type { Database, ServiceTables, Statement } from "../database.ts";
 import { checkFile } from "../health/check-file.ts";
 import { migrationsOf } from "../migrate.ts";
 import { once } from "../once.ts";
@@ -21,22 +21,26 @@ interface SqliteOptions {
   beside: boolean;
 }
 
-export async function openSqlite(dataDirectory: string, options: SqliteOptions): Promise<Database> {
+export async function openSqlite(
+  dataDirectory: string,
+  tables: ServiceTables,
+  options: SqliteOptions,
+): Promise<Database> {
   const file = databaseFileIn(dataDirectory);
-  if (!options.readOnly && !options.beside) return openAsOwner(dataDirectory, file);
+  if (!options.readOnly && !options.beside) return openAsOwner(dataDirectory, file, tables);
   if (!existsSync(file))
     throw new StartupProblem(`There is no database in ${dataDirectory} yet; "npm start" makes one.`);
   // Not checked: whoever rescues the leads of a damaged file is a guest.
-  return connect(file, createCondition(), options.readOnly);
+  return connect(file, tables, createCondition(), options.readOnly);
 }
 
-async function openAsOwner(dataDirectory: string, file: string): Promise<Database> {
+async function openAsOwner(dataDirectory: string, file: string, tables: ServiceTables): Promise<Database> {
   const remark = prepareDataDirectory(dataDirectory);
   const letGo = holdDataDirectory(dataDirectory);
   try {
     const condition = createCondition();
     const isNew = statSync(file).size === 0;
-    const database = await connect(file, condition, false);
+    const database = await connect(file, tables, condition, false);
     const endCheck = isNew ? undefined : await checkFileOf(database);
     return {
       ...database,
@@ -62,7 +66,12 @@ async function checkFileOf(database: Database): Promise<() => Promise<unknown>> 
   }
 }
 
-async function connect(file: string, condition: Condition, readOnly: boolean): Promise<Database> {
+async function connect(
+  file: string,
+  tables: ServiceTables,
+  condition: Condition,
+  readOnly: boolean,
+): Promise<Database> {
   const db = new Kysely<Schema>({
     dialect: sqliteDialect(openFile(file, readOnly), { readOnly, condition }),
   });
@@ -74,10 +83,11 @@ async function connect(file: string, condition: Condition, readOnly: boolean): P
     db,
     bulk: db,
     place: file,
+    tables,
     condition,
     remarks: [],
     read: reader.read,
-    ...migrationsOf(db, "sqlite"),
+    ...migrationsOf(db, "sqlite", tables),
     ...localNotifications(),
     close: once(async () => {
       reader.close();

@@ -1,4 +1,4 @@
-import type { IdentityConfig } from "../../../platform/identity-config.ts";
+import type { IdentityConfig } from "../../config/identity-config.ts";
 import type { Log } from "../../http/log.ts";
 import { isOnOwnMachine } from "../../http/own-machine.ts";
 import type { Mailer } from "../../mail/mailer.ts";

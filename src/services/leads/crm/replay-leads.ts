@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { LeadRow } from "../../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { replayDead } from "../../../platform/jobs/dead-jobs.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { CONFIRM_LEAD, DELIVER_LEAD, jobFor, jobsOf } from "../lead-jobs.ts";
+import type { LeadRow } from "../lead-store.ts";
 import { listLeads } from "../list-leads.ts";
 
 export type ReplayProblem = "unknown" | "held" | "not-held";

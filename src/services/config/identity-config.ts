@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { StartupProblem } from "../../platform/startup-problem.ts";
 import { together } from "./customer-config.ts";
 import { optionalAddress, optionalText } from "./setting-types.ts";
-import { StartupProblem } from "./startup-problem.ts";
 
 const count = (initial: number) => z.coerce.number().int().min(1).max(10_000_000).default(initial);
 
@@ -24,15 +24,9 @@ export const IdentitySettings = z.object({
 
 type Settings = z.output<typeof IdentitySettings>;
 
-export interface IdentityConfig {
-  /** Another OpenID provider; nothing where customers are known by our own. */
-  identity: ForeignIdentity | undefined;
-  /** What sends short messages to phones. */
-  sms: { url: string; secret: string } | undefined;
-  /** How many one-time passwords may be sent in an hour: to one phone or mailbox, for one network, and to all. */
-  passwordLimits: { perTarget: number; perAddress: number; inAll: number };
-}
+export type IdentityConfig = ReturnType<typeof identityConfigOf>;
 
+/** An OpenID provider of somebody else; without one, customers are known by our own. */
 export interface ForeignIdentity {
   issuer: string;
   clientId: string;
@@ -47,7 +41,7 @@ export interface ForeignIdentity {
   };
 }
 
-export function identityConfigOf(settings: Settings): IdentityConfig {
+export function identityConfigOf(settings: Settings) {
   return {
     identity: foreignIdentityOf(settings),
     sms: together(
@@ -55,6 +49,7 @@ export function identityConfigOf(settings: Settings): IdentityConfig {
       "No short message is sent when both are unset.",
       ([url, secret]) => ({ url, secret }),
     ),
+    // How many one-time passwords may be sent in an hour: to one phone or mailbox, for one network, and to all.
     passwordLimits: {
       perTarget: settings.PASSWORDS_PER_TARGET,
       perAddress: settings.PASSWORDS_PER_ADDRESS,

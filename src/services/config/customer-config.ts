@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { StartupProblem } from "../../platform/startup-problem.ts";
 import { listOf, optionalAddress, optionalText, switchSetting } from "./setting-types.ts";
-import { StartupProblem } from "./startup-problem.ts";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const seconds = (initial: number) => z.coerce.number().min(0.1).max(600).default(initial);
@@ -59,50 +59,13 @@ export const CustomerSettings = z.object({
   GOOGLE_PLACES_URL: optionalAddress,
 });
 
-export interface CustomerConfig {
-  /** Signs links to private pages; kept in the database when unset. */
-  secretKey: string | undefined;
-  /** Where leads are delivered; they are only kept when unset. */
-  crm: { url: string; secret: string; timeoutMs: number } | undefined;
-  mail: { url: string; from: string } | undefined;
-  /** How many leads one address may send in ten minutes, and how many may carry one phone number in an hour. */
-  leadLimits: { perAddress: number; perPhone: number };
-  /** After so many days a lead is removed; kept when unset. */
-  leadRetentionDays: number | undefined;
-  /** Countries whose forms do not begin with WhatsApp ticked. */
-  whatsappConsentOff: ("in" | "sg" | "my" | "sa")[];
-  /** By country, as E.164; "off" where nobody answers there. */
-  whatsappNumbers: Record<string, string>;
-  /** Who gets applications for jobs that no portal has; our own form when unset. */
-  careersEmail: string | undefined;
-  /** By register; a footer leaves out what is unset. */
-  registrationNumbers: Record<string, string>;
-  recaptcha: RecaptchaConfig | undefined;
-  analytics: {
-    measurementId?: string | undefined;
-    containerId?: string | undefined;
-    pixelId?: string | undefined;
-  };
-  /** Origins that may show our embeds and talk to them; any when empty. */
-  embedOrigins: string[];
-  googlePlaces: { key: string; url: string } | undefined;
-}
-
-export interface RecaptchaConfig {
-  siteKey: string;
-  secret: string;
-  version: 2 | 3;
-  size: "invisible" | "normal";
-  hideBadge: boolean;
-  minScore: number;
-  /** Where its script comes from and tokens are checked. */
-  url: string;
-}
-
+export type CustomerConfig = ReturnType<typeof customerConfigOf>;
+export type RecaptchaConfig = NonNullable<CustomerConfig["recaptcha"]>;
 type Settings = z.output<typeof CustomerSettings>;
 
-export function customerConfigOf(settings: Settings): CustomerConfig {
+export function customerConfigOf(settings: Settings) {
   return {
+    // Signs links to private pages; kept in the database when unset.
     secretKey: settings.SECRET_KEY,
     crm: together(
       { CRM_WEBHOOK_URL: settings.CRM_WEBHOOK_URL, CRM_WEBHOOK_SECRET: settings.CRM_WEBHOOK_SECRET },
@@ -114,10 +77,14 @@ export function customerConfigOf(settings: Settings): CustomerConfig {
       "No mail is sent when both are unset.",
       ([url, from]) => ({ url, from }),
     ),
+    // How many leads one address may send in ten minutes, and one phone number in an hour.
     leadLimits: { perAddress: settings.LEADS_PER_ADDRESS, perPhone: settings.LEADS_PER_PHONE },
     leadRetentionDays: settings.LEAD_RETENTION_DAYS,
+    // Countries whose forms do not begin with WhatsApp ticked.
     whatsappConsentOff: settings.WHATSAPP_CONSENT_OFF,
+    // By country, as E.164; "off" where nobody answers there.
     whatsappNumbers: pairsOf(settings.WHATSAPP_NUMBERS),
+    // Who gets applications for jobs that no portal has; our own form when unset.
     careersEmail: settings.CAREERS_EMAIL,
     registrationNumbers: pairsOf(settings.REGISTRATION_NUMBERS),
     recaptcha: together(
@@ -138,6 +105,7 @@ export function customerConfigOf(settings: Settings): CustomerConfig {
       containerId: settings.GTM_CONTAINER_ID,
       pixelId: settings.FB_PIXEL_ID,
     },
+    // Origins that may show our embeds and talk to them; any when empty.
     embedOrigins: settings.EMBED_ORIGINS,
     googlePlaces: settings.GOOGLE_PLACES_KEY
       ? {

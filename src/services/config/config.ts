@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type CustomerConfig, CustomerSettings, customerConfigOf } from "./customer-config.ts";
-import { type IdentityConfig, IdentitySettings, identityConfigOf } from "./identity-config.ts";
+import { StartupProblem } from "../../platform/startup-problem.ts";
+import { CustomerSettings, customerConfigOf } from "./customer-config.ts";
+import { IdentitySettings, identityConfigOf } from "./identity-config.ts";
 import { optionalAddress } from "./setting-types.ts";
-import { StartupProblem } from "./startup-problem.ts";
 
 /** The name on everything where BRAND_NAME says no other. */
 export const DEFAULT_BRAND_NAME = "Livspace";
@@ -56,47 +56,7 @@ const Settings = z.object({
   GRAPHQL_URL: optionalAddress,
 });
 
-export interface Config extends CustomerConfig, IdentityConfig {
-  port: number;
-  host: string;
-  publicUrl: string;
-  dataDirectory: string;
-  databaseUrl: string | undefined;
-  contentDirectory: string;
-  logLevel: z.output<typeof Settings>["LOG_LEVEL"];
-  /** For machines or for people; by itself it depends on whether a terminal reads it. */
-  logFormat: z.output<typeof Settings>["LOG_FORMAT"];
-  brandName: string;
-  /** Under which Facebook knows the site. */
-  socialAppId: string | undefined;
-  /** How many proxies stand in front; what they say of a visitor's address is believed. */
-  trustedProxies: number;
-  geoCountryHeader: string | undefined;
-  geoDatabaseFile: string | undefined;
-  /** Whether the pages and their pictures are made ready after the start, before anybody asks. */
-  warmUp: boolean;
-  pageCacheBytes: number;
-  /** The style of a map of someone else, with the tiles on the same host; the map that ships with us when unset. */
-  mapStyleUrl: string | undefined;
-  /** The two hosts that pictures may come from beside our own library. */
-  imageHosts: { a: string | undefined; b: string | undefined };
-  imageCacheBytes: number;
-  unleash: { url: string; token: string } | undefined;
-  /** Where jobs come from; our own documents where a portal is unset. */
-  careersPortals: {
-    recruitee: CareersPortal | undefined;
-    peopleStrong: CareersPortal | undefined;
-    skillate: CareersPortal | undefined;
-  };
-  /** Whether leads for a host that is not ours are kept by us first, or go straight there. */
-  leadsVia: z.output<typeof Settings>["LEADS_VIA"];
-  /** How long a host that is not ours may take. */
-  hostTimeoutMs: number;
-  /** For how long its last good answers are used when it has none. */
-  staleForMs: number;
-  /** Addresses of hosts that are not ours, by the name of their setting. */
-  hostAddresses: Record<string, string | undefined>;
-}
+export type Config = ReturnType<typeof loadConfig>;
 
 interface CareersPortal {
   url: string;
@@ -104,7 +64,7 @@ interface CareersPortal {
 }
 
 /** Reads the environment once. A wrong value stops the start with a sentence that names it. */
-export function loadConfig(environment: Record<string, string | undefined>): Config {
+export function loadConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw new StartupProblem(explain(parsed.error));
@@ -117,26 +77,34 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: settings.DATABASE_URL,
     contentDirectory: settings.CONTENT_DIR,
     logLevel: settings.LOG_LEVEL,
+    // For machines or for people; "auto" depends on whether a terminal reads it.
     logFormat: settings.LOG_FORMAT,
     brandName: settings.BRAND_NAME,
     socialAppId: settings.SOCIAL_APP_ID,
+    // How many proxies stand in front; what they say of a visitor's address is believed.
     trustedProxies: settings.TRUST_PROXY,
     geoCountryHeader: settings.GEO_COUNTRY_HEADER,
     geoDatabaseFile: settings.GEO_DATABASE_FILE,
     warmUp: settings.WARM_UP === "1",
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+    // The style of another map, with its tiles on the same host; the map that ships with us when unset.
     mapStyleUrl: settings.MAP_STYLE_URL,
+    // The two hosts that pictures may come from beside our own library.
     imageHosts: { a: settings.IMAGE_HOST_A, b: settings.IMAGE_HOST_B },
     imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
     unleash: unleashOf(settings),
+    // Where jobs come from; our own documents where a portal is unset.
     careersPortals: {
       recruitee: careersPortalOf(settings, "RECRUITEE"),
       peopleStrong: careersPortalOf(settings, "PEOPLE_STRONG"),
       skillate: careersPortalOf(settings, "SKILLATE"),
     },
+    // Whether leads for another host are kept by us first, or go straight there.
     leadsVia: leadsViaOf(settings),
     hostTimeoutMs: settings.BACKEND_TIMEOUT_SECONDS * 1000,
+    // For how long the last good answers of another host are used when it has none.
     staleForMs: settings.BACKEND_STALE_SECONDS * 1000,
+    // Addresses of hosts that are not ours, by the name of their setting.
     hostAddresses: hostAddressesOf(settings),
     ...customerConfigOf(settings),
     ...identityConfigOf(settings),
@@ -148,7 +116,7 @@ function explain(error: z.ZodError): string {
   return `A setting is wrong. ${sentences.join("; ")}. Correct it in the environment, or unset it to use the default.`;
 }
 
-function leadsViaOf(settings: z.output<typeof Settings>): Config["leadsVia"] {
+function leadsViaOf(settings: z.output<typeof Settings>): z.output<typeof Settings>["LEADS_VIA"] {
   if (settings.LEADS_VIA === "queue") return "queue";
   if (settings.BUMBLEBEE_URL && !settings.CRM_WEBHOOK_URL) return "host";
   throw new StartupProblem(
@@ -158,7 +126,7 @@ function leadsViaOf(settings: z.output<typeof Settings>): Config["leadsVia"] {
   );
 }
 
-function unleashOf(settings: z.output<typeof Settings>): Config["unleash"] {
+function unleashOf(settings: z.output<typeof Settings>): { url: string; token: string } | undefined {
   if (!settings.UNLEASH_URL) return undefined;
   if (!settings.UNLEASH_TOKEN) {
     throw new StartupProblem(

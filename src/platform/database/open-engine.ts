@@ -1,4 +1,4 @@
-import type { Database } from "./database.ts";
+import type { Database, ServiceTables } from "./database.ts";
 import { openPostgres } from "./postgres/postgres-engine.ts";
 import { openSqlite } from "./sqlite/sqlite-engine.ts";
 
@@ -18,9 +18,9 @@ export interface DatabaseOptions {
   patient?: boolean | undefined;
 }
 
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
+export function openEngine(options: DatabaseOptions, tables: ServiceTables): Promise<Database> {
   const { databaseUrl, dataDirectory, readOnly = false, beside = false, patient = false } = options;
   return databaseUrl
-    ? openPostgres(databaseUrl, { patient })
-    : openSqlite(dataDirectory, { readOnly, beside });
+    ? openPostgres(databaseUrl, tables, { patient })
+    : openSqlite(dataDirectory, tables, { readOnly, beside });
 }
