@@ -5,12 +5,10 @@ const NOT_IN_A_LINE = /[\u0000-\u001f\u007f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a text may have lines and tabs
 const NOT_IN_A_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** One line that somebody typed and that has to be there. */
 export function typedLine(most: number) {
   return typed(most, NOT_IN_A_LINE);
 }
 
-/** Several lines that somebody typed. */
 export function typedText(most: number) {
   return typed(most, NOT_IN_A_TEXT);
 }

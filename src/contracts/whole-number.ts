@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A count: a number from our own code, its digits from a query string. */
 export function wholeNumber(least: number, most: number) {
   const reason = `must be a whole number from ${least} to ${most}`;
   const digits = z.string().regex(/^\d+$/).transform(Number);

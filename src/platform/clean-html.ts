@@ -24,7 +24,6 @@ export function createHtmlCleaner(videoHosts: readonly string[]): (html: string)
       ol: ["start"],
       th: ["scope", "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
-      // A table that is wider than the column scrolls, and so must be reached by the keyboard.
       div: ["role", "tabindex", "aria-label"],
       source: ["type", ...PICTURE],
       img: ["src", "alt", "loading", "decoding", ...PICTURE],
@@ -50,7 +49,10 @@ export function createHtmlCleaner(videoHosts: readonly string[]): (html: string)
   return (html) => sanitizeHtml(html, options);
 }
 
-function markExternalLink(tagName: string, { rel: _, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function markExternalLink(
+  tagName: string,
+  { rel: _, ...attribs }: sanitizeHtml.Attributes,
+): sanitizeHtml.Tag {
   const isOutside = /^https:/i.test(attribs.href?.trim() ?? "");
   return { tagName, attribs: { ...attribs, ...(isOutside && { rel: "external noopener" }) } };
 }

@@ -5,9 +5,7 @@ import type { Screen } from "./screen.ts";
 export type Log = pino.Logger;
 
 interface LogOptions {
-  /** Takes out of a text what opens something private. */
   hide?: (text: string) => string;
-  /** Standard output when unset. */
   output?: pino.DestinationStream;
 }
 

@@ -51,7 +51,6 @@ interface SiteOptions {
   log?: Log;
 }
 
-/** Opens everything the site stands on, in order, and puts it together. */
 export async function openSite(
   config: Config,
   say: (step: string) => void,
@@ -165,7 +164,6 @@ async function tellReload(reload: () => Promise<ContentReport>, log: Log): Promi
 /** Other sites may show a story already. */
 const EMBEDS_BEFORE_PAGES: Partial<Record<PageName, EmbedName>> = { "magazine-post": "magazine-card" };
 
-/** What the backends must know of pages: how they are shown on other sites. */
 function sharedBy(pages: Pages) {
   return {
     shareCards: Object.assign({}, ...pages.all.map(({ shareCards }) => shareCards)),
@@ -211,7 +209,6 @@ async function builtSite(): Promise<SiteSource> {
 interface PlannedChanges {
   /** The next moment at which something changes that was made from one of these; any change without them. */
   nextChange(ingredients?: ReadonlySet<string>): number | undefined;
-  /** For when content has been loaded, here or by another process. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
 }

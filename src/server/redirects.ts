@@ -52,7 +52,6 @@ function renameDesignIdeaTypes(path: string): string {
   if (isLast && before !== "search") {
     // It is the name of a design, which is there or is not.
     if (Object.values(CONTENT_TYPE_SEGMENTS).includes(before)) return path;
-    // The address names no design, and a renamed last segment would be a 404: redirect to the list before it.
     return segments.slice(0, -1).join("/");
   }
   return segments.with(place, CONTENT_TYPE_SEGMENTS[segments[place] ?? ""] ?? "").join("/");

@@ -8,7 +8,6 @@ import { listen, requestListener } from "./listen.ts";
 import type { OpenSite } from "./open-site.ts";
 import { showWarmUp } from "./pages/show-warm-up.ts";
 
-/** Starts the site, says each step, and stops it in order when told to. */
 export async function runSite(environment: Record<string, string | undefined>): Promise<void> {
   try {
     const config = loadConfig(environment);

@@ -17,7 +17,6 @@ const PATIENCE = 60_000;
 
 export interface ReloadOutcome {
   ok: boolean;
-  /** For whoever asked. */
   said: string;
 }
 
@@ -43,7 +42,6 @@ export function answerReloads(
     }
   }
 
-  /** What was asked last; a database in trouble is asked again later, and told of elsewhere. */
   async function ask(): Promise<string | undefined> {
     const statement = { sql: "select value from settings where key = ?", parameters: [ASKED] };
     const rows = await database.read<{ value: string }>(statement).catch(() => []);

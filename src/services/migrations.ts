@@ -1,6 +1,5 @@
 import type { SqlMigrations } from "../platform/database/database.ts";
 
-/** The tables of the services. */
 export const SERVICE_MIGRATIONS: SqlMigrations = {
   "0008-leads": `
     create table leads (

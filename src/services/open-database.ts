@@ -2,7 +2,6 @@ import type { Database } from "../platform/database/database.ts";
 import { type DatabaseOptions, openEngine } from "../platform/database/open-engine.ts";
 import { SERVICE_MIGRATIONS } from "./migrations.ts";
 
-/** The database with the tables of the platform and of all services. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return openEngine(options, {
     migrations: SERVICE_MIGRATIONS,

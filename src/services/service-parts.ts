@@ -34,12 +34,10 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   geoDatabaseFile?: string | undefined;
   /** Scheme and host that visitors use; addresses are paths when unset. */
   publicUrl?: string;
-  /** Known proxies in front of the site. */
   trustedProxies?: number;
   brandName?: string;
   /** Hosts of someone else: what a share card shows may live there. */
   addresses?: HostAddresses;
-  /** How long they may take. */
   hostTimeoutMs?: number;
   /** Whether leads for a host of someone else are kept by us first. */
   leadsVia?: "queue" | "host";
@@ -50,9 +48,7 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   imageCacheBytes?: number;
   /** Where jobs are fetched from; our own documents where a portal is unset. */
   careersPortals?: PortalAddresses;
-  /** In development the GraphQL schema may be looked into. */
   mode?: "production" | "development";
-  /** Drafts and planned documents are shown as if they were public. */
   showsUnpublished?: boolean;
   log: Log;
   documentTypes?: DocumentTypes;
@@ -64,7 +60,6 @@ export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   brand: string;
   documentTypes: DocumentTypes;
   signer: Signer;
-  /** Hides the tokens of customers at rest. */
   sealer: Sealer;
   /** Who says who a customer is, and whether that is our own provider. */
   identity: Identity;
@@ -74,7 +69,6 @@ export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   /** Where customers change who they are, if that is not here. */
   identityOrigin: string | undefined;
   whoAsks: WhoAsks;
-  /** Nothing where no mail can be sent. */
   mailer: Mailer | undefined;
   photographs: Photographs;
   places: Places;

@@ -8,7 +8,6 @@ import { wholeNumber } from "../whole-number.ts";
 const isServed = (code: string) => isCountry(code.toLowerCase());
 
 export const COMPANY_NEWS_PAGE_SIZE = 9;
-/** More than any list has. */
 export const MOST_NEWS_PAGES = 100_000;
 
 /** What WordPress's headers tell of a list. */

@@ -50,10 +50,8 @@ const Answer = z.object({
   size: z.number().int(),
 });
 
-/** A browser asks for less, and looks at less. */
 const { types: _, ...facts } = listDesignsInRoomDescriptor;
 
-/** The designs of a gallery with what each would cost in the visitor's room. */
 export const listDesignsInRoom = defineCall({
   ...facts,
   summary: "Designs with their price in a room of this size, within a budget, by price",

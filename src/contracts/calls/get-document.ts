@@ -14,7 +14,6 @@ const SlugInput = z.object({
     .describe("Country and language tell the editions of one slug apart: country.eq:SA;language.eq:AR"),
 });
 
-/** A page's document: what the page is made of stands in `jsonBody`. */
 export const getDocument = defineCall({
   name: "getDocument",
   summary: "The document of a page",

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { defineCall } from "../define-call.ts";
 import { DocumentItem } from "./search-documents.ts";
 
-/** The item before, the item itself and the item after, in gallery order; fewer where the gallery has fewer. */
 export const getPreviousAndNext = defineCall({
   name: "getPreviousAndNext",
   summary: "An item with the one before it and the one after it in its gallery",

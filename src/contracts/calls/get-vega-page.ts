@@ -2,7 +2,6 @@ import { z } from "zod";
 import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 
-/** A landing page that marketing puts together from blocks, by the slug in its address. */
 export const getVegaPage = defineCall({
   name: "getVegaPage",
   summary: "A landing page that marketing puts together from blocks",

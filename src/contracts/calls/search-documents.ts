@@ -23,7 +23,6 @@ const SearchInput = z.object({
     .describe("A minus in front turns the order round; gallery order when unset"),
 });
 
-/** One document of a list. What else it carries depends on its content type. */
 export const DocumentItem = z.looseObject({ slug: z.string() });
 
 const DocumentList = z.looseObject({
@@ -42,7 +41,6 @@ const agreedList = {
   },
 };
 
-/** Pages and engagement centres. */
 export const searchDocuments = defineCall({
   name: "searchDocuments",
   summary: "A list of pages or engagement centres",
@@ -55,7 +53,6 @@ export const searchDocuments = defineCall({
   agreed: agreed(agreedList),
 });
 
-/** Designs, cues, categories and widgets: the same search at another host. */
 export const searchContent = defineCall({
   ...searchDocuments,
   name: "searchContent",

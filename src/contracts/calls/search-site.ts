@@ -48,9 +48,7 @@ export const SearchAnswer = z.discriminatedUnion("mode", [
     totalPages: z.number().int(),
     page: z.number().int(),
     size: z.number().int(),
-    /** How many there are of each kind. */
     totals: z.record(z.string(), z.number().int()),
-    /** No document holds all the words, so these hold some of them. */
     isRelaxed: z.boolean(),
     /** What was searched instead of words that nobody wrote. */
     correctedQuery: z.string().optional(),

@@ -11,13 +11,11 @@ import { failed, type Outcome, succeeded } from "../outcome.ts";
 import type { DocumentKind, EditionField } from "./document-kind.ts";
 import { DOCUMENTS, type DocumentName, type DocumentOf, storedSchema } from "./documents.ts";
 
-/** Who asks, and for whom. */
 export interface Asking {
   call: Caller;
   edition: Edition;
 }
 
-/** Which of the edition's documents of a kind. */
 export interface DocumentsAsked {
   filters?: readonly DocumentFilter[];
   size?: number;
@@ -89,7 +87,6 @@ export type SlugOf<Kind extends DocumentName> = (typeof DOCUMENTS)[Kind] extends
   ? []
   : [slug: string];
 
-/** The same call, answered by ourselves. */
 function ownIf<Definition extends Call>(isOurs: boolean | undefined, definition: Definition): Definition {
   return isOurs ? { ...definition, isOurs } : definition;
 }
@@ -107,7 +104,6 @@ function keepSound<Kind extends DocumentName>(
   return sound.length === 0 && wrong ? wrong : succeeded(sound);
 }
 
-/** As we store it; or as it was agreed, completed. */
 function readAs<Kind extends DocumentName>(
   kind: Kind,
   answer: unknown,
@@ -128,7 +124,6 @@ function readAs<Kind extends DocumentName>(
 
 const parsedBefore = new WeakMap<object, { schema: z.ZodType; parsed: z.ZodSafeParseResult<unknown> }>();
 
-/** An answer that is frozen is remembered, and asked for by many pages: it is looked at once. */
 function parseOnce<Schema extends z.ZodType>(schema: Schema, answer: unknown) {
   if (typeof answer !== "object" || answer === null || !Object.isFrozen(answer))
     return schema.safeParse(answer);

@@ -302,5 +302,4 @@ export function storedSchema<Kind extends DocumentName>(kind: Kind): Documents[K
   return DOCUMENTS[kind].stored;
 }
 
-/** A document of a kind, as everybody reads it. */
 export type DocumentOf<Kind extends DocumentName> = z.output<Documents[Kind]["stored"]>;

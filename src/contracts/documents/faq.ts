@@ -8,7 +8,6 @@ export const FaqTopic = z.object({
   questions: z.array(Question).min(6),
 });
 
-/** As a list answers it. */
 export const ListedFaqTopic = FaqTopic.extend({ slug: z.string() });
 
 export type FaqTopic = z.infer<typeof FaqTopic>;

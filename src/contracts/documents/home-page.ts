@@ -50,7 +50,6 @@ const HeroSection = z.object({
 const OfferingsSection = z.object({
   title: text,
   lede: text,
-  /** With {price}. */
   from: text,
   items: z
     .array(
@@ -105,7 +104,6 @@ const HomesSection = z.object({
     .length(6),
 });
 
-/** What stands beside the newest articles. */
 const MagazineSection = z.object({ title: text, lede: text, more: text });
 
 const TalkSection = z.object({
@@ -123,18 +121,15 @@ const TalkSection = z.object({
 export const HomePage = z.object({
   title: text,
   description: text,
-  /** Said wherever a section is marked as a sample. */
   sampleNote: text,
   hero: HeroSection,
   proof: Figures,
   rooms: Rail,
   cost: CostSection,
   offerings: OfferingsSection,
-  /** The payments are those of the home that the visitor chose. */
   steps: Steps.extend({ more: SectionLink, money: z.strictObject(stepsMoney) }),
   promise: PromiseClauses,
   priced: PricedSection,
-  /** A room as it was drawn and as it was handed over. */
   handover: BeforeAfter.optional(),
   homes: HomesSection,
   reviews: Reviews,

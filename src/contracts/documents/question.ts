@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A question as a visitor would ask it, and an answer that stands alone. */
 export const Question = z.object({
   question: z.string().min(10).max(140),
   answer: z.string().min(40).max(900),

@@ -114,7 +114,6 @@ function fittingNote(text: string, most: number): string {
 const word = note(200);
 const address = note(2000);
 
-/** Who, where and what: the contact fields. */
 const contact = {
   name: line(80),
   phone: line(32),
@@ -207,7 +206,6 @@ const ours = {
   marks: z.array(z.string()).optional().catch(undefined),
 };
 
-/** The payload of the lead call, every field that the specification names and a few of our own. */
 export const LeadPayload = z.object({
   ...contact,
   ...fullForm,
@@ -220,7 +218,6 @@ export const LeadPayload = z.object({
 });
 
 export type LeadPayload = z.output<typeof LeadPayload>;
-/** As our own forms send it. */
 export type SentLead = z.input<typeof LeadPayload>;
 
 const AGREED = { ...contact, ...marketing, ...pageAndDevice, ...analytics, ...identityAndFlow, ...campaign };

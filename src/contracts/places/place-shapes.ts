@@ -11,7 +11,6 @@ export const ServiceUnits = z.object({
   productsBU: z.boolean(),
 });
 
-/** Where nobody says that we offer something. */
 export const NO_SERVICES = { interiorsBU: false, servicesBU: false, productsBU: false };
 
 export const NearestCentre = z.object({

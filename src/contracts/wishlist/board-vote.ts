@@ -5,7 +5,6 @@ import { MARKS } from "./marks.ts";
 export const Mark = z.enum(MARKS);
 export const Marks = z.record(z.string().max(40), Mark);
 
-/** Who has said what of one thing: first names, or null of whoever gave none. */
 export const ItemTally = z.object({
   itemId: z.string(),
   keep: z.array(z.string().nullable()),
@@ -13,7 +12,6 @@ export const ItemTally = z.object({
   drop: z.array(z.string().nullable()),
 });
 
-/** A board as whoever has its link sees it. */
 export const BoardVote = z.object({
   name: z.string(),
   country: z.string(),

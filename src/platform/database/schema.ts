@@ -46,7 +46,6 @@ export const DOCUMENT_COLUMNS = [
   "updated_at",
 ] as const satisfies (keyof DocumentRow)[];
 
-/** With what follows from the document itself. */
 interface IndexedDocumentRow extends DocumentRow {
   /** Where it stands among all documents by position, slug and id; null until it is indexed. */
   place: Generated<number | null>;
@@ -66,7 +65,6 @@ export interface FacetRow {
   field: string;
   /** As JSON; empty for all documents that have the field. */
   value: string;
-  /** How many there are. */
   documents: Generated<number>;
 }
 

@@ -10,7 +10,6 @@ export interface JobWorkerOptions {
   database: Pick<Database, "db" | "engine">;
   /** By kind. Jobs of other kinds are left for workers that know them. */
   handlers: Readonly<Record<string, JobHandler>>;
-  /** How many jobs run at the same time. */
   concurrency?: number;
   /** Milliseconds between two looks at an empty table. */
   pollEvery?: number;

@@ -7,7 +7,6 @@ type Attributes = Element["attribs"];
 
 /** Elements that do nothing without a script of ours, or that AMP does not know. */
 const REMOVED = new Set(["audio", "canvas", "dialog", "embed", "object", "source", "template", "video"]);
-/** Form controls; outside of a form they wait for a script. */
 const CONTROLS = new Set(["button", "input", "output", "select", "textarea"]);
 const REMOVED_ATTRIBUTES = ["fetchpriority", "inert"];
 
@@ -135,7 +134,6 @@ function scriptOf(name: string): string {
 
 const known = new Map<string, FlatStyles>();
 
-/** Removes the style sheets from the document and returns their rules. */
 async function takeStyles(document: Document, readAsset: ReadAsset): Promise<FlatStyles | undefined> {
   const links = DomUtils.findAll(({ attribs }) => attribs.rel === "stylesheet", document.children);
   const [own] = DomUtils.findAll(({ attribs }) => "amp-custom" in attribs, document.children);

@@ -133,11 +133,9 @@ function innerOf(schema: unknown): unknown {
 interface HostTrial {
   trial: Trial;
   isWell: boolean;
-  /** In plain words, for whoever runs the host. */
   says: string;
 }
 
-/** Tries every call that only reads on the hosts that are set, one after the other. */
 async function tryHosts(addresses: HostAddresses, timeoutMs: number): Promise<Map<HostName, HostTrial[]>> {
   const call = createCaller({
     addresses,
@@ -172,7 +170,6 @@ async function tryCall(trial: Trial, ask: Caller, slugs: SlugsTold, told: Map<st
   return outcome.ok && kind ? documentsInWords(outcome.value, kind) : inWords(outcome);
 }
 
-/** A list that holds nothing, or one of another kind, is as agreed and still no use to the site. */
 function documentsInWords(answer: unknown, kind: DocumentName): Omit<HostTrial, "trial"> {
   const { agreed, stored }: DocumentKind = DOCUMENTS[kind];
   const [list] = answerPlaces(answer, "contents");
@@ -203,7 +200,6 @@ function inWords(outcome: Outcome<unknown>): Omit<HostTrial, "trial"> {
   return { isWell: false, says: `refuses with ${status} what the site asks. Compare docs/backends.md.` };
 }
 
-/** The places of the answer that the schema has something against, from the words of the report. */
 function missingIn(report: string): string {
   const start = report.indexOf("[");
   if (start === -1) return report;

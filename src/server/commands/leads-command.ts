@@ -135,7 +135,6 @@ function decide(config: Config, leadId: string, stopped: boolean, say: Say): Pro
 
 interface Person {
   typed: string;
-  /** Whose numbers are written without a country code. */
   isoCode: string;
 }
 
@@ -243,7 +242,6 @@ if (import.meta.main) {
   );
 }
 
-/** The filters of a command as they are typed. */
 interface FilterWords {
   country?: string | undefined;
   state?: string | undefined;
@@ -256,7 +254,6 @@ function readLeadFilter({ country, state, from, until }: FilterWords): LeadFilte
     country: country && oneOf(Object.values(ISO_CODES), country.toUpperCase(), "--country"),
     state: state === undefined ? undefined : oneOf(LEAD_STATES, state, "--state"),
     from: from === undefined ? undefined : dayOf(from, "--from"),
-    // The whole of its day.
     before: until === undefined ? undefined : new Date(dayOf(until, "--until").getTime() + A_DAY),
   };
 }

@@ -24,7 +24,6 @@ export function runRatesCommand(
   return runCommand(words, environment, { readCommand, usage: USAGE, say });
 }
 
-/** By the slugs of their documents. */
 type RatesBySlug = ReadonlyMap<string, DatedRates>;
 
 async function compareRates(config: Config, say: Say): Promise<void> {

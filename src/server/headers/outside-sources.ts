@@ -17,7 +17,6 @@ type OutsideConfig = Pick<
   "recaptcha" | "analytics" | "embedOrigins" | "mapStyleUrl" | "publicUrl" | "trustedProxies"
 >;
 
-/** What the settings ask for, and nothing else. */
 export function outsideSourcesOf({
   recaptcha,
   analytics,

@@ -21,7 +21,6 @@ const CALLED = [API_FOLDER, SIGN_IN, GATEWAY_CALLS, HOSTS.bumblebee.embeddedAt +
 
 type BackendParts = Pick<AppParts, "backends" | "addresses" | "hostTimeoutMs" | "login" | "site">;
 
-/** The embedded backends, for browsers and for other sites that speak to them over the net. */
 export function answerBackends(
   { backends, addresses, hostTimeoutMs = PATIENCE_MS, login, site }: BackendParts,
   lanes: Lanes,
@@ -62,7 +61,6 @@ export function answerBackends(
   }
 }
 
-/** Where somebody is asked who is logged in, with and without the gateway's path. */
 const CUSTOMER_PATHS = [HOSTS.bumblebee.embeddedAt + getCustomer.path, getCustomer.path];
 
 function withCookies(response: Response, cookies: readonly string[]): Response {
@@ -88,7 +86,6 @@ function isOfABrowserElsewhere({ headers }: Request): boolean {
   return site === null ? headers.has("cookie") || headers.has("origin") : site !== "same-origin";
 }
 
-/** What belongs to a customer is asked of the gateway. */
 function isGateway(path: string): boolean {
   return path.startsWith(`${HOSTS.bumblebee.embeddedAt}/`) || path.startsWith(`${GATEWAY_CALLS}/`);
 }
@@ -132,7 +129,6 @@ const OUR_DOCUMENTS = Object.values<DocumentKind>(DOCUMENTS)
 
 interface ForeignHost {
   name: HostName;
-  /** Where we have it, with a slash at its end. */
   path: string;
   address: string;
 }
@@ -186,7 +182,6 @@ function typeOf({ headers }: Response): Record<string, string> {
   return type ? { "content-type": type } : {};
 }
 
-/** As it was agreed, where a contract of ours says more than that; else as it came. */
 async function requestTo(host: ForeignHost, { request, url }: Exchange, body: string | null) {
   const path = url.pathname.slice(host.path.length - 1);
   const method = request.method === "HEAD" ? "GET" : request.method;
@@ -206,13 +201,11 @@ function headersOf({ request, client }: Exchange): Headers {
 
 interface Asked {
   method: string;
-  /** Within the host. */
   path: string;
   query: URLSearchParams;
   body: string | null;
 }
 
-/** What goes to the host of someone else instead. */
 interface Agreed {
   url: string;
   body: string | null;

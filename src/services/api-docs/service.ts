@@ -53,7 +53,6 @@ function policyFor(styles: string): string {
 interface DocsPage {
   calls: readonly Call[];
   brand: string;
-  /** Scheme and host of the examples. */
   publicUrl: string;
   styles: string;
 }

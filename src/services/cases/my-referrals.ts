@@ -6,7 +6,6 @@ import type { Signer } from "../../platform/signing.ts";
 
 type Db = Kysely<Schema>;
 
-/** Who refers is known by a mailbox, and so only that proves anything. */
 export async function myReferrals(db: Db, signer: Signer, email: string | undefined): Promise<MyReferrals> {
   const referrers = email ? await referrersOf(db, email) : [];
   if (referrers.length === 0) return { links: [], referrals: [] };

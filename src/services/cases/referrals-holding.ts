@@ -4,7 +4,6 @@ import { contactsOf } from "../customers/claims/proven-contacts.ts";
 import type { Holding } from "../customers/holdings/holding.ts";
 import { referralsOf, referrersOf } from "./my-referrals.ts";
 
-/** The friends whom a customer has named, and that a friend has named them. */
 export function referralsHolding({ database: { db } }: { database: { db: Kysely<Schema> } }): Holding {
   return {
     name: "referrals",
@@ -31,7 +30,6 @@ export function referralsHolding({ database: { db } }: { database: { db: Kysely<
   };
 }
 
-/** Not who it was: that is somebody else's to tell. */
 function namedAs(db: Kysely<Schema>, phone: string) {
   return db
     .selectFrom("referrals")

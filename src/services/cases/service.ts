@@ -46,7 +46,6 @@ export function serveCases(parts: ServiceParts): Service {
 
 const MOST_SHOWN = 50;
 
-/** Of a lead that is held nobody hears anything: most likely no person sent it. */
 async function myRequests(
   { database: { db }, signer }: Pick<ServiceParts, "database" | "signer">,
   customer: Customer,

@@ -116,7 +116,6 @@ export function customerConfigOf(settings: Settings) {
   };
 }
 
-/** Two settings that make sense only together. */
 export function together<Value>(
   pair: Record<string, string | undefined>,
   otherwise: string,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** An address without a slash at the end. */
 export const optionalAddress = z
   .url({ protocol: /^https?$/ })
   .transform((url) => url.replace(/\/$/, ""))

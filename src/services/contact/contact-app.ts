@@ -51,12 +51,10 @@ interface ContactOptions {
   signer: Signer;
   crm: CustomerConfig["crm"];
   leads: Pick<LeadReceiver, "receive">;
-  /** Whether links can be sent. */
   hasMail: boolean;
   log: Log;
 }
 
-/** The contact pact: the visitor's side of it, and the CRM's. */
 export function createContactApp({
   database: { db },
   signer,
@@ -154,7 +152,6 @@ export function createMailboxStopApp({
   return app;
 }
 
-/** Calls the visit of a thread off, and the one that it may have taken the place of: nobody comes. */
 async function cancelVisit(transaction: Kysely<Schema>, lead: StoredLead): Promise<void> {
   const thread = threadOf(lead, await leadsOfCustomer(transaction, lead.customer_id));
   for (let left = thread.length; left > 0; left -= 1) {

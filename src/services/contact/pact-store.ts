@@ -42,7 +42,6 @@ export interface WholePact extends Pact {
   stoppedFor: "request" | WideStop["stoppedFor"] | null;
 }
 
-/** How the person behind a lead may be reached, with everything that speaks against it. */
 export async function pactOf(db: Kysely<Schema>, lead: StoredLead): Promise<WholePact> {
   const leads = await leadsOfCustomer(db, lead.customer_id);
   const pact = await threadPact(db, lead, leads);
@@ -91,7 +90,6 @@ function earlierStopOfNumber(
   return stops.find((stoppedAt) => stoppedAt > since) ?? null;
 }
 
-/** Changes what a thread has agreed, and nothing of a stop beyond it. */
 export async function changePact(
   db: Kysely<Schema>,
   lead: StoredLead,

@@ -14,7 +14,6 @@ declare module "../../platform/database/schema.ts" {
   }
 }
 
-/** What a stop beyond one thread counts for. */
 export type StopSubject = { number: string } | { mailbox: string };
 
 export interface WideStop {
@@ -22,7 +21,6 @@ export interface WideStop {
   stoppedFor: "number" | "mailbox";
 }
 
-/** The stop of the number of some leads, or of a mailbox that one of them names. */
 export async function wideStopOf(
   db: Kysely<Schema>,
   leads: readonly Pick<StoredLead, "customer_id" | "email">[],
@@ -53,7 +51,6 @@ export async function stopOf(db: Kysely<Schema>, subject: StopSubject): Promise<
   return row?.stopped_at ?? null;
 }
 
-/** To be called by whoever has seen the proof. */
 export async function setWideStop(
   db: Kysely<Schema>,
   subject: StopSubject,

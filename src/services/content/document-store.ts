@@ -53,7 +53,6 @@ async function readList(
   return { rows: await readPage(database, prepared, { offset, size, sort }), total: prepared.total };
 }
 
-/** Where every document of a gallery stands, in its order: for whoever has an order or a condition of their own. */
 export async function listPlaces(database: Database, gallery: Gallery): Promise<Places> {
   const places = await findPlaces(database, gallery);
   noteGallery(gallery);
@@ -69,7 +68,6 @@ export async function listPlacesOf(
   return placesOf(database, ids, await listPlaces(database, gallery));
 }
 
-/** The documents at these places, in this order. */
 export async function readPlaces(database: Database, places: Places): Promise<StoredDocument[]> {
   const rows = await readAt(database, places);
   noteDocuments(rows);
@@ -123,7 +121,6 @@ function bySpecific(one: StoredDocument, other: StoredDocument): number {
   );
 }
 
-/** Where those of some documents stand that are among these places, in the order in which they are named by their ids. */
 async function placesOf({ engine, read }: Database, ids: readonly string[], among: Places): Promise<Places> {
   if (ids.length === 0 || among.length === 0) return new Float64Array();
   const rows = await read<{ id: string; place: number }>(
@@ -139,7 +136,6 @@ interface Neighbours {
   next: StoredDocument | undefined;
 }
 
-/** What stands before and after a place, which need not be one of the gallery; beyond the last is the first. */
 async function readNeighbours(
   database: Database,
   gallery: PreparedGallery,
@@ -154,7 +150,6 @@ async function readNeighbours(
   return { previous: others(previous), next: others(next) };
 }
 
-/** The same among places that are known. */
 async function readNeighboursIn(database: Database, places: Places, place: number): Promise<Neighbours> {
   const next = places[countUpTo(places, place)] ?? places[0];
   const previous = places[countUpTo(places, place - 1) - 1] ?? places.at(-1);

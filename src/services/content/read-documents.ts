@@ -15,28 +15,23 @@ import { changedIngredients } from "./ingredients.ts";
 import { addressOf, type ParsedDocument, parseDocuments } from "./parse-documents.ts";
 import { ALWAYS, NEVER } from "./publication/publish-at.ts";
 
-/** A document as it is stored. */
 export interface SealedDocument extends Omit<ParsedDocument, "body" | "place" | "publicFrom"> {
   body: string;
   checksum: string;
 }
 
-/** What changes at a later moment, because documents become public then. */
 export interface PlannedChange {
   /** An ISO moment. */
   at: string;
-  /** Of the documents that become public then. */
   ids: string[];
   /** What the pages that change then were made from. */
   ingredients: string[];
 }
 
 export interface ReadContent {
-  /** Those that are public. */
   documents: SealedDocument[];
   /** The next first. */
   planned: PlannedChange[];
-  /** How many are written and public at no moment. */
   drafts: number;
 }
 

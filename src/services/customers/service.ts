@@ -72,7 +72,6 @@ export function serveCustomers(parts: ServiceParts): Service {
   };
 }
 
-/** Everything that we keep of a customer, by what keeps it. */
 async function collectHoldings(holdings: readonly Holding[], customerId: string) {
   const held = await Promise.all(
     holdings.map(async (holding) => [holding.name, await holding.collect(customerId)] as const),

@@ -11,15 +11,12 @@ declare module "../../platform/database/schema.ts" {
     estimates: EstimateRow;
     /** Never changed once it is there. */
     estimate_versions: {
-      /** The code and the number. */
       id: string;
       estimate_code: string;
       number: number;
       /** As a query. */
       choices: string;
-      /** The day from which the rates held. */
       rates_from: string;
-      /** JSON. */
       price: string;
       created_at: string;
     };
@@ -34,7 +31,6 @@ export interface EstimateRow {
   calculator: string;
   /** Of the key that changes it; the key itself is kept by its owner only. */
   owner_hash: string;
-  /** Of the move-in planner, as a query. */
   plan: string | null;
   created_at: string;
   /** Of the customer who has shown its key while logged in. */
@@ -72,7 +68,6 @@ export function findEstimate(db: Db, code: string): Promise<EstimateRow | undefi
   return db.selectFrom("estimates").selectAll().where("code", "=", code).executeTakeFirst();
 }
 
-/** The first one first. */
 export async function listVersions(db: Db, code: string): Promise<EstimateVersion[]> {
   const rows = await db
     .selectFrom("estimate_versions")

@@ -32,7 +32,6 @@ const MOST_READ = 600;
 const TEN_MINUTES = 600;
 const MOST_VERSIONS = 50;
 
-/** Where results of calculators are kept: who has the code looks, who has the key changes. */
 function createEstimatesApp(database: Database): Hono {
   const app = new Hono();
   const { db } = database;
@@ -44,7 +43,6 @@ function createEstimatesApp(database: Database): Hono {
     return { code, country, calculator, plan, isOwner, versions: await listVersions(db, code) };
   }
 
-  /** The estimate for its owner only. */
   async function openOwn(code: string, key: string): Promise<EstimateRow | Refusal> {
     const row = await findEstimate(db, code);
     if (!row) return refuseCode();

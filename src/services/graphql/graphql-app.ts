@@ -24,7 +24,6 @@ const MOST_DOCUMENTS = 100;
 interface GraphqlOptions {
   database: Database;
   types: DocumentTypes;
-  /** Reads the links that say whose tickets somebody asks for. */
   signer: Signer;
   places: Places;
   log: Log;
@@ -94,7 +93,6 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The query editor, for a browser that opens the address by itself. */
 async function answerGraphiql(context: Context, next: Next): Promise<Response | undefined> {
   if (!context.req.header("accept")?.includes("text/html")) return void (await next());
   // Loaded here: it is there in development only, and large.

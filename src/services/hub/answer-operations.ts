@@ -41,7 +41,6 @@ export function answerOperations(operations: readonly HubOperation[], whoAsks: W
   };
 }
 
-/** A refusal in the words of GraphQL, under its status. */
 function tell(
   { status, body: { error, ...details } }: Refusal,
   headers: Record<string, string> = {},
@@ -56,7 +55,6 @@ function tell(
 /** One field that is asked for: the operation by its name, what it is given, and what of its answer is wanted. */
 interface AskedField {
   name: string;
-  /** Under which name the answer stands. */
   key: string;
   variables: Record<string, unknown>;
   wanted?: SelectionSetNode | undefined;
@@ -137,7 +135,6 @@ function askedBy(field: FieldNode, variables: Record<string, unknown>): AskedFie
   };
 }
 
-/** Of an answer what was asked for. */
 function pickWanted(value: unknown, wanted: SelectionSetNode | undefined): unknown {
   if (!wanted || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => pickWanted(item, wanted));

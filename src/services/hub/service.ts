@@ -27,14 +27,12 @@ import type { ServiceParts } from "../service-parts.ts";
 import { answerOperations } from "./answer-operations.ts";
 import { type HubOperation, operation } from "./operation.ts";
 
-/** What belongs to a customer and is asked by operations of GraphQL. */
 export function serveHub(parts: ServiceParts): Service {
   const app = new Hono();
   app.all(HUB.path, answerOperations(hubOperations(parts), parts.whoAsks));
   return { mounts: [{ host: "bumblebee", app }] };
 }
 
-/** Every operation of the hub; another one is a file and a line here. */
 function hubOperations(parts: ServiceParts): HubOperation[] {
   const current = currentCustomer(parts);
   return [

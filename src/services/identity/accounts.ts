@@ -19,7 +19,6 @@ export interface AccountRow {
   /** E.164. */
   phone: string | null;
   phone_proven_at: string | null;
-  /** In small letters. */
   email: string | null;
   email_proven_at: string | null;
   /** The edition that they came by. */
@@ -102,7 +101,6 @@ export function createAccounts(database: Pick<Database, "db" | "read">): Account
   };
 }
 
-/** A contact gets its owner under this lock, so that it is never looked up by two who both want it. */
 function lockOf({ channel, target }: Contact): string {
   return `account-${channel}:${target}`;
 }

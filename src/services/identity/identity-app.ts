@@ -36,10 +36,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Of a network in ten minutes. */
 const BEGINNINGS_FOR_A_PASSWORD = 10;
 
-/** Everything below /auth. */
 export function createIdentityApp(parts: IdentityParts): Hono {
   const app = new Hono().basePath(SIGN_IN);
   const limit = limitVisits(parts.limits.perAddress * BEGINNINGS_FOR_A_PASSWORD, 600);
@@ -104,7 +102,6 @@ ${letters.length === 0 ? html`<p>No password has been sent yet.</p>` : html`<ol 
   });
 }
 
-/** Of all forms of a network in ten minutes. */
 const FORMS_FOR_A_PASSWORD = 10;
 
 /** The pages of a sign-in: where the password goes, the password, and the ways back. All of it works without a script. */

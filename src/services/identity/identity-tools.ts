@@ -13,13 +13,10 @@ declare module "../../platform/database/schema.ts" {
 }
 
 interface PasskeyRow {
-  /** The credential's own id, in base64url. */
   id: string;
   account_id: string;
-  /** In base64url. */
   public_key: string;
   counter: number;
-  /** A JSON list. */
   transports: string;
   created_at: string;
   used_at: string | null;

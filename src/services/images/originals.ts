@@ -17,7 +17,6 @@ import type { PictureQueue } from "./queue/picture-queue.ts";
 export interface FoundPicture {
   original: Original;
   hash: string;
-  /** Whether its address changes when it does. */
   isImmutable: boolean;
 }
 

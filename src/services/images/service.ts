@@ -39,7 +39,6 @@ const RECIPE_BYTES = 16 * 1024 * 1024;
 const HOT_BYTES = 32 * 1024 * 1024;
 const MOST_HOT_OF_HOSTS = 8 * 1024 * 1024;
 
-/** All that serves pictures: the site's own, the image host in two languages, stitched ones and share cards. */
 export function serveImages(parts: ServiceParts): Service {
   const { photographs, dataDirectory, imageHosts: hosts = {}, publicUrl, answer, log } = parts;
   const cacheBytes = parts.imageCacheBytes ?? USUAL_CACHE_BYTES;
@@ -81,7 +80,6 @@ export function serveImages(parts: ServiceParts): Service {
       { host: "dobby", app: stitched },
       { host: "own", app: cards },
     ],
-    // Ends the processes that make pictures.
     stop: () => encoders.stop(),
   };
 }
@@ -91,7 +89,6 @@ interface Parts {
   originals: Originals;
   encoders: Pick<Encoders, "measure">;
   publicUrl: string;
-  /** Our own backends, which serve the pictures in other sizes. */
   answer: (request: Request) => Response | Promise<Response>;
 }
 
@@ -143,7 +140,6 @@ async function readOwn(
 interface ShareParts {
   call: Caller;
   cards: ShareCards;
-  /** The photograph of a card; a card can do without. */
   findPicture: (photo: FoundCard["photo"], asker: Asker) => Promise<Original | undefined>;
   pictures: PictureStore;
   brand: string;

@@ -33,7 +33,6 @@ interface LeadDetailsServices extends LinkServices {
 const MOST_REQUESTS = 5;
 const TEN_MINUTES = 600;
 
-/** Leads that were left half way, for those who have the link to their own. */
 export function createLeadDetailsApp(services: LeadDetailsServices): Hono {
   const { database, signer, log } = services;
   const app = new Hono();
@@ -133,7 +132,6 @@ function describeLead(
   };
 }
 
-/** What was told in any of some leads, the newest word first. */
 type KnownFields = Record<RefillField, string | null>;
 
 function knownOf(leads: readonly StoredLead[]): KnownFields {
@@ -154,7 +152,6 @@ function missingOf(known: KnownFields): RefillField[] {
 interface LinkServices {
   database: Database;
   signer: Signer;
-  /** Whether links can be sent; otherwise an operator makes them. */
   hasMail: boolean;
   log: Log;
 }

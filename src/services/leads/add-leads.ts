@@ -29,7 +29,6 @@ const ADD: Record<Engine, (database: LeadsDatabase, leads: readonly LeadToAdd[])
   },
 };
 
-/** The same in a transaction that has more to do. */
 export async function addLeadsIn(
   transaction: Kysely<Schema>,
   engine: Engine,

@@ -20,7 +20,6 @@ export interface LeadRow {
   language: string;
   kind: "soft" | "full";
   name: string;
-  /** E.164. */
   phone: string;
   email: string | null;
   pincode: string | null;
@@ -33,7 +32,6 @@ export interface LeadRow {
   /** The earlier lead that this one completes. */
   follows: string | null;
   created_at: string;
-  /** When the CRM took it. */
   delivered_at: string | null;
 }
 

@@ -47,7 +47,6 @@ interface LeadsOptions extends Pick<Partial<CustomerConfig>, "crm" | "leadLimits
 
 export interface Leads extends LeadReceiver {
   app: Hono;
-  /** What is done about leads once they are stored, as far as it is set up. */
   jobHandlers: Record<string, JobHandler>;
 }
 
@@ -190,7 +189,6 @@ function confirmLead({ database: { db }, mail, signer, publicUrl, brand }: Confi
   });
 }
 
-/** Resolves when the lead has arrived. */
 type Deliver = (lead: StoredLead, signal: AbortSignal) => Promise<void>;
 
 /**
@@ -213,7 +211,6 @@ function deliverLead(db: Kysely<Schema>, deliver: Deliver): JobHandler {
   });
 }
 
-/** With everything that we know, signed. */
 function byWebhook(db: Kysely<Schema>, crm: Crm): Deliver {
   return async (lead, signal) => {
     const body = JSON.stringify(await leadDocument(db, lead));

@@ -12,7 +12,6 @@ export const LEAD_STATES = ["waiting", "delivered", "dead", "held", "kept"] as c
 export type LeadState = (typeof LEAD_STATES)[number];
 
 export interface LeadFilter {
-  /** ISO 3166 in upper case. */
   country?: string | undefined;
   state?: LeadState | undefined;
   /** The first moment, and the first one that is too late. */

@@ -18,7 +18,6 @@ export interface PreparedLead {
   payload: LeadPayload;
 }
 
-/** The row of a lead, from what the call carries; or what is wrong with that. */
 export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date()): PreparedLead | LeadProblem {
   let phone: PhoneReading = { ok: false, problem: "missing" };
   // Reading a number costs more than everything else here together, so what the check has read is kept.

@@ -36,7 +36,6 @@ export interface Visitor {
 
 export interface LeadReceiver {
   receive(sent: LeadPayload, visitor: Visitor): Promise<LeadReceipt | Refusal>;
-  /** Resolves when everything that was received is stored. */
   settle(): Promise<void>;
 }
 
@@ -190,11 +189,9 @@ async function leaveOthers(transaction: Kysely<Schema>, { id, follows }: LeadRow
 
 interface WrittenLead {
   row: LeadRow;
-  /** The same submission had been stored before; it is that row. */
   isRepeated: boolean;
 }
 
-/** Stores leads with everything that is to be done about them, all or nothing. */
 async function writeLeads(
   database: LeadsDatabase,
   outlets: LeadOutlets,
@@ -214,7 +211,6 @@ async function writeLeads(
   return rows.map((row) => {
     const stored = added.has(row.id) ? row : earlier.get(row.submission_key);
     if (!stored) throw new Error("A lead is neither new nor stored.");
-    // The same id: it was stored by a commit whose answer got lost on the way.
     return { row: stored, isRepeated: stored.id !== row.id };
   });
 }

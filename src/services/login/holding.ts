@@ -3,7 +3,6 @@ import type { Schema } from "../../platform/database/schema.ts";
 import type { Holding } from "../customers/holdings/holding.ts";
 import { removeSessionsOf } from "./session-store.ts";
 
-/** The browsers in which a customer is logged in. */
 export function sessionsHolding({ database: { db } }: { database: { db: Kysely<Schema> } }): Holding {
   return {
     name: "logins",

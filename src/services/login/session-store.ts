@@ -109,7 +109,6 @@ export async function removeSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom("login_sessions").where("id", "=", id).execute();
 }
 
-/** Logging out everywhere. */
 export async function removeSessionsOf(db: Db, subject: string): Promise<void> {
   await db.deleteFrom("login_sessions").where("subject", "=", subject).execute();
 }

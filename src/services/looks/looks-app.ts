@@ -29,7 +29,6 @@ import { type CountryLooks, createLooksIndex, type Look } from "./looks-index.ts
 
 const DEFAULT_SIMILAR_COUNT = 6;
 
-/** The gallery of whole-home looks. */
 export function createLooksApp(database: Database): Hono {
   const app = new Hono();
   const index = createLooksIndex(database);
@@ -109,7 +108,6 @@ function splitList(text = ""): string[] {
     .filter((part) => part !== "");
 }
 
-/** What a card shows; `include` adds parts that only some pages need. */
 function listItem(look: Look, include: readonly string[]): LookItem {
   const {
     documentId,
@@ -165,7 +163,6 @@ function nearness(steps: readonly string[], one: string, other: string): number 
   return Math.max(0, 1 - Math.abs(steps.indexOf(one) - steps.indexOf(other)) / 2);
 }
 
-/** What was chosen, by filter: ids or names as they were sent. */
 type LookChoices = Partial<Record<LookFilterKey, readonly string[]>>;
 
 /** A look stays when each filter that is used has at least one of its values. */

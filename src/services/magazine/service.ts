@@ -35,7 +35,6 @@ export function serveMagazine({ database, publicUrl, brand }: ServiceParts): Ser
 
 type Category = Awaited<ReturnType<typeof findAttributes>>["attributes"][number];
 
-/** More than an editor would ever write. */
 const ALL = { page: 0, size: 1000 };
 
 function createWcmsApp(database: Database): Hono {
@@ -138,7 +137,6 @@ const CONTENT_TYPES: Record<Attribute, string> = {
   author: "magazine-authors",
 };
 
-/** Categories, tags or authors that have articles in a country, in the order of their files. */
 async function findAttributes(
   database: Database,
   {

@@ -5,7 +5,6 @@ import { mailboxOf } from "./mailbox.ts";
 
 declare module "../../platform/database/schema.ts" {
   interface Schema {
-    /** A letter that a mailbox may get in a day, and for what it was last used. */
     mailbox_letters: {
       /** The mailbox, the kind of letter and which of its kind it is. */
       id: string;

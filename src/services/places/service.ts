@@ -56,7 +56,6 @@ function addressHeader(context: Context): string | undefined {
 
 const NodeBindings = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
 
-/** The other end of the socket; a call in process has none. */
 function peerAddress(context: Context): string | undefined {
   const bindings = NodeBindings.safeParse(context.env);
   return bindings.success ? bindings.data.incoming.socket.remoteAddress : undefined;
@@ -79,7 +78,6 @@ function bareAddress(entry: string): string {
 }
 
 interface CountryDatabase {
-  /** The ISO code of the country that an address belongs to. */
   countryOf(address: string): string | undefined;
 }
 

@@ -55,7 +55,6 @@ export function createWhereApp(places: Places, google?: GooglePlaces): Hono {
   return app;
 }
 
-/** The list of post codes, which stands at a host of its own. */
 export function createPincodesApp(places: Places): Hono {
   const app = new Hono();
   serveCall(app, listPincodeMappings, async ({ country: name, pincode }) => {
@@ -119,7 +118,6 @@ function keyOf(name: string): string {
     .join(" ");
 }
 
-/** Where a post code lies, what we offer there, and how far the next centre is. */
 function mapPincode(places: CountryPlaces, pincode: string): PincodeMapping {
   const found = findPostCode(places, pincode);
   const spot = found?.city ? (found.locality ?? found.city) : found?.area;

@@ -15,7 +15,6 @@ interface CustomerAddressRow {
   /** ISO 3166 in upper case. */
   country: string;
   label: string;
-  /** JSON. */
   fields: string;
   is_default: number;
   created_at: string;

@@ -4,7 +4,6 @@ import type { Holding } from "../customers/holdings/holding.ts";
 import { addressesOf } from "./address-store.ts";
 import { findRecord, listChanges } from "./record-store.ts";
 
-/** What is kept here of a customer: what they chose, when they changed it, and their addresses. */
 export function profileHoldings(db: Kysely<Schema>): Holding[] {
   const erase =
     (table: "customer_records" | "privacy_changes" | "customer_addresses") => async (id: string) => {

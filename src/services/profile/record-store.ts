@@ -18,7 +18,6 @@ declare module "../../platform/database/schema.ts" {
       customer_id: string;
       /** A flag, or the frequency. */
       field: string;
-      /** As JSON. */
       value: string;
       changed_at: string;
     };

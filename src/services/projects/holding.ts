@@ -3,7 +3,6 @@ import type { Holding } from "../customers/holdings/holding.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { findProjects, listParts, removeProjects } from "./project-store.ts";
 
-/** The projects of a customer, with their papers, and those that wait for them. */
 export function projectsHolding({ database: { db } }: Pick<ServiceParts, "database">): Holding {
   const ownOf = async (customerId: string) =>
     findProjects(db, { customerId, ...(await contactsOf(db, customerId)) });

@@ -17,11 +17,9 @@ declare module "../../platform/database/schema.ts" {
 export interface ProjectRow {
   id: string;
   customer_id: string | null;
-  /** E.164. */
   phone: string | null;
   /** In small letters. */
   email: string | null;
-  /** ISO 3166 in upper case. */
   country: string;
   kind: "interiors" | "products";
   is_sample: number;
@@ -31,7 +29,6 @@ export interface ProjectRow {
   updated_at: string;
 }
 
-/** A stage, a payment, a photograph: whatever a project has several of. */
 export interface ProjectPartRow {
   id: string;
   project_id: string;
@@ -93,7 +90,6 @@ async function claimProjects(db: Db, owner: ProjectOwner): Promise<Refusal | und
   });
 }
 
-/** In their order, by kind. */
 export function listParts(db: Db, projectId: string): Promise<ProjectPartRow[]> {
   return db
     .selectFrom("project_parts")

@@ -68,7 +68,6 @@ const Json = z.string().transform((text): unknown => JSON.parse(text));
 const Head = Json.pipe(ProjectHead);
 const StoredPaper = Json.pipe(z.object({ ...Paper.shape, sheet: Sheet }));
 
-/** A project as its call answers it; photographs of the catalogue get their addresses. */
 async function describeProject(
   row: ProjectRow,
   parts: readonly ProjectPartRow[],

@@ -59,7 +59,6 @@ export async function serveReferrals({ database, contentDirectory }: ServicePart
 const MOST_REFERRALS = 20;
 const TEN_MINUTES = 600;
 
-/** Where customers name their friends. */
 function createReferralsApp({ db }: Database): Hono {
   const app = new Hono();
   const limit = limitVisits(MOST_REFERRALS, TEN_MINUTES);
@@ -89,7 +88,6 @@ function createReferralsApp({ db }: Database): Hono {
   return app;
 }
 
-/** Whom a friend's link belongs to; of the surname it tells the initial only. */
 function createVerifyReferralApp({ db }: Database, samples: readonly SampleReferrer[]): Hono {
   const app = new Hono();
   serveCall(app, verifyReferral, async ({ referralKey }) => {

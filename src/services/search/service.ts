@@ -11,7 +11,6 @@ export function serveSearch({ database }: ServiceParts): Service {
   return { mounts: [{ host: "content", app: createSearchApp(database) }] };
 }
 
-/** Search over the whole site, at the content host. */
 function createSearchApp(database: Database): Hono {
   const app = new Hono();
   serveCall(app, searchSite, async ({ countryCode, languageCode, mode, ...question }) => {

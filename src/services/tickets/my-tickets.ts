@@ -78,7 +78,6 @@ export async function ownTickets({ db, signer }: Parts, owner: Owner): Promise<T
   );
 }
 
-/** By ticket: where a customer raised it, or the country of the lead with whose link it was raised. */
 async function countriesOf(db: Kysely<Schema>, rows: readonly TicketRow[]): Promise<Map<string, string>> {
   const leadIds = rows.flatMap(({ lead_id }) => (lead_id === "" ? [] : [lead_id]));
   const leads =

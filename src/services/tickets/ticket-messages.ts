@@ -9,12 +9,10 @@ declare module "../../platform/database/schema.ts" {
   }
 }
 
-/** What was said about a ticket after it was raised. */
 export interface TicketMessageRow {
   id: string;
   ticket_id: string;
   author: "customer" | "staff";
-  /** Of whoever answers for us. */
   name: string | null;
   text: string;
   created_at: string;

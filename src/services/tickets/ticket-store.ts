@@ -20,7 +20,6 @@ export interface TicketRow {
   ticket_type: string;
   subject: string;
   description: string;
-  /** A JSON list. */
   tags: string;
   status: string;
   created_at: string;
@@ -84,7 +83,6 @@ export function listOngoing(db: Db, leadIds: readonly string[]): Promise<TicketR
     .execute();
 }
 
-/** Those of an account, and those that were raised with links to leads of its owner. */
 export function ticketsOf(db: Db, accountId: string, leadIds: readonly string[]): Promise<TicketRow[]> {
   return db
     .selectFrom("tickets")
@@ -119,7 +117,6 @@ export async function setStatus(db: Db, id: string, status: TicketState): Promis
   await db.updateTable("tickets").set({ status }).where("id", "=", id).execute();
 }
 
-/** How many of a customer's tickets are younger than a day. */
 export async function countOfToday(db: Db, owner: TicketOwner, now = new Date()): Promise<number> {
   const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
   const { count } = await db

@@ -12,7 +12,6 @@ import { leadsOfCustomer } from "../leads/lead-store.ts";
 import type { TicketRow } from "./ticket-store.ts";
 import { countOfToday, listOngoing, storeTicket, type TicketOwner } from "./ticket-store.ts";
 
-/** What tickets stand on, in a GET and in GraphQL alike. */
 export interface TicketServices {
   db: Kysely<Schema>;
   signer: Signer;

@@ -15,7 +15,6 @@ export function serveVega({ database, documentTypes }: ServiceParts): Service {
   return { mounts: [{ host: "backend", app: createVegaApp(database, documentTypes) }] };
 }
 
-/** Campaign pages. The specification names the call and leaves its path open. */
 function createVegaApp(database: Database, types: DocumentTypes): Hono {
   const app = new Hono();
   serveCall(

@@ -72,7 +72,6 @@ function answerPart(
   });
 }
 
-/** The bytes from `start` to `end`, both included. */
 interface ByteRange {
   start: number;
   end: number;

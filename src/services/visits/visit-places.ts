@@ -62,7 +62,6 @@ export async function givePlacesBack(
   }
 }
 
-/** Those of the leads whose visit was called off. */
 export async function cancelledVisits(
   db: Kysely<Schema>,
   leadIds: readonly string[],
@@ -76,7 +75,6 @@ export async function cancelledVisits(
   return new Set(rows.map(({ lead_id }) => lead_id));
 }
 
-/** The hours to come of which every place is taken. */
 export async function fullHours(
   db: Kysely<Schema>,
   placesOf: (ecName: string) => number,

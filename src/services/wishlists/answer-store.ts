@@ -10,7 +10,6 @@ import type { Db } from "./wishlist-rows.ts";
 
 declare module "../../platform/database/schema.ts" {
   interface Schema {
-    /** What one voter says. */
     board_answers: {
       id: string;
       board_id: string;
@@ -47,7 +46,6 @@ export async function listAnswers(db: Db, boardId: string): Promise<BoardAnswer[
   }));
 }
 
-/** In the place of what the same voter said before. Answers to one board are counted and kept one after the other. */
 export async function keepAnswer(
   db: Db,
   boardId: string,

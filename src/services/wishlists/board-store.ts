@@ -27,7 +27,6 @@ export interface BoardRow {
   customer_id: string;
   country: string;
   name: string;
-  /** What stands in the link to its vote. */
   share_key: string | null;
   is_closed: number;
   created_at: string;
@@ -81,7 +80,6 @@ export function findSharedBoard(db: Db, key: string): Promise<BoardRow | undefin
   return db.selectFrom("boards").selectAll().where("share_key", "=", key).executeTakeFirst();
 }
 
-/** Its id; nothing where there is no room for another. */
 export async function makeBoard(db: Db, owner: Owner, name: string): Promise<string | undefined> {
   const id = newId();
   const { count } = await db
@@ -108,7 +106,6 @@ export async function changeBoard(
   await db.updateTable("boards").set(change).where("id", "=", id).execute();
 }
 
-/** With all that is on it and all that was said of it. */
 export async function removeBoards(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   // A vote that is being kept comes first, and is removed with the others.
@@ -134,7 +131,6 @@ export async function listBoardItems(db: Db, boardId: string): Promise<BoardItem
   }));
 }
 
-/** Last on the board, unless it is there. */
 export async function addToBoard(db: Db, boardId: string, content: ContentId): Promise<"added" | "full"> {
   const rows = await db
     .selectFrom("board_items")
@@ -167,7 +163,6 @@ export async function takeOutOfBoard(db: Db, boardId: string, itemId: string): P
   await db.deleteFrom("board_items").where("board_id", "=", boardId).where("id", "=", itemId).execute();
 }
 
-/** The others make room in their order. */
 export async function moveOnBoard(db: Db, boardId: string, itemId: string, to: number): Promise<void> {
   const ids = (await listBoardItems(db, boardId)).map(({ id }) => id);
   if (!ids.includes(itemId)) return;

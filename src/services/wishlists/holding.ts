@@ -2,7 +2,6 @@ import type { Holding } from "../customers/holdings/holding.ts";
 import { listBoards, removeBoards } from "./board-store.ts";
 import { type Db, listWished } from "./wishlist-rows.ts";
 
-/** What somebody has saved, with their boards and what was said of them. */
 export function wishlistHolding(db: Db): Holding {
   const boardsOf = (customerId: string) =>
     db.selectFrom("boards").select(["id", "country"]).where("customer_id", "=", customerId).execute();

@@ -28,7 +28,6 @@ import {
 } from "./board-store.ts";
 import { addWished, type Db, listWished, removeWished } from "./wishlist-rows.ts";
 
-/** What customers have saved, and the boards that they made of it. */
 export function createWishlistApp(db: Db, whoAsks: WhoAsks): Hono {
   const app = new Hono();
 
@@ -79,7 +78,6 @@ export function createWishlistApp(db: Db, whoAsks: WhoAsks): Hono {
   return app;
 }
 
-/** One change of one board of its owner's. */
 async function changeBoards(
   db: Transaction<Schema>,
   owner: Owner,

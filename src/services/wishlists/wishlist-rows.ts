@@ -11,11 +11,9 @@ declare module "../../platform/database/schema.ts" {
     wishlist_items: {
       id: string;
       customer_id: string;
-      /** ISO 3166 in upper case. */
       country: string;
       content_type: string;
       slug: string;
-      /** JSON. */
       meta: string;
       created_at: string;
     };

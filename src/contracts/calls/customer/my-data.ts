@@ -2,7 +2,6 @@ import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
 import { byCustomer, OF_CUSTOMER } from "./of-customer.ts";
 
-/** Everything that we hold of a customer, as one file. */
 export const getMyData = defineCall({
   ...OF_CUSTOMER,
   name: "getMyData",

@@ -17,7 +17,6 @@ export const MyReferrals = z.object({
     .describe("The newest first"),
 });
 
-/** Friends whom the owner of a proven mailbox has named. */
 export const listMyReferrals = defineCall({
   ...OF_CUSTOMER,
   name: "listMyReferrals",

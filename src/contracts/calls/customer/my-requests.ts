@@ -18,7 +18,6 @@ export const MyRequest = z.object({
   isStopped: z.boolean().describe("Whether nobody gets in touch about it any more"),
 });
 
-/** Leads with the number or the mailbox that the customer has proved, whenever they were sent. */
 export const listMyRequests = defineCall({
   ...OF_CUSTOMER,
   name: "listMyRequests",

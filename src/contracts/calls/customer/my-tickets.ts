@@ -12,7 +12,6 @@ const TicketMessage = z.object({
   at: z.string(),
 });
 
-/** A ticket as its owner sees it, with all that was said about it. */
 export const MyTicket = Ticket.extend({
   status: z.enum(TICKET_STATES),
   country: z

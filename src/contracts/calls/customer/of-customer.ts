@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { bearer, NOBODY } from "./get-customer.ts";
 
-/** What all calls have in common that tell customers of what is theirs: only we have them. */
 export const OF_CUSTOMER = {
   host: "bumblebee",
   isOurs: true,

@@ -33,7 +33,6 @@ function readTheirs(theirs: unknown): Project | null {
   return read.success ? read.data : Project.parse({});
 }
 
-/** What a paper of the project says. Ours alone: the specification has no papers. */
 export const getProjectPaper = defineCall({
   name: "getProjectPaper",
   summary: "One paper of the customer's own project",
@@ -51,7 +50,6 @@ export const getProjectPaper = defineCall({
   failures: { ...NOBODY, 404: "The customer has no paper of this name." },
 });
 
-/** What the customer decides of what their project asks. Ours alone, like the options. */
 export const decideProject = defineCall({
   name: "decideProject",
   summary: "Choose one of the options of a decision, for good",

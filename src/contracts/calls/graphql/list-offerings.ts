@@ -120,7 +120,6 @@ export const listOfferings = defineQuery({
   name: "offerings_details",
   input: z.object({
     filters: z.string(),
-    /** How many to leave out. */
     start: z.number().int().min(0).default(0),
     count: z.number().int().min(1).max(100).default(OFFERINGS_PAGE_SIZE),
     offeringType: z.enum(OFFERINGS),

@@ -78,7 +78,6 @@ export const getLeadDetails = defineCall({
   failures: LINK_FAILURES,
 });
 
-/** Stores what was missing as a lead that follows the first one. */
 export const completeLead = defineCall({
   name: "completeLead",
   summary: "Stores what was missing, as a lead that follows the first one",

@@ -8,7 +8,6 @@ import { magazinePage, magazinePageSize, pageOfList, slugList } from "./magazine
 
 export const MAGAZINE_ATTRIBUTES = ["category", "post_tag", "author"] as const;
 
-/** What is optional is more than the specification asks for. */
 const Attribute = MagazineAttribute.partial({ id: true, count: true });
 
 export const listMagazineAttributes = defineCall({

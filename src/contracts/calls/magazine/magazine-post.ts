@@ -14,9 +14,7 @@ const YoastGraph = z.looseObject({ "@context": z.string(), "@graph": z.array(Yoa
 
 const MagazinePost = MagazinePostItem.extend({
   content,
-  /** Title, description and what is shown when the article is shared. */
   yoast_meta: z.looseObject({ title: z.string(), description: z.string() }),
-  /** JSON-LD. */
   yoast_graph: YoastGraph,
   related_posts: z.array(MagazinePostItem).optional(),
   headings: headings.optional(),
@@ -58,7 +56,6 @@ export const getMagazinePost = defineCall({
   input: z.object({
     slug: z.string().min(1),
     countryIsoCode: countryCode,
-    /** `related_posts` adds articles that go with this one; other words are ignored. */
     include: z.string().optional(),
   }),
   example: { slug: "handover-inspection-by-room", countryIsoCode: "IN", include: "related_posts" },

@@ -14,7 +14,6 @@ export const listMagazinePosts = defineCall({
     countryIsoCode: countryCode,
     page: magazinePage.optional(),
     pageSize: magazinePageSize.optional(),
-    /** Categories and their children alike. */
     categories: slugList.optional(),
     tags: slugList.optional(),
     authors: slugList.optional(),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { wholeNumber } from "../../whole-number.ts";
 
-/** How many the magazine shows: of a search, under an article, and on its landing page. */
 export const MAGAZINE_SIZES = {
   search: 5,
   moreArticles: 3,
@@ -15,14 +14,12 @@ export const slugList = z
   .max(4000)
   .regex(/^[\w-]+(?:,[\w-]+)*$/, "must be slugs with commas between them");
 
-/** More than any list has. */
 export const MOST_MAGAZINE_PAGES = 100_000;
 
 /** The first page is 1. */
 export const magazinePage = wholeNumber(1, MOST_MAGAZINE_PAGES);
 export const magazinePageSize = wholeNumber(1, 100);
 
-/** What a list says of itself. */
 export const pageOfList = {
   total: z.number().int(),
   page: z.number().int(),

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 
-/** The country that a visitor's address belongs to. A 404 means nobody can tell. */
 export const findCountry = defineCall({
   name: "findCountry",
   summary: "The country that a visitor's address belongs to",

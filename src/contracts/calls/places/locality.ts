@@ -3,7 +3,6 @@ import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import { NearestCentre, NO_SERVICES, PlaceName, ServiceUnits } from "../../places/place-shapes.ts";
 
-/** A locality of a city that we know, by slug or by name in either language. */
 export const getLocality = defineCall({
   name: "getLocality",
   summary: "A locality of a city, with its post codes and what we offer there",
@@ -26,7 +25,6 @@ export const getLocality = defineCall({
     services: ServiceUnits,
     centre: NearestCentre.nullable(),
   }),
-  // The answer is nowhere shown: what is not ours says no more than that there is such a place.
   agreed: agreed({
     without: ["country"],
     answer: z.looseObject({}),

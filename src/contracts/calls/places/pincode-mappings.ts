@@ -5,7 +5,6 @@ import { PincodeMappings } from "../../places/pincode-mapping.ts";
 import { countryName } from "../../places/place-shapes.ts";
 import { pincodeMappingsDescriptor } from "./pincode-mappings-descriptor.ts";
 
-/** Where post codes lie and what we offer there: one of them, or all of a country that are known one by one. */
 export const listPincodeMappings = defineCall({
   ...pincodeMappingsDescriptor,
   summary: "Where post codes lie and what we offer there",
@@ -15,7 +14,6 @@ export const listPincodeMappings = defineCall({
   }),
   example: { country: "IN", pincode: "560102" },
   answer: PincodeMappings,
-  // Neither the parameters nor the answer are shown: of what is not ours nothing is known about a post code.
   agreed: agreed({
     answer: z.looseObject({}),
     complete: (_, { country }) => ({ country: String(country), mappings: [], served: [] }),

@@ -12,10 +12,8 @@ const session = z
   .optional()
   .describe("One for the length of a search, from the first letter to the choice");
 
-/** Only what was typed is agreed. */
 const OURS = ["country", "language", "session"] as const;
 
-/** Each by itself: one that is not ours does not spoil the others. */
 function readableSuggestions({ predictions }: Record<string, unknown>): PlaceSuggestion[] {
   const given = Array.isArray(predictions) ? predictions : [];
   return given.flatMap((prediction) => PlaceSuggestion.safeParse(prediction).data ?? []);
@@ -24,7 +22,6 @@ function readableSuggestions({ predictions }: Record<string, unknown>): PlaceSug
 const text = z.string().catch("");
 const position = z.number().catch(0);
 
-/** What the form fills in for a place; whatever is missing is typed. */
 const ReadablePlace = z.object({
   name: text,
   formatted_address: text,
@@ -35,7 +32,6 @@ const ReadablePlace = z.object({
   country: text,
 });
 
-/** What somebody may mean who types the name of a building or of a place. */
 export const suggestPlaces = defineCall({
   ...suggestPlacesDescriptor,
   summary: "Buildings and places by the beginning of their names",
@@ -51,7 +47,6 @@ export const suggestPlaces = defineCall({
   }),
 });
 
-/** A place by the id of a suggestion, or the best match of a text. */
 export const getPlace = defineCall({
   ...getPlaceDescriptor,
   summary: "A place by its id or by its name",

@@ -35,7 +35,6 @@ const Appointment = z.object({
   from: clock.optional(),
   until: clock.optional(),
   place: words.optional(),
-  /** Who comes. */
   who: words.optional(),
 });
 
@@ -46,7 +45,6 @@ const Decision = z.object({
   text: words,
   by: day,
   decidedOn: day.optional(),
-  /** What it adds to the price, or takes off. */
   amount: amount.optional(),
   /** What can be chosen, each with what it adds to the price. Without options the customer answers in words. */
   options: z
@@ -68,7 +66,6 @@ const Payment = z.object({
 
 const Paper = z.object({ id: key, title: words, on: day });
 
-/** What a paper says; the site puts it on paper in the customer's language. */
 const Sheet = z.object({
   lead: words.optional(),
   rows: z.array(z.object({ label: words, value: words.optional(), amount: amount.optional() })).default([]),
@@ -88,7 +85,6 @@ const Member = z.object({
   /** Who knows the project too, and answers when the other is away. */
   standIn: words,
   since: day,
-  /** Written when the project passes from one to the other. */
   handoverNote: z.object({ on: day, from: words, text: words }).optional(),
 });
 
@@ -116,7 +112,6 @@ const PassportItem = z.object({
 
 const Warranty = z.object({ what: words, years: z.number().positive(), from: day });
 
-/** What a project is made of, each kind with its own shape. */
 export const PROJECT_PARTS = {
   stages: Stage,
   appointments: Appointment,
@@ -145,9 +140,7 @@ export const ProjectHead = z.object({
   /** Of the order, or the newest price before it. */
   total: amount.optional(),
   startedOn: day.optional(),
-  /** As the contract says it. */
   handoverOn: day.optional(),
-  /** As it looks now. */
   expectedOn: day.optional(),
   handedOverOn: day.optional(),
   /** The price of what is late through us: delay credit is counted from it. */

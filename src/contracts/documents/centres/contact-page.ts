@@ -19,9 +19,7 @@ const Channel = z.union([
 const Purpose = z.strictObject({
   id: z.enum(PURPOSES),
   name: text,
-  /** Who answers, and what they need to know. */
   text,
-  /** Until there is an answer. */
   answer: text,
   channels: z.array(Channel).min(1).max(3),
 });

@@ -17,7 +17,6 @@ const degrees = z.union([
     .transform(Number),
 ]);
 
-/** Nothing but the place of a centre was agreed; what else there is of it is shown where we can read it. */
 const AgreedCentre = z.object({
   lat: degrees,
   lng: degrees,
@@ -45,7 +44,6 @@ export const AgreedCity = z.object({
   zoomDesktop: z.number().positive().catch(MAP_ZOOM),
 });
 
-/** A centre without a name is called by its city, one without hours takes no visits, and one without a phone no calls. */
 export function completeCity({ groupItems, ...city }: z.output<typeof AgreedCity>): CityCentres {
   const slug = city.slug || slugOf(city.cityName);
   const here = { en: city.cityName };

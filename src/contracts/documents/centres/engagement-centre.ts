@@ -28,10 +28,8 @@ export const Centre = z.object({
   visitPlaces: z.number().int().min(1).max(20).optional(),
 });
 
-/** The centres of a city, as the search gives them. */
 export const EngagementCentre = z.object({
   cityName: text,
-  /** In other languages. */
   cityNames: z.object(byLanguage(() => text.optional())).optional(),
   groupItems: z.array(Centre).min(1),
   zoomMobile: z.number().positive().default(MAP_ZOOM),

@@ -54,7 +54,6 @@ const SellerZone = z.object({
   sku_prices: z.object({ currency: z.string().length(3), selling_price: amount, mrp: amount }),
 });
 
-/** A picture of a product; the first is shown first. */
 export const ProductImage = z.object({
   position: z.number().int().positive(),
   url: z.string().min(1),

@@ -11,7 +11,6 @@ export const BeforeAfter = z.strictObject({
   after: Side,
   /** Where the handle stands at first, from the edge of the photograph, which is never mirrored: on what differs. */
   at: z.number().min(0).max(1).optional(),
-  /** What changed between them, and why. */
   note: text.optional(),
   sample,
   action: SectionLink.optional(),

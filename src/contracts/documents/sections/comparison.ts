@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { heading, text } from "./section-parts.ts";
 
-/** Two lists beside each other: what is part of it and what is not, what to do and what to leave. */
 export const Comparison = z.strictObject({
   title: heading.title.optional(),
   lede: heading.lede,

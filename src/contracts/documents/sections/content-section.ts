@@ -88,5 +88,4 @@ export const ContentSection = z.discriminatedUnion("kind", [
 export type ContentSection = z.infer<typeof ContentSection>;
 export type SectionKind = ContentSection["kind"];
 
-/** What is written for one kind of section. */
 export type SectionOf<Kind extends SectionKind> = Extract<ContentSection, { kind: Kind }>;

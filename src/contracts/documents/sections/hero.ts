@@ -6,7 +6,6 @@ import { SectionLink, text } from "./section-parts.ts";
 export const Hero = z.strictObject({
   kicker: text.optional(),
   headline: text,
-  /** A second, quieter line under the headline. */
   subline: text.optional(),
   lede: text,
   picture: Picture,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { Picture } from "../picture.ts";
 import { heading, SectionLink, sample, text } from "./section-parts.ts";
 
-/** One large photograph, two beside it, three below; each with its facts. */
 export const Mosaic = z.strictObject({
   ...heading,
   sample,

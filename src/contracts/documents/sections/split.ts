@@ -2,7 +2,6 @@ import { z } from "zod";
 import { Picture } from "../picture.ts";
 import { heading, SectionLink, text } from "./section-parts.ts";
 
-/** Words on one side, a photograph on the other. */
 export const Split = z.strictObject({
   ...heading,
   paragraphs: z.array(text).optional(),

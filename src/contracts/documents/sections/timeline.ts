@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { heading, sample, text } from "./section-parts.ts";
 
-/** What happened, the first first. */
 export const Timeline = z.strictObject({
   ...heading,
   sample,

@@ -97,7 +97,6 @@ export function assignPlaces(row: readonly (number | null)[], ends: Ends): numbe
 }
 
 interface Gap {
-  /** The first and the last that get a new place. */
   first: number;
   last: number;
 }
@@ -115,7 +114,6 @@ function widen(places: readonly (number | null)[], start: number, ends: Ends): G
   return gap;
 }
 
-/** How many places there are for each of the gap. */
 function room(places: readonly (number | null)[], { first, last }: Gap, ends: Ends): number {
   const { low, high } = boundsOf(places, { first, last }, ends);
   return low === undefined || high === undefined ? STEP : Math.floor((high - low) / (last - first + 2));

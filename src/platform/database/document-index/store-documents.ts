@@ -171,7 +171,6 @@ interface FacetScope {
 const FACET_COLUMNS = { content_type: "text", country: "text", field: "text", value: "text" } as const;
 const MEMBER_COLUMNS = { facet: "integer", place: "bigint" } as const;
 
-/** What stands under a place in the index. */
 interface Entry {
   place: number;
   facets: readonly number[];
@@ -216,7 +215,6 @@ function facetWriter(db: Kysely<Schema>, engine: Engine) {
 
   return {
     learn,
-    /** Only for what has been learned. */
     entryOf(place: number, scope: FacetScope, { facets, numbers }: DocumentFacets): Entry {
       return {
         place,

@@ -10,7 +10,6 @@ export interface TableSummary {
   checksum: string;
 }
 
-/** A table that an export carries. */
 export interface CarriedTable {
   name: string;
   key: string;

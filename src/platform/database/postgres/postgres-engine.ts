@@ -157,7 +157,6 @@ const BULK_LIMITS = {
   query_timeout: 15 * 60_000,
 } as const satisfies pg.PoolConfig;
 
-/** To ask whether the server is there at all. */
 const QUESTION_LIMITS = {
   connectionTimeoutMillis: 2_000,
   query_timeout: 2_000,

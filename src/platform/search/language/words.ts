@@ -3,7 +3,6 @@ import { porterStem } from "./porter-stem.ts";
 export interface Word {
   /** As it is indexed: lower case, without accents; Arabic without article, vowel signs and spelling variants. */
   word: string;
-  /** What all forms of the word share. */
   stem: string;
   /** As it stands in the text, in lower case. */
   written: string;

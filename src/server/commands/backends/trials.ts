@@ -42,14 +42,11 @@ import { stitchImages } from "../../../contracts/calls/stitch-images.ts";
 import type { Call } from "../../../contracts/define-call.ts";
 import type { DocumentName } from "../../../contracts/documents/documents.ts";
 
-/** One call of the specification, as it is tried on a host. */
 export interface Trial {
-  /** Its row in the table of calls. */
   row: string;
   call: Call;
   /** What is asked. A slug is one of the host's own, where a list before has told one. */
   input: (slugs: SlugsTold) => unknown;
-  /** The kind of document that the answer holds, or its list. */
   kind?: DocumentName;
   /** Where in the answer such slugs stand. */
   tells?: "contents" | "items" | "looks_list" | "posts" | "categories";

@@ -8,7 +8,6 @@ import { roomSizeText, sizeBandOf } from "./design-size.ts";
 
 type Design = UnpricedDesign & Partial<PricedDesign>;
 
-/** Adds to a design what its photograph, its measures and its prices say. */
 export async function completeDesign(design: Design, context: CompletionContext): Promise<object> {
   const photograph = context.photographs.find(design.picture.photo.name);
   const country = context.country?.toLowerCase() ?? "";

@@ -22,7 +22,6 @@ const TAXES: Record<Country, { name: LocalisedText; rate: number }> = {
   sa: { name: { en: "VAT", ar: "ضريبة القيمة المضافة" }, rate: 0.15 },
 };
 
-/** Adds to a smart photo what its photograph, its measures and its prices say. */
 export async function completeSmartPhoto(
   smartPhoto: SmartPhoto,
   context: CompletionContext,
@@ -91,7 +90,6 @@ function sumOf(
 
 type PlacedProduct = DerivedSmartPhoto["viewImages"][number]["products"][number];
 
-/** Every finish of our offerings that a piece can be seen in, with the room as it looks otherwise. */
 function shownFinishes(
   products: readonly SmartPhotoProduct[],
   placed: readonly PlacedProduct[],

@@ -28,7 +28,6 @@ type CompletedDesign = (UnpricedDesign | PricedDesign) & DerivedDesign & { slug:
 
 const DESIGN_TYPES = ["looks", "smart-photo-lite"];
 
-/** The designs of a country that stand in its galleries. */
 function designsOf(library: ContentLibrary, country: string | undefined): CompletedDesign[] {
   return DESIGN_TYPES.flatMap((contentType) => library.list(contentType))
     .filter((document) => document.country === country)
@@ -36,7 +35,6 @@ function designsOf(library: ContentLibrary, country: string | undefined): Comple
     .filter(({ redirectedTo }) => redirectedTo === undefined);
 }
 
-/** A design stands in a category of its country, and leads to a design of its country. */
 function connectDesign(design: CompletedDesign, context: ConnectionContext): object {
   const { roomType, redirectedTo } = design;
   const isHere = (contentType: string, slug: string) => context.has(contentType, slug, context);
@@ -154,7 +152,6 @@ async function completeWidget(
 
 type CompletedLanding = Awaited<ReturnType<typeof completeDesignLanding>>;
 
-/** A landing page shows designs and articles of its own country only. */
 function connectDesignLanding(landing: CompletedLanding, context: ConnectionContext): object {
   requireStories(landing.magazineSlugs, context);
   const country = context.slug.slice(0, 2).toUpperCase();

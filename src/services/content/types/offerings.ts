@@ -59,7 +59,6 @@ type Products = ReturnType<ConnectionContext["list"]>;
 /** Every category asks for the same products: they are looked at once. */
 const read = new WeakMap<Products, Map<number, number[]>>();
 
-/** The prices of what is shown, by category. */
 function listedIn(products: Products): Map<number, number[]> {
   const known = read.get(products);
   if (known) return known;

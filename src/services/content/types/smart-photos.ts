@@ -24,7 +24,6 @@ export const SMART_PHOTO_TYPES: DocumentTypes = {
       picture: "scene",
     },
   },
-  /** English for every country, with an Arabic edition of what is sold in Saudi Arabia. */
   skus: {
     ...typeNamed("skus"),
     complete: completeSku,

@@ -17,11 +17,9 @@ declare module "../../../platform/database/schema.ts" {
   }
 }
 
-/** What a customer has proved to be theirs, in the form in which leads have it. */
 export interface ProvenContacts {
   /** E.164 */
   phone: string | undefined;
-  /** In small letters. */
   email: string | undefined;
 }
 

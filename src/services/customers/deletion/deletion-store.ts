@@ -12,7 +12,6 @@ declare module "../../../platform/database/schema.ts" {
   }
 }
 
-/** Somebody wants their account gone. They can take it back until then. */
 interface AccountDeletionRow {
   account_id: string;
   asked_at: string;

@@ -9,7 +9,6 @@ import type { SchemaModule } from "../schema-module.ts";
 import { serveQuery } from "../serve-query.ts";
 import { writeTypes } from "../write-types.ts";
 
-/** More than any country has. */
 const MOST_CATEGORIES = 500;
 
 const DESIGN_IDEAS_TYPE_DEFS = /* GraphQL */ `

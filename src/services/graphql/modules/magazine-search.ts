@@ -100,7 +100,6 @@ function serveSearch(
   });
 }
 
-/** One query for all of them, in the order of the hits. */
 async function loadPosts(
   hits: SearchHit[],
   country: string,

@@ -18,7 +18,6 @@ export interface DevelopmentLetter {
 }
 
 export interface Delivery {
-  /** The ways that there are; none where a public site has no gateway. */
   channels: readonly Contact["channel"][];
   /** Begins at once and is not waited for: how long it takes tells nobody anything. */
   begin(channel: Contact["channel"], letter: PasswordLetter): void;

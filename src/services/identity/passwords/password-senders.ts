@@ -8,7 +8,6 @@ import { writeLetter } from "../../mail/letter.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { MINUTES_VALID } from "./one-time-passwords.ts";
 
-/** What stands in a letter or a short message. */
 export interface PasswordLetter {
   target: string;
   password: string;

@@ -5,9 +5,7 @@ import type { Schema } from "../../../platform/database/schema.ts";
 import { readSetting } from "../../../platform/database/settings.ts";
 
 interface IdentityKeys {
-  /** They sign what others check: ID tokens. */
   jwks: { keys: JWK[] };
-  /** They sign cookies. */
   cookies: string[];
 }
 

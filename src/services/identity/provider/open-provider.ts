@@ -27,7 +27,6 @@ interface ProviderParts {
   log: Log;
 }
 
-/** The OpenID provider, with our database behind it and our pages in front. */
 export async function openProvider(parts: ProviderParts): Promise<Provider> {
   const { database, publicUrl, signer, accounts, pages, log } = parts;
   const keys = await identityKeys(database.db);

@@ -10,7 +10,6 @@ declare module "../../../platform/database/schema.ts" {
     oidc_records: {
       /** The model and a hash of its id: who reads the table has no token. */
       id: string;
-      /** JSON. */
       payload: string;
       grant_id: string | null;
       uid: string | null;

@@ -12,7 +12,6 @@ const Designer = z.strictObject({
   speciality: text,
   languages: z.array(text).min(1),
   text,
-  /** A room of theirs. */
   picture: Picture,
 });
 

@@ -10,7 +10,6 @@ export const Jobs = listOf(["city", "department", "experience"]).extend({
   /** With {date}. */
   posted: text,
   apply: text,
-  /** Where there is no list: what is the matter, and where to go. */
   resting: Point.extend({ links: z.array(SectionLink).length(2) }),
 });
 

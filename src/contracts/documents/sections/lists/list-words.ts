@@ -11,7 +11,6 @@ export function listOf<const By extends readonly [string, ...string[]]>(by: By) 
     found: text,
     show: text,
     clear: text,
-    /** Where nothing is as chosen. */
     none: Point,
   });
 }

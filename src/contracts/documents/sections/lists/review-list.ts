@@ -9,7 +9,6 @@ export const REVIEW_STAGES = ["design", "price", "time", "finish", "care"] as co
 const Review = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   stars,
-  /** The month of handover. */
   month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
   title: text,
   text,
@@ -20,7 +19,6 @@ const Review = z.strictObject({
   /** The first estimate and the last bill, in the country's money. */
   estimate: z.number().int().positive(),
   bill: z.number().int().positive(),
-  /** Why they differ, where they do. */
   why: text.optional(),
   reply: z.strictObject({ text, by: text }).optional(),
 });
@@ -35,7 +33,6 @@ export const ReviewList = listOf(["city", "home", "rating"]).extend({
     year: text,
     count: text,
     average: text,
-    /** How the figures above are made. */
     method: text,
   }),
   /** With {stars}. */
