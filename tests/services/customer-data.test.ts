@@ -6,13 +6,13 @@ import { expect, test, vi } from "vitest";
 import { saveAddress } from "../../src/contracts/calls/customer/addresses.ts";
 import { changeBoards } from "../../src/contracts/calls/customer/boards.ts";
 import { getCustomer } from "../../src/contracts/calls/customer/get-customer.ts";
-import { getMyData } from "../../src/contracts/calls/customer/my-data.ts";
 import {
   askDeletion,
   getDeletion,
   sendDeletionPassword,
   undoDeletion,
 } from "../../src/contracts/calls/customer/my-deletion.ts";
+import { getMyData } from "../../src/contracts/calls/customer/my-records.ts";
 import { listMyTickets } from "../../src/contracts/calls/customer/my-tickets.ts";
 import { saveProfile } from "../../src/contracts/calls/customer/profile.ts";
 import { saveWishlist } from "../../src/contracts/calls/customer/wishlist.ts";

@@ -8,9 +8,8 @@ import {
 } from "../../src/contracts/calls/customer/boards.ts";
 import { getWishlist, saveWishlist } from "../../src/contracts/calls/customer/wishlist.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
-import type { BoardChange } from "../../src/contracts/wishlist/board.ts";
-import type { Marks } from "../../src/contracts/wishlist/board-vote.ts";
-import { MOST_BOARDS, MOST_VOTERS, MOST_WISHED } from "../../src/contracts/wishlist/wishlist-limits.ts";
+import { MOST_BOARDS, MOST_VOTERS, MOST_WISHED } from "../../src/contracts/wishlist/wishlist-constants.ts";
+import type { BoardChange, Marks } from "../../src/contracts/wishlist/wishlist-shapes.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import type { WhoAsks } from "../../src/services/customers/who-asks.ts";
 import { Refusal } from "../../src/services/http/refusal.ts";

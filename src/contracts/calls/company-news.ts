@@ -3,7 +3,7 @@ import { isCountry } from "../../editions/countries.ts";
 import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
 import { Picture } from "../documents/picture.ts";
-import { wholeNumber } from "../whole-number.ts";
+import { wholeNumber } from "../field-types.ts";
 
 const isServed = (code: string) => isCountry(code.toLowerCase());
 

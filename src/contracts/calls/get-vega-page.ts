@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
+import { countryCode } from "../field-types.ts";
 
 export const getVegaPage = defineCall({
   name: "getVegaPage",

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { agreed } from "../agreement.ts";
 import { countedFromOne } from "../counted-by-page.ts";
-import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { StoredLook } from "../documents/home-look.ts";
-import { wholeNumber } from "../whole-number.ts";
+import { countryCode, wholeNumber } from "../field-types.ts";
 import { wordsOfSlug } from "../words/words-of-slug.ts";
 
 const AgreedLook = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { agreed } from "../agreement.ts";
-import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { Quiz } from "../documents/quiz.ts";
+import { countryCode } from "../field-types.ts";
 import { wordsOfSlug } from "../words/words-of-slug.ts";
 
 const AgreedQuiz = z.object({

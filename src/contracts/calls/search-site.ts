@@ -2,10 +2,9 @@ import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../editions/languages.ts";
 import { agreed } from "../agreement.ts";
 import { countedByPage } from "../counted-by-page.ts";
-import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
+import { countryCode, wholeNumber } from "../field-types.ts";
 import { SEARCH_KINDS } from "../search-kinds.ts";
-import { wholeNumber } from "../whole-number.ts";
 import { searchSiteDescriptor } from "./search-site-descriptor.ts";
 
 const SearchConfig = z.object({

@@ -1,5 +1,5 @@
 import type { IsoCode } from "../../editions/countries.ts";
-import { typedLine } from "../typed-text.ts";
+import { typedLine } from "../field-types.ts";
 import { type AddressField, type AddressFieldName, addressFormat } from "./address-formats.ts";
 import { statesOfPostcode } from "./indian-states.ts";
 

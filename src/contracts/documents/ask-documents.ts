@@ -1,8 +1,12 @@
 import type { z } from "zod";
 import type { Edition } from "../../editions/edition.ts";
-import { getContent, getDocument } from "../calls/get-document.ts";
-import { getPreviousAndNext } from "../calls/get-previous-and-next.ts";
-import { searchContent, searchDocuments } from "../calls/search-documents.ts";
+import {
+  getContent,
+  getDocument,
+  getPreviousAndNext,
+  searchContent,
+  searchDocuments,
+} from "../calls/document-calls.ts";
 import type { Caller } from "../create-caller.ts";
 import { deepFreeze } from "../deep-freeze.ts";
 import type { Call } from "../define-call.ts";

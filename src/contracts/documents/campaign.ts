@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PageName } from "../../urls/url-table.ts";
 import { ContentPage } from "./content-page.ts";
-import { Phone } from "./sections/questions.ts";
+import { Phone } from "./sections/page-sections.ts";
 import { SectionLink, text } from "./sections/section-parts.ts";
 
 /** The pages that a campaign can be; those with a slug in their address have many of them. */

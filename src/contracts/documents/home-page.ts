@@ -1,16 +1,20 @@
 import { z } from "zod";
 import { CostSection } from "./home-cost.ts";
 import { Picture } from "./picture.ts";
-import { BeforeAfter } from "./sections/before-after.ts";
-import { Centres } from "./sections/centres.ts";
-import { Figures } from "./sections/figures.ts";
-import { PromiseClauses } from "./sections/promise.ts";
-import { Phone, Questions } from "./sections/questions.ts";
-import { Rail } from "./sections/rail.ts";
-import { Reviews } from "./sections/reviews.ts";
+import {
+  BeforeAfter,
+  Centres,
+  Figures,
+  Phone,
+  PromiseClauses,
+  Questions,
+  Rail,
+  Reviews,
+  Split,
+  Steps,
+  stepsMoney,
+} from "./sections/page-sections.ts";
 import { SectionLink, sample, text } from "./sections/section-parts.ts";
-import { Split } from "./sections/split.ts";
-import { Steps, stepsMoney } from "./sections/steps.ts";
 
 const share = z.number().min(0).max(1);
 const amount = z.number().positive();

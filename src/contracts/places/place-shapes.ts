@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../editions/languages.ts";
-import { localisedText } from "../localised-text.ts";
+import { localisedText } from "../field-types.ts";
 
 export const PlaceName = localisedText(z.string());
 

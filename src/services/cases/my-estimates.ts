@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { MyEstimate } from "../../contracts/calls/customer/my-estimates.ts";
+import type { MyEstimate } from "../../contracts/calls/customer/my-records.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import type { EstimateRow } from "../estimates/estimate-store.ts";

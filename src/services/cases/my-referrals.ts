@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { MyReferrals } from "../../contracts/calls/customer/my-referrals.ts";
+import type { MyReferrals } from "../../contracts/calls/customer/my-records.ts";
 import { maskName } from "../../contracts/mask-contact.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";

@@ -1,7 +1,11 @@
 import { Hono } from "hono";
-import { joinEstimate, listMyEstimates } from "../../contracts/calls/customer/my-estimates.ts";
-import { listMyReferrals } from "../../contracts/calls/customer/my-referrals.ts";
-import { listMyRequests, type MyRequest } from "../../contracts/calls/customer/my-requests.ts";
+import {
+  joinEstimate,
+  listMyEstimates,
+  listMyReferrals,
+  listMyRequests,
+  type MyRequest,
+} from "../../contracts/calls/customer/my-records.ts";
 import { readEstimateCode } from "../../contracts/estimates/estimate-code.ts";
 import { pactOf } from "../contact/pact-store.ts";
 import { type Customer, whichCustomer } from "../customers/claims/which-customer.ts";

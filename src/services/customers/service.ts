@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { getCustomer } from "../../contracts/calls/customer/get-customer.ts";
-import { getMyData } from "../../contracts/calls/customer/my-data.ts";
 import {
   askDeletion,
   type Deletion,
@@ -10,6 +9,7 @@ import {
   sendDeletionPassword,
   undoDeletion,
 } from "../../contracts/calls/customer/my-deletion.ts";
+import { getMyData } from "../../contracts/calls/customer/my-records.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { truncateLog } from "../../platform/database/truncate-log.ts";
 import { type JobHandler, jobHandler } from "../../platform/jobs/job-handler.ts";

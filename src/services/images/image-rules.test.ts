@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPrivateAddress } from "../http/private-address.ts";
 import { chooseFormat } from "./choose-format.ts";
-import { isPicture } from "./fetch-picture.ts";
+import { isPicture } from "./originals.ts";
 import { wishOf } from "./service.ts";
 
 test.each([

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { localisedText } from "../../contracts/localised-text.ts";
+import { localisedText } from "../../contracts/field-types.ts";
 import type { LocalisedText } from "../../editions/languages.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
 import { RECIPE } from "./encoding-version.ts";

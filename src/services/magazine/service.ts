@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import {
+  getMagazinePost,
   listMagazineAttributes,
+  listMagazineCategories,
+  listMagazinePosts,
   type MAGAZINE_ATTRIBUTES,
-} from "../../contracts/calls/magazine/magazine-attributes.ts";
-import { listMagazineCategories } from "../../contracts/calls/magazine/magazine-categories.ts";
-import { getMagazinePost } from "../../contracts/calls/magazine/magazine-post.ts";
-import { listMagazinePosts } from "../../contracts/calls/magazine/magazine-posts.ts";
-import { MAGAZINE_SIZES } from "../../contracts/calls/magazine/magazine-shapes.ts";
+  MAGAZINE_SIZES,
+} from "../../contracts/calls/magazine/magazine-calls.ts";
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
 import { MagazineAttribute } from "../../contracts/documents/magazine/magazine-attribute.ts";
 import type { StoredPost } from "../../contracts/documents/magazine/stored-post.ts";

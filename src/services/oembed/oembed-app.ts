@@ -3,7 +3,7 @@ import { getOembed, type Oembed } from "../../contracts/calls/get-oembed.ts";
 import { askSmartPhoto } from "../../contracts/calls/graphql/ask-smart-photo.ts";
 import { getSmartPhoto } from "../../contracts/calls/graphql/get-smart-photo.ts";
 import { DESIGN_CONTENT_TYPES } from "../../contracts/calls/graphql/list-design-ideas.ts";
-import { getMagazinePost } from "../../contracts/calls/magazine/magazine-post.ts";
+import { getMagazinePost } from "../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { askDocuments } from "../../contracts/documents/ask-documents.ts";
 import { type EmbedAddress, type EmbedOf, embedAt } from "../../contracts/embeds/embed-address.ts";

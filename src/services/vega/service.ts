@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { DocumentItem } from "../../contracts/calls/document-calls.ts";
 import { getVegaPage } from "../../contracts/calls/get-vega-page.ts";
-import { DocumentItem } from "../../contracts/calls/search-documents.ts";
 import { normaliseLanguageCode } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { documentAnswer } from "../content/document-answer.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { Marks } from "../../contracts/wishlist/board-vote.ts";
-import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-limits.ts";
+import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-constants.ts";
+import { Marks } from "../../contracts/wishlist/wishlist-shapes.ts";
 import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";

@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
-import type { Board, BoardItem } from "../../contracts/wishlist/board.ts";
-import type { ContentId } from "../../contracts/wishlist/content-id.ts";
-import { MOST_BOARDS, MOST_ON_BOARD } from "../../contracts/wishlist/wishlist-limits.ts";
+import { MOST_BOARDS, MOST_ON_BOARD } from "../../contracts/wishlist/wishlist-constants.ts";
+import type { Board, BoardItem, ContentId } from "../../contracts/wishlist/wishlist-shapes.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { listAnswers, lockBoard } from "./answer-store.ts";

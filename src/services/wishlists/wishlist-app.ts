@@ -6,9 +6,8 @@ import {
   listBoards as listBoardsCall,
 } from "../../contracts/calls/customer/boards.ts";
 import { getWishlist, saveWishlist } from "../../contracts/calls/customer/wishlist.ts";
-import type { BoardChange } from "../../contracts/wishlist/board.ts";
-import type { ContentId } from "../../contracts/wishlist/content-id.ts";
-import { MOST_BOARDS, MOST_ON_BOARD, MOST_WISHED } from "../../contracts/wishlist/wishlist-limits.ts";
+import { MOST_BOARDS, MOST_ON_BOARD, MOST_WISHED } from "../../contracts/wishlist/wishlist-constants.ts";
+import type { BoardChange, ContentId } from "../../contracts/wishlist/wishlist-shapes.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import type { WhoAsks } from "../customers/who-asks.ts";

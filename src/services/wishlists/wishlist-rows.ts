@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { type ContentId, WishedMeta } from "../../contracts/wishlist/content-id.ts";
-import { MOST_WISHED } from "../../contracts/wishlist/wishlist-limits.ts";
+import { MOST_WISHED } from "../../contracts/wishlist/wishlist-constants.ts";
+import { type ContentId, WishedMeta } from "../../contracts/wishlist/wishlist-shapes.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
+import { typedText } from "../../field-types.ts";
 import { Ticket } from "../../tickets/ticket.ts";
 import { LONGEST_DESCRIPTION, TICKET_STATES } from "../../tickets/ticket-types.ts";
-import { typedText } from "../../typed-text.ts";
-import { byCustomer, NOT_THEIRS, OF_CUSTOMER } from "./of-customer.ts";
+import { byCustomer, NOT_THEIRS, OF_CUSTOMER } from "./get-customer.ts";
 
 const TicketMessage = z.object({
   from: z.enum(["customer", "staff"]),

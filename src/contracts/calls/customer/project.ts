@@ -4,9 +4,8 @@ import { Project } from "../../customer/project/project.ts";
 import { Decision, Paper, Sheet } from "../../customer/project/project-parts.ts";
 import { defineCall } from "../../define-call.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
-import { bearer, NOBODY } from "./get-customer.ts";
+import { bearer, byCustomer, NOBODY, OF_CUSTOMER } from "./get-customer.ts";
 import { HUB } from "./hub-operations.ts";
-import { byCustomer, OF_CUSTOMER } from "./of-customer.ts";
 
 /** CH-06: the project of whoever is logged in; null where they have none. Of a host's own project no field is agreed. */
 export const getProject = defineCall({

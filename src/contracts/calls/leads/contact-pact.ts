@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
+import { typedLine } from "../../field-types.ts";
 import {
   CONTACT_CHANNELS,
   CONTACT_FREQUENCIES,
@@ -8,7 +9,6 @@ import {
   DESIGNER_CHOICES,
   STOP_SCOPES,
 } from "../../leads/contact-choices.ts";
-import { typedLine } from "../../typed-text.ts";
 
 export const leadToken = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ShownPicture } from "../../documents/picture.ts";
-import { localisedText } from "../../localised-text.ts";
+import { localisedText } from "../../field-types.ts";
 
 const words = localisedText(z.string().min(1).max(1000));
 const day = z.iso.date();

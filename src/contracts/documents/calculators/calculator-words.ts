@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
 import { Question } from "../question.ts";
-import { LinkGrid } from "../sections/link-grid.ts";
+import { LinkGrid } from "../sections/page-sections.ts";
 import { heading, text } from "../sections/section-parts.ts";
 
 const sentence = z.string().trim().min(12).max(320);

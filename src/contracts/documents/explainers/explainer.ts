@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
 import { Question } from "../question.ts";
-import { LinkGrid } from "../sections/link-grid.ts";
-import { Points } from "../sections/points.ts";
+import { LinkGrid, Points } from "../sections/page-sections.ts";
 import { heading, SectionLink, text } from "../sections/section-parts.ts";
 import { KitchenSizes, WardrobeSizes } from "./plan-sizes.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localisedText } from "../../localised-text.ts";
+import { localisedText } from "../../field-types.ts";
 
 /** Who needs the day: whoever draws, whoever decides, the workshop, whoever makes noise in the home, whoever works in it. */
 const CREWS = ["office", "authority", "factory", "noisy", "site"] as const;

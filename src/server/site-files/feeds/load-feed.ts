@@ -1,6 +1,8 @@
 import sanitizeHtml from "sanitize-html";
-import { listMagazineCategories } from "../../../contracts/calls/magazine/magazine-categories.ts";
-import { listMagazinePosts } from "../../../contracts/calls/magazine/magazine-posts.ts";
+import {
+  listMagazineCategories,
+  listMagazinePosts,
+} from "../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import type { MagazinePostItem } from "../../../contracts/documents/magazine/stored-post.ts";
 import { textOf } from "../../../editions/all-texts.ts";

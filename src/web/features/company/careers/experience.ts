@@ -1,4 +1,4 @@
-import type { Jobs } from "../../../../contracts/documents/sections/lists/jobs.ts";
+import type { Jobs } from "../../../../contracts/documents/sections/list-sections.ts";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";
 
 interface Years {

@@ -1,4 +1,4 @@
-import type { Review } from "../../../../contracts/documents/sections/lists/review-list.ts";
+import type { Review } from "../../../../contracts/documents/sections/list-sections.ts";
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 

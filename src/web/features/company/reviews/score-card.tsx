@@ -1,4 +1,4 @@
-import type { ReviewList } from "../../../../contracts/documents/sections/lists/review-list.ts";
+import type { ReviewList } from "../../../../contracts/documents/sections/list-sections.ts";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";
 import { Distribution } from "../../../sections/reviews/stars.tsx";
 import { type ReviewScores, STARS } from "./review-scores.ts";

@@ -1,4 +1,4 @@
-import { searchContent } from "../../../../contracts/calls/search-documents.ts";
+import { searchContent } from "../../../../contracts/calls/document-calls.ts";
 import { getServicePage } from "../../../../contracts/calls/service-page.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
 import { type PageContext, required } from "../../../frame/page.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-limits.ts";
+import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-constants.ts";
 import { onKeptElsewhere } from "../../../frame/kept-elsewhere.ts";
 import type { SavedDesign } from "./saved-design.ts";
 import { createDeviceStore } from "./saved-designs.ts";

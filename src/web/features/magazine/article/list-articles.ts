@@ -1,4 +1,4 @@
-import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
+import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { DocumentAddress, ListAddresses } from "../../../frame/define-page.ts";
 
 const PAGE_SIZE = 100;

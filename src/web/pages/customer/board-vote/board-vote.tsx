@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { getBoardVote } from "../../../../contracts/calls/customer/boards.ts";
-import { boardKey as boardKeySchema } from "../../../../contracts/wishlist/board.ts";
+import { boardKey as boardKeySchema } from "../../../../contracts/wishlist/wishlist-shapes.ts";
 import { regionOfThing } from "../../../../editions/countries.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";

@@ -1,5 +1,5 @@
 import { answerBoard } from "../../../../contracts/calls/customer/boards.ts";
-import { LONGEST_VOTER_NAME } from "../../../../contracts/wishlist/wishlist-limits.ts";
+import { LONGEST_VOTER_NAME } from "../../../../contracts/wishlist/wishlist-constants.ts";
 import { voterCookies, voterIn } from "../../../features/customer/boards/vote/voter-cookie.ts";
 import { required, type SentForm } from "../../../frame/page.ts";
 

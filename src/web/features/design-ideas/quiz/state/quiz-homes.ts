@@ -1,4 +1,4 @@
-import type { Counted } from "../../../../../contracts/documents/sections/prices/counted.ts";
+import type { Counted } from "../../../../../contracts/documents/sections/price-sections.ts";
 import type { Country } from "../../../../../editions/regions.ts";
 
 type CountedHome = Extract<Counted, { home: string }>;
