@@ -21,7 +21,7 @@ interface RefreshOptions {
 }
 
 /** Raised when the same documents are to be indexed in another way. */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 const CONTENT_CHECKSUM = "content.checksum";
 const INDEXED_AT_ONCE = 500;
 

@@ -1,4 +1,4 @@
-import { porterStem } from "./porter-stem.ts";
+import { stemmer } from "stemmer";
 
 export interface Word {
   /** As it is indexed: lower case, without accents; Arabic without article, vowel signs and spelling variants. */
@@ -53,10 +53,15 @@ function foldWord(written: string): FoldedWord[] {
 }
 
 function stemOf(word: string): string {
-  if (!ARABIC.test(word)) return porterStem(regularForm(word));
+  if (!ARABIC.test(word)) return englishStem(regularForm(word));
   // A broken plural may stand alone, after a conjunction or before an ending.
   const forms = [word, withoutConjunction(word), arabicStem(word)];
   return arabicStem(forms.map(regularForm).find((regular, index) => regular !== forms[index]) ?? word);
+}
+
+/** Only words of plain letters: "3bhk" stays as it is. */
+function englishStem(word: string): string {
+  return /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }
 
 function shorten(word: string): string {
