@@ -8,7 +8,7 @@ interface HeldWords {
   until: MessageKey;
 }
 
-/** What stands in the file of a customer, in words; by the names of the holdings, in the order of the page. */
+/** What stands in the file of a customer, in words; by the names of their categories, in the order of the page. */
 const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
   account: { title: "mydata.account", why: "mydata.accountWhy", until: "mydata.untilAccount" },
   contacts: { title: "mydata.contacts", why: "mydata.contactsWhy", until: "mydata.untilAccount" },
