@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import type { Database, Engine } from "../../src/platform/database/database.ts";
 import { storeDocuments } from "../../src/platform/database/document-index/store-documents.ts";
-import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 import { type Hand, postgresHand, sqliteHand } from "./hand.ts";
 import { FIELDS, makeDesign } from "./make-designs.ts";
 

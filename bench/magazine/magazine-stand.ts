@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database, Engine } from "../../src/platform/database/database.ts";
-import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { forgetGalleries } from "../../src/services/content/galleries/gallery-memory.ts";
 import { createEmbeddedBackends } from "../../src/services/embedded-backends.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 import { addPosts } from "./many-posts.ts";
 
 /** The backends over a magazine of so many articles. */

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
-import { TABLES } from "../../src/platform/database/carried-tables.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { storeDocuments } from "../../src/platform/database/document-index/store-documents.ts";
 import type { DocumentRow } from "../../src/platform/database/schema.ts";
+import { DOCUMENT_COLUMNS } from "../../src/platform/database/schema.ts";
 import { writeSetting } from "../../src/platform/database/settings.ts";
 import { DOCUMENT_TYPES } from "../../src/services/content/document-types.ts";
 import { forgetGalleries } from "../../src/services/content/galleries/gallery-memory.ts";
@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function addPosts(database: Database, count: number): Promise<void> {
   const shipped = await database.db
     .selectFrom("documents")
-    .select(TABLES.documents.columns)
+    .select(DOCUMENT_COLUMNS)
     .where("content_type", "=", "magazine-posts")
     .where("country", "=", "IN")
     .orderBy("slug")

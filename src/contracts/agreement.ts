@@ -6,7 +6,6 @@ export interface Agreement<Answer> {
   without?: readonly string[];
   /** What is asked instead, where values themselves are ours: filters, sizes. It sees the whole input. */
   ask?(input: Record<string, unknown>): Record<string, unknown>;
-  /** It may not be there, and null says so. */
   isMissingWhenNull?: boolean;
   /** The agreed answer. In GraphQL its fields are what is asked for. */
   answer: z.ZodType;

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { buildRequest } from "./build-request.ts";
-import { getDocument } from "./calls/get-document.ts";
-import { getPreviousAndNext } from "./calls/get-previous-and-next.ts";
-import { findCountry } from "./calls/places/find-country.ts";
-import { searchContent, searchDocuments } from "./calls/search-documents.ts";
+import { getDocument, getPreviousAndNext, searchContent, searchDocuments } from "./calls/document-calls.ts";
+import { findCountry } from "./calls/places/places.ts";
 import { type Call, type CallInput, defineCall } from "./define-call.ts";
 import { defineQuery } from "./graphql/define-query.ts";
 

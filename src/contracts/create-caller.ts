@@ -30,13 +30,11 @@ export interface CallerOptions {
   addresses: HostAddresses;
   embedded: (request: Request) => Response | Promise<Response>;
   fetch?: typeof globalThis.fetch;
-  /** Shared with whoever else speaks to the same hosts. */
   circuits?: Circuits;
   /** How long a host of someone else may take for what reads; twice as long for what is sent. */
   timeoutMs?: number | undefined;
   /** For how long the last good answer of such a host stands in for one that cannot be had. */
   staleForMs?: number | undefined;
-  /** Takes out of foreign HTML what must not stand in a page. */
   cleanHtml?: (html: string) => string;
   /** For the log. A host whose circuit is open is told of once for each call, until it has been well again. */
   report?: Report;
@@ -48,9 +46,7 @@ export interface CallerOptions {
 
 interface Attempt {
   outcome: Outcome<unknown>;
-  /** As it came from a host of someone else. */
   arrived?: Arrived;
-  /** Asking again at once would be in vain, or too long for whoever waits. */
   isOver?: boolean;
   /** Nothing was sent. */
   isOpen?: boolean;

@@ -31,7 +31,6 @@ export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodT
   agreed?: Agreement<z.output<Answer>>;
   /** For the documentation: an input that gets an answer. */
   example?: z.input<Input>;
-  /** Refusals that the caller has to expect beside the usual ones, by status. */
   failures?: Partial<Record<number, string>>;
   timeoutMs?: number;
   /** A service's name in error reports; the host's name when unset. */
@@ -69,7 +68,6 @@ export function defineCall<Input extends z.ZodType, Answer extends z.ZodType>(
   return definition;
 }
 
-/** The same call, answered by ourselves whoever has the host. */
 export function asOurs<Definition extends Call>(definition: Definition): Definition {
   return { ...definition, isOurs: true };
 }

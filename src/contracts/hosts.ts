@@ -23,7 +23,6 @@ export type HostName = keyof typeof HOSTS;
 
 export const HOST_NAMES = Object.keys(HOSTS) as HostName[];
 
-/** Hosts that are pointed at a server of someone else, by name. */
 export type HostAddresses = Partial<Record<HostName, string>>;
 
 /** What only we answer, whoever has the hosts. */

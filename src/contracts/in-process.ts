@@ -19,7 +19,6 @@ export function handOver(response: Response, read: () => unknown): Response {
   return response;
 }
 
-/** How to read an answer that was handed over. */
 export function handedOver(response: Response): (() => unknown) | undefined {
   return answers.get(response);
 }

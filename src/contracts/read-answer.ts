@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { changeAt } from "./change-at.ts";
 import type { Call } from "./define-call.ts";
 import { reportMessage } from "./error-reports.ts";
 import type { Arrived } from "./foreign-hosts/ask-host.ts";
@@ -54,4 +53,13 @@ function toldIn(headers: Headers | undefined, names: readonly string[]): Record<
 function cleanAnswer(answer: unknown, { html = [] }: Call, cleanHtml: CleanHtml): unknown {
   if (!cleanHtml) return answer;
   return html.reduce((cleaned, path) => changeAt(cleaned, path.split("."), cleanHtml), answer);
+}
+
+/** The value with the texts at a path changed; `*` stands for every member of a list. What is not there stays so. */
+export function changeAt(value: unknown, path: readonly string[], change: (text: string) => string): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return typeof value === "string" ? change(value) : value;
+  if (name === "*") return Array.isArray(value) ? value.map((item) => changeAt(item, rest, change)) : value;
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return value;
+  return { ...value, [name]: changeAt(Reflect.get(value, name), rest, change) };
 }

@@ -5,9 +5,7 @@ import { HOSTS } from "./hosts.ts";
 export const STATIC_FILE_PATH = `${GATEWAY_CALLS}/api/downloadStaticFile`;
 
 export interface StaticFile {
-  /** Where the file lies, below the content folder. */
   filePath: string;
-  /** How it is called once it is saved, without its ending. */
   fileName: string;
 }
 

@@ -1,6 +1,5 @@
 import { type Language, languageRow, type PluralForm } from "./languages.ts";
 
-/** Which form of a message a count takes. */
 export function pluralForm(count: number, language: Language): PluralForm {
   const wanted = rulesOf(language).select(count);
   return languageRow(language).plurals.find((form) => form === wanted) ?? "other";

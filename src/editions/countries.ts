@@ -152,7 +152,6 @@ export const SUPPORTED_COUNTRIES = "in,sg";
 export const COUNTRY_CODE_BY_NAME = { india: "in", singapore: "sg" } as const;
 export const CITY_ALIASES = { bangalore: "bengaluru", gurgaon: "gurugram" } as const;
 
-/** The code of a country that somebody writes by its code or its name. */
 export function countryNamed(name: string): Country | undefined {
   const wanted = name.trim().toLowerCase();
   const code = Object.entries(COUNTRY_CODE_BY_NAME).find(([known]) => known === wanted)?.[1];

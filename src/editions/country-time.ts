@@ -34,7 +34,6 @@ export function wallTime(instant: Date, timeZone: string): WallTime {
   };
 }
 
-/** The day that a calendar in the country shows now. */
 export function todayIn(country: Country): string {
   return wallTime(new Date(), COUNTRY_TIME[country].timeZone).day;
 }
@@ -48,7 +47,6 @@ const FIGURES = {
   hourCycle: "h23",
 } as const satisfies Intl.DateTimeFormatOptions;
 
-/** The moment at which a clock there shows this. */
 export function instantAt({ day, minutes }: WallTime, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE;
   const shown = wallTime(new Date(asUtc), timeZone);
@@ -68,7 +66,6 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * 60 * MINUTE).toISOString().slice(0, 10);
 }
 
-/** So many working days later. */
 export function addWorkingDays(day: string, count: number, country: Country): string {
   let found = day;
   for (let left = count; left > 0; left -= 1) {

@@ -18,7 +18,6 @@ export interface DateOption {
 interface DateList {
   /** The day from which is counted: 2026-11-18. */
   from: string;
-  /** How many days after it the list begins. */
   daysAfter?: number;
   count: number;
   /** Nov and Wed instead of November and Wednesday. */

@@ -76,18 +76,15 @@ export function languageOf(code: string | null | undefined): Language {
   return isLanguage(written) ? written : DEFAULT_LANGUAGE;
 }
 
-/** What is known of a language, whichever it is. */
 export function languageRow(language: Language): LanguageRow {
   return LANGUAGES[language];
 }
 
-/** One of a thing for each language. */
 export function byLanguage<T>(make: (language: Language) => T): Record<Language, T>;
 export function byLanguage(make: (language: Language) => unknown): Record<string, unknown> {
   return Object.fromEntries(LANGUAGE_CODES.map((language) => [language, make(language)]));
 }
 
-/** A text in English, and in other languages where it has been written in them. */
 export type LocalisedText = Record<typeof DEFAULT_LANGUAGE, string> &
   Partial<Record<Language, string | undefined>>;
 

@@ -51,12 +51,10 @@ export function isRegion(segment: string): segment is Region {
   return Object.hasOwn(REGIONS, segment);
 }
 
-/** Every edition of these countries. */
 export function regionsOf(...countries: readonly Country[]): readonly Region[] {
   return REGION_NAMES.filter((region) => countries.includes(REGIONS[region].country));
 }
 
-/** One of a thing for each region. */
 export function byRegion<T>(make: (region: Region) => T): Record<Region, T>;
 export function byRegion(make: (region: Region) => unknown): Record<string, unknown> {
   return Object.fromEntries(REGION_NAMES.map((region) => [region, make(region)]));

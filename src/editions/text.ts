@@ -5,7 +5,6 @@ export type MessageKey = keyof typeof messages;
 export type MessageValues = Record<string, string | number>;
 export type Dictionary = Record<MessageKey, string>;
 
-/** The words of the interface and of letters in one language. */
 export interface Text {
   language: Language;
   t: (key: MessageKey, values?: MessageValues) => string;

@@ -11,12 +11,10 @@ import {
 import { type Pause, type WorkDays, workDays } from "./work-days.ts";
 
 export interface StageOfPlan extends PlannedStage {
-  /** What costs it days. */
   pauses: Pause[];
 }
 
 export interface MoveInPlan extends Omit<Plan, "stages"> {
-  /** In the order in which they begin. */
   stages: StageOfPlan[];
   /** Whether somebody would work in the home on the day of moving in: else lifts and gates may be closed. */
   isMovingDayOff: boolean;

@@ -2,7 +2,6 @@ import type { BuildingRules } from "../contracts/documents/planning/building-rul
 import { type PlanWeeks, SCOPES, type Scope } from "../contracts/documents/planning/plan-weeks.ts";
 import type { WorkCalendar } from "../contracts/documents/planning/work-calendar.ts";
 
-/** What a visitor says of the plan; it lives in the address, and is kept as that query. */
 export interface PlanChoices {
   /** Whether the date is that of moving in, or that of the keys. */
   by: PlanDirection;
@@ -20,7 +19,6 @@ export const PLAN_PARAMETERS = ["by", "date", "home", "scope", "city"] as const;
 /** Of a plan that was kept: the day on which it was made. Nothing of it moves because time has passed. */
 export const PLANNED_ON = "on";
 
-/** What can be chosen in a country. */
 export interface PlanOffer {
   rules: readonly BuildingRules[];
   weeks: PlanWeeks;
@@ -42,12 +40,10 @@ export function readPlanChoices(query: URLSearchParams, offer: PlanOffer): PlanC
   };
 }
 
-/** The query that gives these choices again, in one order. */
 export function planQuery({ by, date, home, scope, city }: PlanChoices): string {
   return new URLSearchParams({ by, ...(date && { date }), home, scope, city }).toString();
 }
 
-/** How much can be done in a type of home. */
 export function scopesOf({ homes }: PlanWeeks, home: string): Scope[] {
   return SCOPES.filter((scope) => homes[home]?.[scope] !== undefined);
 }

@@ -85,7 +85,6 @@ function planOf(stages: PlannedStage[], moveIn: string): Plan {
   return { stages, moveIn, from: earliestOf([moveIn, ...stages.map(({ from }) => from)]) };
 }
 
-/** The days that a stage takes, from its first working day to its last, going one way or the other. */
 function spanFrom(
   edge: string,
   days: number,

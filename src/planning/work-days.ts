@@ -6,7 +6,6 @@ import type { CrewWeek } from "./crew-week.ts";
 /** An ordinary day's work, in quarters. */
 export const FULL_DAY = 4;
 
-/** A holiday or a season that costs a stage some of its days. */
 export interface Pause {
   names: LocalisedText;
   from: string;
@@ -17,7 +16,6 @@ export interface Pause {
   isExpected: boolean;
 }
 
-/** The days on which work is done in one home. */
 export interface WorkDays {
   from: string;
   until: string;

@@ -24,7 +24,6 @@ export function createHtmlCleaner(videoHosts: readonly string[]): (html: string)
       ol: ["start"],
       th: ["scope", "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
-      // A table that is wider than the column scrolls, and so must be reached by the keyboard.
       div: ["role", "tabindex", "aria-label"],
       source: ["type", ...PICTURE],
       img: ["src", "alt", "loading", "decoding", ...PICTURE],
@@ -43,19 +42,22 @@ export function createHtmlCleaner(videoHosts: readonly string[]): (html: string)
     allowProtocolRelative: false,
     allowedIframeHostnames: [...videoHosts],
     allowIframeRelativeUrls: false,
-    transformTags: { a: leadOut, iframe: playLater },
+    transformTags: { a: markExternalLink, iframe: loadFrameLazily },
     // A frame or a picture that may not be fetched leaves no hole.
     exclusiveFilter: ({ tag, attribs }) => (tag === "iframe" || tag === "img") && !attribs.src,
   };
   return (html) => sanitizeHtml(html, options);
 }
 
-function leadOut(tagName: string, { rel: _, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function markExternalLink(
+  tagName: string,
+  { rel: _, ...attribs }: sanitizeHtml.Attributes,
+): sanitizeHtml.Tag {
   const isOutside = /^https:/i.test(attribs.href?.trim() ?? "");
   return { tagName, attribs: { ...attribs, ...(isOutside && { rel: "external noopener" }) } };
 }
 
-function playLater(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function loadFrameLazily(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return {
     tagName,
     attribs: { ...attribs, loading: "lazy", referrerpolicy: "strict-origin-when-cross-origin" },

@@ -1,14 +1,11 @@
 import pino from "pino";
-import type { Config } from "./config.ts";
 import { readableEntry } from "./readable-entry.ts";
 import type { Screen } from "./screen.ts";
 
 export type Log = pino.Logger;
 
 interface LogOptions {
-  /** Takes out of a text what opens something private. */
   hide?: (text: string) => string;
-  /** Standard output when unset. */
   output?: pino.DestinationStream;
 }
 
@@ -39,7 +36,10 @@ export function createLogOn(
   return createLog(logLevel, { ...options, output: { write: (line) => screen.print(readableEntry(line)) } });
 }
 
-type LogConfig = Pick<Config, "logLevel" | "logFormat">;
+interface LogConfig {
+  logLevel: pino.LevelWithSilent;
+  logFormat: "auto" | "json" | "pretty";
+}
 
 const PERSONAL_FIELDS = [
   "name",

@@ -3,7 +3,6 @@ import type { EncodedBody } from "./encoded-body.ts";
 /** Which rules a document obeys in a browser: those of the site, of frames in other sites, or of AMP. */
 export type DocumentKind = "page" | "embed" | "amp";
 
-/** A finished page as it goes over the wire. */
 export interface CachedPage {
   status: number;
   headers: [string, string][];

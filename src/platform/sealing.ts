@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from "node:crypto";
 
-/** Hides texts that only this site may read again: tokens at rest. */
 export interface Sealer {
   seal(text: string): string;
   /** Nothing where it was not sealed by us, or is broken. */

@@ -3,7 +3,6 @@ import type { Kysely } from "kysely";
 import type { Schema } from "./database/schema.ts";
 import { readSetting } from "./database/settings.ts";
 
-/** Makes texts that only we can have made, for links that open something private. */
 export interface Signer {
   /** A token for a text and a purpose: one made for another purpose is not read. */
   sign(purpose: string, text: string, expiresAt?: Date): string;

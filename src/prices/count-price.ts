@@ -1,4 +1,4 @@
-import type { Counted } from "../contracts/documents/sections/prices/counted.ts";
+import type { Counted } from "../contracts/documents/sections/price-sections.ts";
 import { priceHome } from "./models/price-home.ts";
 import { bandOf, type PriceBand } from "./price-band.ts";
 import { type PriceRates, rateOf, type Tier } from "./rates.ts";

@@ -3,7 +3,6 @@ import { isTier, type PriceRates, rateOf, type Tier } from "./rates.ts";
 import { recipeFor } from "./recipes/recipe-for.ts";
 import { quantitiesOf } from "./room-quantities.ts";
 
-/** What a visitor says once, in the unit of their country: feet, in Saudi Arabia metres. */
 export interface MyRoom {
   length: number;
   breadth: number;
@@ -12,7 +11,6 @@ export interface MyRoom {
   tier: Tier;
 }
 
-/** What has to be known of a design to price it in another room. */
 export interface RoomPriceFacts {
   room: string;
   layout?: string | undefined;

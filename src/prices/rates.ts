@@ -3,7 +3,6 @@ import { DESIGN_TIERS } from "../contracts/documents/designs/design-tiers.ts";
 export const TIERS = DESIGN_TIERS;
 export type Tier = (typeof TIERS)[number];
 
-/** What a unit costs in each tier, before tax. */
 export type Rate = Record<Tier, number>;
 
 interface HomeKind {
@@ -13,7 +12,6 @@ interface HomeKind {
   majlis?: number | undefined;
 }
 
-/** What a document of the calculator's rates holds, as far as prices are made from it. */
 export interface PriceRates {
   currency: "INR" | "SGD" | "MYR" | "SAR";
   areaUnit: "sq-ft" | "sq-m";

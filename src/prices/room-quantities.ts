@@ -1,7 +1,6 @@
 import { type KitchenLayout, kitchenRun } from "./kitchen-run.ts";
 import type { PriceRates } from "./rates.ts";
 
-/** What the parts of a room are counted in, in the unit of the country. */
 export interface RoomQuantities {
   /** Once a room, however large. */
   room: number;

@@ -121,12 +121,10 @@ export const WORKED_EXAMPLES: Record<PriceRates["currency"], Record<string, Exam
 
 export interface MovedExample {
   name: string;
-  /** The likely price, with tax. */
   before: number;
   after: number;
 }
 
-/** The worked examples of the country, and which of them cost something else by the new rates. */
 export function moveExamples(
   before: PriceRates,
   after: PriceRates,

@@ -10,7 +10,6 @@ import type { StylesOf } from "./pages/ask-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { Readiness } from "./steps/answer-health.ts";
 
-/** What the app is put together from. */
 export interface AppParts {
   site: SiteSettings;
   pages: Pages;
@@ -25,15 +24,12 @@ export interface AppParts {
   /** In development, where the build lists no style sheets. */
   stylesOf?: StylesOf;
   mode: "production" | "development";
-  /** The embedded backends, answering at the paths of the host table. */
   backends: { fetch(request: Request, bindings?: unknown): Response | Promise<Response> };
-  /** Hosts of someone else, by name. */
   addresses: HostAddresses;
   /** How long they may take, and for how long what they said before stands in for what they cannot say. */
   hostTimeoutMs?: number;
   staleForMs?: number;
   trustedProxies: number;
-  /** What pages may load from elsewhere. */
   outside: OutsideSources;
   geoCountryHeader: string | undefined;
 }

@@ -43,7 +43,6 @@ export interface App {
 /** What another try would not change: what is not there, and a document that is not as agreed. */
 const LASTING: readonly Problem["kind"][] = ["not-found", "bad-document"];
 
-/** Where it all meets: a request goes down the steps until one of them answers. */
 export function createApp(parts: AppParts): App {
   const { log } = parts;
   const circuits = createCircuits();

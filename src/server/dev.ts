@@ -1,14 +1,14 @@
+import { watch } from "chokidar";
 import { createServer as createVite, type EnvironmentModuleNode } from "vite";
 import { hideTokens } from "../contracts/hide-tokens.ts";
-import { loadConfig } from "../platform/config.ts";
 import { createLogOn } from "../platform/log.ts";
 import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import { loadConfig } from "../services/config/config.ts";
 import { describeChanges } from "./commands/describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
 import { openSite, type SiteSource } from "./open-site.ts";
 import { createStaticFiles } from "./static-files.ts";
-import { watchContent } from "./watch-content.ts";
 
 // The site for whoever works on it: Vite compiles views on demand, and every page is rendered anew.
 const config = { ...loadConfig(process.env), pageCacheBytes: 0 };
@@ -30,6 +30,22 @@ await listen(
   config,
 );
 console.log(`Ready, reloading on change: ${config.publicUrl}/in`);
+
+/** An editor saves a file in several steps, and a change of branch touches many files. */
+const QUIET_MS = 150;
+
+/** Calls back when files of the folder have changed and then stayed alone for a moment. */
+export function watchContent(directory: string, onChange: () => void): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(directory, { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, QUIET_MS);
+  });
+  return async () => {
+    clearTimeout(timer);
+    await watcher.close();
+  };
+}
 
 const stopWatching = watchContent(config.contentDirectory, async () => {
   try {

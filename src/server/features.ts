@@ -2,7 +2,6 @@ import { checkFeature } from "../contracts/calls/check-feature.ts";
 import type { Caller } from "../contracts/create-caller.ts";
 import { checkFeaturesFor, featuresAt } from "../web/frame/state/feature-checks.ts";
 
-/** The features that decide about whole addresses. */
 export interface Features {
   /** Whether somebody must be asked before a page at this path is shown: yes, unless its features are known to be off for all. */
   mustAsk(path: string): boolean;

@@ -1,4 +1,4 @@
-import { searchDocuments } from "../contracts/calls/search-documents.ts";
+import { searchDocuments } from "../contracts/calls/document-calls.ts";
 import type { Caller } from "../contracts/create-caller.ts";
 import { buildFilters } from "../contracts/document-filters.ts";
 import { DOCUMENTS } from "../contracts/documents/documents.ts";

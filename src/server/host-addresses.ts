@@ -1,7 +1,6 @@
 import { HOSTS, type HostAddresses } from "../contracts/hosts.ts";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../services/config/config.ts";
 
-/** The hosts of someone else, by name: those whose setting is set. */
 export function hostAddresses(config: Config): HostAddresses {
   const entries = Object.entries(HOSTS).map(([name, { setting }]) => [
     name,

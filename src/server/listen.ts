@@ -29,7 +29,6 @@ export async function listen(listener: RequestListener, place: Place): Promise<L
   return { port: sockets.port, drain: () => drain(server, sockets) };
 }
 
-/** The app as Node's server wants it, with pages that are ready in front of it. */
 export function requestListener(app: App, readyPages: ReadyPages = () => false): RequestListener {
   const answer = getRequestListener((request, bindings) => {
     const { socket } = bindings.incoming;

@@ -38,7 +38,6 @@ export async function openSockets(
   return { port, close: async () => void (await Promise.all(sockets.map(close))) };
 }
 
-/** With what Node's own server asks of its connections. */
 function socketOf(server: HttpServer): Server {
   return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit("connection", socket));
 }

@@ -1,21 +1,23 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { EmbedName } from "../contracts/embeds/embed-components.ts";
 import { hideTokens } from "../contracts/hide-tokens.ts";
-import type { Config } from "../platform/config.ts";
-import type { RecaptchaConfig } from "../platform/customer-config.ts";
 import type { Database } from "../platform/database/database.ts";
 import { explainDatabaseError } from "../platform/database/health/explain-database-error.ts";
-import { openDatabase } from "../platform/database/open-database.ts";
 import { createLog, type Log } from "../platform/log.ts";
 import { PageCache } from "../platform/page-cache.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import type { Config } from "../services/config/config.ts";
+import type { RecaptchaConfig } from "../services/config/customer-config.ts";
 import { readAnnouncement } from "../services/content/announce-changes.ts";
 import { CONTENT_CHANNEL } from "../services/content/content-channel.ts";
 import type { ContentReport } from "../services/content/load-content.ts";
 import { readPlanned } from "../services/content/publication/planned-changes.ts";
+import type { PlannedChange } from "../services/content/read-documents.ts";
 import { createEmbeddedBackends } from "../services/embedded-backends.ts";
+import { openDatabase } from "../services/open-database.ts";
 import type { PageName } from "../urls/url-table.ts";
 import type { Pages } from "../web/frame/define-page.ts";
 import { brandNamed, type SiteSettings } from "../web/frame/seo/site-settings.ts";
@@ -28,7 +30,6 @@ import { outsideSourcesOf } from "./headers/outside-sources.ts";
 import { hostAddresses } from "./host-addresses.ts";
 import { startJobWorkers } from "./job-workers.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
-import { followPlannedChanges } from "./publish-planned.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
 import { createStaticFiles } from "./static-files.ts";
 
@@ -50,7 +51,6 @@ interface SiteOptions {
   log?: Log;
 }
 
-/** Opens everything the site stands on, in order, and puts it together. */
 export async function openSite(
   config: Config,
   say: (step: string) => void,
@@ -164,7 +164,6 @@ async function tellReload(reload: () => Promise<ContentReport>, log: Log): Promi
 /** Other sites may show a story already. */
 const EMBEDS_BEFORE_PAGES: Partial<Record<PageName, EmbedName>> = { "magazine-post": "magazine-card" };
 
-/** What the backends must know of pages: how they are shown on other sites. */
 function sharedBy(pages: Pages) {
   return {
     shareCards: Object.assign({}, ...pages.all.map(({ shareCards }) => shareCards)),
@@ -203,5 +202,66 @@ async function builtSite(): Promise<SiteSource> {
     loadBuild: async () => build,
     staticFiles: await createStaticFiles(join(directory, "client")),
     mode: "production",
+  };
+}
+
+/** Tells when pages change because documents become public, and has these published when their moment has come. */
+interface PlannedChanges {
+  /** The next moment at which something changes that was made from one of these; any change without them. */
+  nextChange(ingredients?: ReadonlySet<string>): number | undefined;
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  read: () => Promise<PlannedChange[]>;
+  publish: () => Promise<unknown>;
+  log: Pick<Log, "error">;
+}
+
+// The clock is looked at often instead of setting a timer to the moment: timers end after 25 days, and clocks are set.
+const LOOK_EVERY_MS = 1000;
+const TRY_AGAIN_MS = 60_000;
+
+async function followPlannedChanges({ read, publish, log }: Options): Promise<PlannedChanges> {
+  let planned = await read();
+  let tryAgainAt = 0;
+  const stopping = new AbortController();
+
+  async function look(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await pause(LOOK_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      const [next] = planned;
+      if (!next || Date.parse(next.at) > Date.now() || performance.now() < tryAgainAt) continue;
+      if (stopping.signal.aborted) continue;
+      try {
+        await publish();
+        planned = await read();
+      } catch (error) {
+        tryAgainAt = performance.now() + TRY_AGAIN_MS;
+        log.error({ error }, "Planned documents could not be published; this is tried again in a minute.");
+      }
+    }
+  }
+
+  const looking = look();
+  return {
+    nextChange(ingredients) {
+      const isConcerned = (change: PlannedChange) =>
+        !ingredients || change.ingredients.some((name) => ingredients.has(name));
+      const change = planned.find(isConcerned);
+      return change && Date.parse(change.at);
+    },
+    async refresh() {
+      try {
+        planned = await read();
+      } catch (error) {
+        log.error({ error }, "The plan of publications could not be read.");
+      }
+    },
+    async stop() {
+      stopping.abort();
+      await looking;
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { isRegion } from "../editions/regions.ts";
 import { matchUrl } from "../urls/match-url.ts";
 import { URL_TABLE, type UrlRow } from "../urls/url-table.ts";
-import { PATH_MAPPING } from "./path-mapping.ts";
 
 /** Where an old or sloppy address moved to: all rules in one pass, so that one 301 is enough. Nothing when it stays. */
 export function redirectedPath(
@@ -52,7 +51,6 @@ function renameDesignIdeaTypes(path: string): string {
   if (isLast && before !== "search") {
     // It is the name of a design, which is there or is not.
     if (Object.values(CONTENT_TYPE_SEGMENTS).includes(before)) return path;
-    // The address names no design, and a renamed last segment would be a 404: redirect to the list before it.
     return segments.slice(0, -1).join("/");
   }
   return segments.with(place, CONTENT_TYPE_SEGMENTS[segments[place] ?? ""] ?? "").join("/");
@@ -91,3 +89,19 @@ function mapPath(path: string, mapping: Record<string, string>): string {
   const isExempt = UNMAPPED_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
   return isExempt || !Object.hasOwn(mapping, path) ? path : (mapping[path] ?? path);
 }
+
+/** Addresses that people type, and where they meant to go. Whole paths, answered with a 301. */
+export const PATH_MAPPING: Record<string, string> = {
+  "/home": "/in/home",
+  "/india": "/in",
+  "/singapore": "/sg",
+  "/malaysia": "/my",
+  "/saudi-arabia": "/sa",
+  "/sa-en": "/sa",
+  "/ar": "/sa-ar",
+  "/index.html": "/in",
+  "/sg/home": "/sg",
+  "/my/home": "/my",
+  "/sa/home": "/sa",
+  "/sa-ar/home": "/sa-ar",
+};

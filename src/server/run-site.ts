@@ -1,14 +1,13 @@
 import { hideTokens } from "../contracts/hide-tokens.ts";
 import { REGION_NAMES } from "../editions/regions.ts";
-import { loadConfig } from "../platform/config.ts";
 import { createLogOn } from "../platform/log.ts";
 import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import { loadConfig } from "../services/config/config.ts";
 import { listen, requestListener } from "./listen.ts";
 import type { OpenSite } from "./open-site.ts";
 import { showWarmUp } from "./pages/show-warm-up.ts";
 
-/** Starts the site, says each step, and stops it in order when told to. */
 export async function runSite(environment: Record<string, string | undefined>): Promise<void> {
   try {
     const config = loadConfig(environment);

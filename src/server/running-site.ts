@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import type { Database } from "../platform/database/database.ts";
-import { openDatabase } from "../platform/database/open-database.ts";
 import { readSetting, writeSetting } from "../platform/database/settings.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import { openDatabase } from "../services/open-database.ts";
 
 /**
  * A command finds the site that holds the data folder through the database that they share. A process number in a file
@@ -17,7 +17,6 @@ const PATIENCE = 60_000;
 
 export interface ReloadOutcome {
   ok: boolean;
-  /** For whoever asked. */
   said: string;
 }
 
@@ -43,7 +42,6 @@ export function answerReloads(
     }
   }
 
-  /** What was asked last; a database in trouble is asked again later, and told of elsewhere. */
   async function ask(): Promise<string | undefined> {
     const statement = { sql: "select value from settings where key = ?", parameters: [ASKED] };
     const rows = await database.read<{ value: string }>(statement).catch(() => []);

@@ -7,7 +7,6 @@ import { offlineFiles } from "./offline/offline-files.ts";
 
 export interface StaticFiles {
   respond(request: Request, secure: boolean): Promise<Response | undefined>;
-  /** The text of a file by its address. */
   read(path: string): Promise<string | undefined>;
 }
 

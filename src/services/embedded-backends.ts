@@ -16,12 +16,9 @@ import { type BackendOptions, openParts } from "./service-parts.ts";
 export interface EmbeddedBackends {
   app: Hono;
   login: Login;
-  /** What is to be done later, by kind of job; the server runs it. */
   jobHandlers: Readonly<Record<string, JobHandler>>;
   loadContent(): Promise<ContentReport>;
-  /** Publishes the documents whose moment has come. */
   publishDue(): Promise<void>;
-  /** Why the backends cannot serve; nothing when they can. */
   problem(): Promise<string | undefined>;
   stop(): Promise<void>;
 }

@@ -4,13 +4,13 @@ import type { EmbedOf } from "../contracts/embeds/embed-address.ts";
 import type { HostAddresses } from "../contracts/hosts.ts";
 import type { ImageHosts } from "../contracts/images/image-url.ts";
 import type { ShareCards } from "../contracts/images/share-card.ts";
-import { DEFAULT_BRAND_NAME } from "../platform/config.ts";
-import type { CustomerConfig } from "../platform/customer-config.ts";
 import type { Database } from "../platform/database/database.ts";
-import type { IdentityConfig } from "../platform/identity-config.ts";
 import { createSealer, type Sealer } from "../platform/sealing.ts";
 import { createSigner, type Signer, signingSecret } from "../platform/signing.ts";
 import type { PortalAddresses } from "./careers/careers-app.ts";
+import { DEFAULT_BRAND_NAME } from "./config/config.ts";
+import type { CustomerConfig } from "./config/customer-config.ts";
+import type { IdentityConfig } from "./config/identity-config.ts";
 import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
 import { createWhoAsks, type WhoAsks } from "./customers/who-asks.ts";
@@ -34,12 +34,10 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   geoDatabaseFile?: string | undefined;
   /** Scheme and host that visitors use; addresses are paths when unset. */
   publicUrl?: string;
-  /** Known proxies in front of the site. */
   trustedProxies?: number;
   brandName?: string;
   /** Hosts of someone else: what a share card shows may live there. */
   addresses?: HostAddresses;
-  /** How long they may take. */
   hostTimeoutMs?: number;
   /** Whether leads for a host of someone else are kept by us first. */
   leadsVia?: "queue" | "host";
@@ -50,9 +48,7 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   imageCacheBytes?: number;
   /** Where jobs are fetched from; our own documents where a portal is unset. */
   careersPortals?: PortalAddresses;
-  /** In development the GraphQL schema may be looked into. */
   mode?: "production" | "development";
-  /** Drafts and planned documents are shown as if they were public. */
   showsUnpublished?: boolean;
   log: Log;
   documentTypes?: DocumentTypes;
@@ -64,7 +60,6 @@ export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   brand: string;
   documentTypes: DocumentTypes;
   signer: Signer;
-  /** Hides the tokens of customers at rest. */
   sealer: Sealer;
   /** Who says who a customer is, and whether that is our own provider. */
   identity: Identity;
@@ -74,7 +69,6 @@ export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   /** Where customers change who they are, if that is not here. */
   identityOrigin: string | undefined;
   whoAsks: WhoAsks;
-  /** Nothing where no mail can be sent. */
   mailer: Mailer | undefined;
   photographs: Photographs;
   places: Places;

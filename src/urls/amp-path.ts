@@ -5,14 +5,12 @@ export function ampPath(path: string): string {
   return `${path.replace(/\/+$/, "")}/amp`;
 }
 
-/** The same for a page that has one. */
 export function ampPathOf(path: string): string | undefined {
   const match = matchUrl(path);
   const hasAmp = match?.variant === "html" && match.region && match.row.amp?.includes(match.region);
   return hasAmp ? ampPath(path) : undefined;
 }
 
-/** The address of the page itself, from either spelling. */
 export function withoutAmp(path: string): string {
   return path.startsWith("/amp/") ? path.slice("/amp".length) : path.replace(/\/amp\/*$/, "");
 }

@@ -19,7 +19,6 @@ export function feedPath(list: string, format: FeedFormat): string {
   return `${list}/${FEED_FORMATS[format].file}`;
 }
 
-/** Where the magazine is read. */
 export const MAGAZINE_REGIONS = REGION_NAMES.filter((region) => pathOf(region, "magazine") !== undefined);
 
 export function newsSitemapPath(region: Region): string {

@@ -22,7 +22,6 @@ export function samePageIn(region: Region, path: string): string {
   return pathOf(region, match.row.page, {}) ?? `/${region}`;
 }
 
-/** The regions that have a page of this path's kind, with its address there; for hreflang. */
 export function alternatesOf(path: string, regions: readonly Region[]): { region: Region; path: string }[] {
   const match = matchUrl(path);
   if (!match?.region || Object.keys(match.params).length > 0) return [];

@@ -1,7 +1,6 @@
 import { isRegion, type Region } from "../editions/regions.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
 
-/** Which page an address belongs to, with what the address says. */
 export interface UrlMatch {
   row: Row;
   region: Region | undefined;

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { getContent } from "../../src/contracts/calls/get-document.ts";
-import { getPreviousAndNext } from "../../src/contracts/calls/get-previous-and-next.ts";
+import { getContent, getPreviousAndNext, searchContent } from "../../src/contracts/calls/document-calls.ts";
 import {
   listDesignCategories,
   listDesignIdeas,
 } from "../../src/contracts/calls/graphql/list-design-ideas.ts";
-import { searchContent } from "../../src/contracts/calls/search-documents.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { DOCUMENT_TYPES } from "../../src/services/content/document-types.ts";
 import { eachEngine } from "../stores/each-engine.ts";

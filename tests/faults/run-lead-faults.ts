@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type DatabaseOptions, openDatabase } from "../../src/platform/database/open-database.ts";
+import type { DatabaseOptions } from "../../src/platform/database/open-engine.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 import { type KilledSite, openKilledSite } from "./killed-site.ts";
 import { type Acknowledged, type ClientTally, runClient } from "./lead-client.ts";
 import { makeLittleContent } from "./little-content.ts";

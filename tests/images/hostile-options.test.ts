@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPicture } from "../../src/services/images/fetch-picture.ts";
+import { isPicture } from "../../src/services/images/originals.ts";
 import { newBackends } from "../services/fixture-backends.ts";
 
 const COUNT = 10_000;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { createEmbeddedBackends, type EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { drawCard } from "../../src/services/images/encoder/draw-card.ts";
 import { drawText } from "../../src/services/images/encoder/draw-text.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 import { SILENT } from "../services/fixture-backends.ts";
 

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import livpreneur from "../../content/documents/content-pages/in/livpreneur.json";
-import { Earnings } from "../../src/contracts/documents/sections/prices/earnings.ts";
+import { Earnings } from "../../src/contracts/documents/sections/price-sections.ts";
 import PartnerEarnings from "../../src/web/features/leads/earnings/partner-earnings.island.tsx";
 import { openIsland } from "../support/islands/serve-island.tsx";
 

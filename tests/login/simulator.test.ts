@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadConfig } from "../../src/platform/config.ts";
 import { type OpenSite, openSite } from "../../src/server/open-site.ts";
+import { loadConfig } from "../../src/services/config/config.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { newSharedFolder, takeSharedContent } from "../support/shared-content.ts";
 

@@ -1,11 +1,11 @@
 import type { ServerBuild } from "react-router";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { loadConfig } from "../../src/platform/config.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { PageCache } from "../../src/platform/page-cache.ts";
 import type { AppParts } from "../../src/server/app-parts.ts";
 import { createApp } from "../../src/server/create-app.ts";
 import { outsideSourcesOf } from "../../src/server/headers/outside-sources.ts";
+import { loadConfig } from "../../src/services/config/config.ts";
 import type { PageName } from "../../src/urls/url-table.ts";
 import type { Access, PageDefinition } from "../../src/web/frame/define-page.ts";
 import { SAMPLE_BRAND } from "../../src/web/frame/place.fixture.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listMagazineCategories } from "../../src/contracts/calls/magazine/magazine-categories.ts";
+import { listMagazineCategories } from "../../src/contracts/calls/magazine/magazine-calls.ts";
 import { MAGAZINE_REGIONS } from "../../src/urls/feeds.ts";
 import { PUBLIC_URL, sharedSite, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml } from "../support/read-html.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { listMagazineCategories } from "../../src/contracts/calls/magazine/magazine-categories.ts";
+import { listMagazineCategories } from "../../src/contracts/calls/magazine/magazine-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { readHtml, textOf } from "../support/read-html.ts";

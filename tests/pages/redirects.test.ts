@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { PATH_MAPPING } from "../../src/server/path-mapping.ts";
+import { PATH_MAPPING } from "../../src/server/redirects.ts";
 import { redirectTo } from "../../src/web/frame/errors/redirect-to.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";

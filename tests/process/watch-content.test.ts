@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { watchContent } from "../../src/server/watch-content.ts";
+import { watchContent } from "../../src/server/dev.ts";
 import { PATIENT } from "../support/patient.ts";
 
 test("notices a saved file however it is saved, again and again, and files of new folders", async () => {

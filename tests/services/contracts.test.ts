@@ -1,10 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { checkFeature } from "../../src/contracts/calls/check-feature.ts";
-import { getContent, getDocument } from "../../src/contracts/calls/get-document.ts";
-import { getPreviousAndNext } from "../../src/contracts/calls/get-previous-and-next.ts";
+import {
+  getContent,
+  getDocument,
+  getPreviousAndNext,
+  searchContent,
+  searchDocuments,
+} from "../../src/contracts/calls/document-calls.ts";
 import { getStaticContent } from "../../src/contracts/calls/get-static-content.ts";
-import { findCountry } from "../../src/contracts/calls/places/find-country.ts";
-import { searchContent, searchDocuments } from "../../src/contracts/calls/search-documents.ts";
+import { findCountry } from "../../src/contracts/calls/places/places.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { loadedBackends } from "./fixture-backends.ts";
 

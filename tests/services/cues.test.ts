@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { searchContent } from "../../src/contracts/calls/search-documents.ts";
+import { searchContent } from "../../src/contracts/calls/document-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { Cue, CueFile } from "../../src/contracts/documents/cue.ts";
 import { CUE_TYPES } from "../../src/services/content/types/cues.ts";

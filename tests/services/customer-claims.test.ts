@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { joinEstimate, listMyEstimates } from "../../src/contracts/calls/customer/my-estimates.ts";
-import { listMyReferrals } from "../../src/contracts/calls/customer/my-referrals.ts";
-import { listMyRequests } from "../../src/contracts/calls/customer/my-requests.ts";
+import {
+  joinEstimate,
+  listMyEstimates,
+  listMyReferrals,
+  listMyRequests,
+} from "../../src/contracts/calls/customer/my-records.ts";
 import { getContactPact } from "../../src/contracts/calls/leads/contact-pact.ts";
 import { referFriend } from "../../src/contracts/calls/leads/referral.ts";
 import { newOwnerKey } from "../../src/services/estimates/owner-key.ts";

@@ -5,7 +5,7 @@ import { answerBoard, changeBoards, getBoardVote } from "../../src/contracts/cal
 import { listMyTickets, writeToMyTicket } from "../../src/contracts/calls/customer/my-tickets.ts";
 import { saveWishlist } from "../../src/contracts/calls/customer/wishlist.ts";
 import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
-import { MOST_BOARDS, MOST_ON_BOARD, MOST_VOTERS } from "../../src/contracts/wishlist/wishlist-limits.ts";
+import { MOST_BOARDS, MOST_ON_BOARD, MOST_VOTERS } from "../../src/contracts/wishlist/wishlist-constants.ts";
 import { eachEngine, type TestEngine } from "../stores/each-engine.ts";
 import { ADDRESS, LIKED } from "../support/customer-things.ts";
 import { answerOf, newHouse } from "./customer-of.ts";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Database } from "../../src/platform/database/database.ts";
-import { openDatabase } from "../../src/platform/database/open-database.ts";
 import type { DocumentTypes } from "../../src/services/content/document-type.ts";
 import { createEmbeddedBackends, type EmbeddedBackends } from "../../src/services/embedded-backends.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 
 import { onCleanUp } from "../support/clean-up.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadConfig } from "../../src/platform/config.ts";
+import { loadConfig } from "../../src/services/config/config.ts";
 import { signWebhook } from "../../src/services/leads/crm/sign-webhook.ts";
 import { onCleanUp } from "../support/clean-up.ts";
 import { mailServer } from "../support/mail-server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DatabaseOptions } from "../../src/platform/database/open-database.ts";
+import type { DatabaseOptions } from "../../src/platform/database/open-engine.ts";
 import { createSigner, signingSecret } from "../../src/platform/signing.ts";
 import { runLeadsCommand } from "../../src/server/commands/leads-command.ts";
 import { pactOf } from "../../src/services/contact/pact-store.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RecaptchaConfig } from "../../src/platform/customer-config.ts";
+import type { RecaptchaConfig } from "../../src/services/config/customer-config.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 import { ASHA, newLeads, postLead, sendLead, storedLeads } from "./lead-fixtures.ts";

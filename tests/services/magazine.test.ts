@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { listMagazineAttributes } from "../../src/contracts/calls/magazine/magazine-attributes.ts";
-import { listMagazineCategories } from "../../src/contracts/calls/magazine/magazine-categories.ts";
-import { getMagazinePost } from "../../src/contracts/calls/magazine/magazine-post.ts";
-import { listMagazinePosts } from "../../src/contracts/calls/magazine/magazine-posts.ts";
+import {
+  getMagazinePost,
+  listMagazineAttributes,
+  listMagazineCategories,
+  listMagazinePosts,
+} from "../../src/contracts/calls/magazine/magazine-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { oneEngine } from "../stores/each-engine.ts";

@@ -3,9 +3,12 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { validatePhone } from "../../src/contracts/calls/leads/validate-phone.ts";
-import { getLocality } from "../../src/contracts/calls/places/locality.ts";
-import { listPincodeMappings } from "../../src/contracts/calls/places/pincode-mappings.ts";
-import { getPlace, suggestPlaces } from "../../src/contracts/calls/places/places.ts";
+import {
+  getLocality,
+  getPlace,
+  listPincodeMappings,
+  suggestPlaces,
+} from "../../src/contracts/calls/places/places.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { everyEngine } from "../stores/each-engine.ts";
 import { answerOf, openPlacesBackends } from "./places-backends.ts";

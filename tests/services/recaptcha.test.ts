@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { RecaptchaConfig } from "../../src/platform/customer-config.ts";
-import { checkRecaptcha } from "../../src/services/leads/check-recaptcha.ts";
+import type { RecaptchaConfig } from "../../src/services/config/customer-config.ts";
+import { checkRecaptcha } from "../../src/services/leads/receive-lead.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
 const asked: { url: string; type: string; body: URLSearchParams }[] = [];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { createStaticFileApp } from "../../src/services/static-file/static-file-app.ts";
+import { createStaticFileApp } from "../../src/services/static-file/service.ts";
 import { newFolder } from "./fixture-backends.ts";
 
 const PDF = "%PDF-1.7 a file for a test";

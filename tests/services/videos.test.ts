@@ -2,7 +2,7 @@ import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createVideosApp } from "../../src/services/videos/videos-app.ts";
+import { createVideosApp } from "../../src/services/videos/service.ts";
 
 const FILM = "0123456789abcdef";
 

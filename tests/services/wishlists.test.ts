@@ -8,13 +8,12 @@ import {
 } from "../../src/contracts/calls/customer/boards.ts";
 import { getWishlist, saveWishlist } from "../../src/contracts/calls/customer/wishlist.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
-import type { BoardChange } from "../../src/contracts/wishlist/board.ts";
-import type { Marks } from "../../src/contracts/wishlist/board-vote.ts";
-import { MOST_BOARDS, MOST_VOTERS, MOST_WISHED } from "../../src/contracts/wishlist/wishlist-limits.ts";
+import { MOST_BOARDS, MOST_VOTERS, MOST_WISHED } from "../../src/contracts/wishlist/wishlist-constants.ts";
+import type { BoardChange, Marks } from "../../src/contracts/wishlist/wishlist-shapes.ts";
 import type { Database } from "../../src/platform/database/database.ts";
+import { wishlistData } from "../../src/services/customers/personal-data.ts";
 import type { WhoAsks } from "../../src/services/customers/who-asks.ts";
 import { Refusal } from "../../src/services/http/refusal.ts";
-import { wishlistHolding } from "../../src/services/wishlists/holding.ts";
 import { createVoteApp } from "../../src/services/wishlists/vote-app.ts";
 import { createWishlistApp } from "../../src/services/wishlists/wishlist-app.ts";
 import { eachEngine } from "../stores/each-engine.ts";
@@ -258,7 +257,7 @@ eachEngine("wishlists", ({ newDatabase }) => {
   test("what is kept of a customer can be taken along, and goes with them, votes and all", async () => {
     const database = await newDatabase();
     const { save, share, vote } = callsOf(database);
-    const holding = wishlistHolding(database.db);
+    const holding = wishlistData(database.db);
     await save(ASHA, "add");
     await save(RAVI, "add");
     const { key } = await share();

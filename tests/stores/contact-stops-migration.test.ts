@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContactStops } from "../../src/platform/database/migrations/0011-contact-stops.ts";
+import { migrationsFor } from "../../src/platform/database/migrate.ts";
 import { eachEngine } from "./each-engine.ts";
 
 const PACT = {
@@ -15,7 +15,7 @@ const PACT = {
 
 eachEngine("the migration of stops", ({ engine, newDatabase }) => {
   test("what was stopped for a whole number stays so, and nothing else becomes so", async () => {
-    const { db } = await newDatabase();
+    const { db, tables } = await newDatabase();
     const stopped_at = "2026-11-02T00:00:00.000Z";
     await db
       .insertInto("contact_pacts")
@@ -28,7 +28,7 @@ eachEngine("the migration of stops", ({ engine, newDatabase }) => {
       await db.schema.dropTable(table).execute();
     await db.schema.alterTable("contact_pacts").dropColumn("stop_scope").execute();
 
-    await createContactStops(engine).up(db);
+    await migrationsFor(engine, tables)["0011-contact-stops"]?.up(db);
     const pacts = await db
       .selectFrom("contact_pacts")
       .select(["lead_id", "stopped_at", "stop_scope"])

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { profileData } from "../../src/services/customers/personal-data.ts";
 import {
   addressesOf,
   chooseDefault,
   dropAddress,
   storeAddress,
 } from "../../src/services/profile/address-store.ts";
-import { profileHoldings } from "../../src/services/profile/holding.ts";
 import { changeRecord, findRecord, listChanges } from "../../src/services/profile/record-store.ts";
 import { eachEngine } from "./each-engine.ts";
 
@@ -56,10 +56,10 @@ eachEngine("what a customer has chosen", ({ newDatabase }) => {
       await changeRecord(db, id, { privacy: { whatsapp: true } });
       await storeAddress(db, id, ADDRESS, 9);
     }
-    const holdings = profileHoldings(db);
-    const collected = async (id: string) => Promise.all(holdings.map(({ collect }) => collect(id)));
+    const personalData = profileData(db);
+    const collected = async (id: string) => Promise.all(personalData.map(({ collect }) => collect(id)));
     expect(JSON.stringify(await collected("a"))).toContain("1 Bay Road");
-    for (const { erase } of holdings) await erase("a");
+    for (const { erase } of personalData) await erase("a");
     expect(await collected("a")).toEqual([null, [], []]);
     expect(JSON.stringify(await collected("b"))).toContain("1 Bay Road");
   });

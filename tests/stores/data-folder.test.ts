@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { writeSetting } from "../../src/platform/database/settings.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 
 let folder = "";
 beforeEach(() => {

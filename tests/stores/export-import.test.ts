@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
 import { exportDatabase } from "../../src/platform/database/moving/export-database.ts";
 import { importDatabase } from "../../src/platform/database/moving/import-database.ts";
-import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { writeSetting } from "../../src/platform/database/settings.ts";
 import { enqueue } from "../../src/platform/jobs/enqueue.ts";
 import { runDatabaseCommand } from "../../src/server/commands/database-command.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 import { bothEngines, eachEngine } from "./each-engine.ts";
 import { newDocument } from "./new-document.ts";
 

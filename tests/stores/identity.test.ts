@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createAccounts } from "../../src/services/identity/accounts.ts";
-import { identityKeys } from "../../src/services/identity/provider/identity-keys.ts";
+import { identityKeys } from "../../src/services/identity/provider/open-provider.ts";
 import { recordAdapter } from "../../src/services/identity/provider/record-adapter.ts";
 import { begin, newIdentity } from "../services/identity-fixtures.ts";
 import { askForPassword } from "../support/sign-in.ts";

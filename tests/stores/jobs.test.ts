@@ -4,11 +4,15 @@ import { claimJob } from "../../src/platform/database/claim-job.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { replayDead } from "../../src/platform/jobs/dead-jobs.ts";
 import { enqueue } from "../../src/platform/jobs/enqueue.ts";
-import { markDone, markFailed } from "../../src/platform/jobs/finish-job.ts";
-import { deleteDoneBefore } from "../../src/platform/jobs/forget-done.ts";
 import { freeJobsDatedAhead } from "../../src/platform/jobs/free-jobs.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../src/platform/jobs/job-handler.ts";
-import { type JobEvent, startJobWorker } from "../../src/platform/jobs/start-job-worker.ts";
+import {
+  deleteDoneBefore,
+  type JobEvent,
+  markDone,
+  markFailed,
+  startJobWorker,
+} from "../../src/platform/jobs/start-job-worker.ts";
 import { PATIENT } from "../support/patient.ts";
 import { eachEngine } from "./each-engine.ts";
 

@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { readSetting, writeSetting } from "../../src/platform/database/settings.ts";
 import { StartupProblem } from "../../src/platform/startup-problem.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 import { eachEngine } from "./each-engine.ts";
 
 eachEngine("opening", ({ newPlace, newDatabase, open }) => {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
+import { projectsData } from "../../src/services/customers/personal-data.ts";
 import { Refusal } from "../../src/services/http/refusal.ts";
-import { projectsHolding } from "../../src/services/projects/holding.ts";
 import { listParts, listProjects } from "../../src/services/projects/project-store.ts";
 import { loadSample, removeSample } from "../../src/services/projects/sample/load-sample.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
@@ -60,7 +60,7 @@ eachEngine("projects", ({ newDatabase }) => {
     await listProjects(db, ASHA);
     const bala = { customerId: "bala", phone: contact.target, email: undefined };
     await listProjects(db, bala);
-    const holding = projectsHolding({ database });
+    const holding = projectsData({ database });
     expect(await holding.collect("asha")).toMatchObject([
       {
         country: "IN",

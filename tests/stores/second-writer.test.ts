@@ -6,8 +6,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
 import { troubleOf } from "../../src/platform/database/health/trouble.ts";
-import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { readSetting, writeSetting } from "../../src/platform/database/settings.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 import { ASHA, newLeads, postLead, sendLead, storedLeads } from "../services/lead-fixtures.ts";
 
 let dataDirectory = "";

@@ -1,6 +1,7 @@
 // Writes rows one by one and prints the key of each as soon as its write is acknowledged, until it is killed.
-import { openDatabase } from "../../src/platform/database/open-database.ts";
+
 import { writeSetting } from "../../src/platform/database/settings.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 
 const database = await openDatabase({ dataDirectory: process.argv[2] ?? "" });
 await database.migrate();

@@ -1,4 +1,4 @@
-import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 
 /** Of a site under test. */
 interface Site {

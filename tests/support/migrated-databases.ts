@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { openDatabase } from "../../src/services/open-database.ts";
 
 /** Databases in which the migrations have run, for tests to begin with a copy of. */
 export interface MigratedPlaces {

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { loadConfig } from "../../src/platform/config.ts";
 import type { Log } from "../../src/platform/log.ts";
 import { type Listener, listen, requestListener } from "../../src/server/listen.ts";
 import { type OpenSite, openSite } from "../../src/server/open-site.ts";
+import { loadConfig } from "../../src/services/config/config.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
 import { DATABASE_FILE, newSharedFolder, takeSharedContent } from "./shared-content.ts";
 

@@ -1,7 +1,6 @@
 /** Below it stand the hosts that we embed, and what only we answer. */
 export const API_FOLDER = "/api";
 
-/** The one host that we embed beside it. */
 export const BUMBLEBEE_FOLDER = "/bumblebee";
 /** Below the gateway: every operation of the hub is asked there. */
 export const HUB_PATH = "/v1/api/hub/graphql";

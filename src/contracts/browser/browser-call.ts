@@ -49,7 +49,6 @@ export async function browserCall<Input extends object, Answer>(
   }
 }
 
-/** Of an operation what its one field gives: there is nothing where it failed. */
 function answerIn({ document, name }: Pick<CallDescriptor, "document" | "name">, body: unknown): unknown {
   if (!document) return body;
   const data: unknown = Reflect.get(Object(body), "data");
@@ -66,7 +65,6 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** For whoever watches the page's errors; the visitor is told by what made the call. Being offline is nobody's fault. */
 function report({ reportLabel }: Pick<CallDescriptor, "reportLabel">, problem: Problem): void {
   if (reportLabel && navigator.onLine) reportError(new Error(`${reportLabel}: ${problem.report}`));
 }

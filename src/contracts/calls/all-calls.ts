@@ -6,21 +6,29 @@ import { chooseAddress, listAddresses, removeAddress, saveAddress } from "./cust
 import { answerBoard, changeBoards, getBoardVote, listBoards } from "./customer/boards.ts";
 import { getCustomer } from "./customer/get-customer.ts";
 import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
-import { getMyData } from "./customer/my-data.ts";
 import { askDeletion, getDeletion, sendDeletionPassword, undoDeletion } from "./customer/my-deletion.ts";
-import { joinEstimate, listMyEstimates } from "./customer/my-estimates.ts";
-import { listMyReferrals } from "./customer/my-referrals.ts";
-import { listMyRequests } from "./customer/my-requests.ts";
+import {
+  getMyData,
+  joinEstimate,
+  listMyEstimates,
+  listMyReferrals,
+  listMyRequests,
+} from "./customer/my-records.ts";
 import { changeMyTicket, listMyTickets, writeToMyTicket } from "./customer/my-tickets.ts";
 import { getPrivacyPreference, savePrivacyPreference } from "./customer/privacy.ts";
 import { getProfile, saveProfile } from "./customer/profile.ts";
 import { decideProject, getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
 import { getWishlist, saveWishlist } from "./customer/wishlist.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
+import {
+  getContent,
+  getDocument,
+  getPreviousAndNext,
+  searchContent,
+  searchDocuments,
+} from "./document-calls.ts";
 import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
-import { getContent, getDocument } from "./get-document.ts";
 import { getOembed } from "./get-oembed.ts";
-import { getPreviousAndNext } from "./get-previous-and-next.ts";
 import { getStaticContent } from "./get-static-content.ts";
 import { getVegaPage } from "./get-vega-page.ts";
 import { getCustomSku, getSku } from "./graphql/get-sku.ts";
@@ -57,17 +65,15 @@ import { validatePhone } from "./leads/validate-phone.ts";
 import { cancelVisit, listFullVisits } from "./leads/visits.ts";
 import { countWaiting, joinWaitingList } from "./leads/waiting-list.ts";
 import { getLook, listSimilarLooks, searchLooks } from "./looks.ts";
-import { listMagazineAttributes } from "./magazine/magazine-attributes.ts";
-import { listMagazineCategories } from "./magazine/magazine-categories.ts";
-import { getMagazinePost } from "./magazine/magazine-post.ts";
-import { listMagazinePosts } from "./magazine/magazine-posts.ts";
-import { findCountry } from "./places/find-country.ts";
-import { getLocality } from "./places/locality.ts";
-import { listPincodeMappings } from "./places/pincode-mappings.ts";
-import { getPlace, suggestPlaces } from "./places/places.ts";
+import {
+  getMagazinePost,
+  listMagazineAttributes,
+  listMagazineCategories,
+  listMagazinePosts,
+} from "./magazine/magazine-calls.ts";
+import { findCountry, getLocality, getPlace, listPincodeMappings, suggestPlaces } from "./places/places.ts";
 import { getQuiz } from "./quiz.ts";
 import { recordConsent } from "./record-consent.ts";
-import { searchContent, searchDocuments } from "./search-documents.ts";
 import { searchSite } from "./search-site.ts";
 import { getServicePage } from "./service-page.ts";
 import { stitchImages } from "./stitch-images.ts";

@@ -3,7 +3,6 @@ import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
 import { AgreedRecruiteeJob, PeopleStrongJob, RecruiteeJob, SkillateJob } from "../documents/careers/job.ts";
 
-/** A page of jobs, and where the first one begins. */
 export const JOBS_PAGING = { limit: 10, page: 1, offset: 0 } as const;
 
 const failures = { 503: "The portal does not answer, and never has." };

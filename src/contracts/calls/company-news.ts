@@ -3,12 +3,11 @@ import { isCountry } from "../../editions/countries.ts";
 import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
 import { Picture } from "../documents/picture.ts";
-import { wholeNumber } from "../whole-number.ts";
+import { wholeNumber } from "../field-types.ts";
 
 const isServed = (code: string) => isCountry(code.toLowerCase());
 
 export const COMPANY_NEWS_PAGE_SIZE = 9;
-/** More than any list has. */
 export const MOST_NEWS_PAGES = 100_000;
 
 /** What WordPress's headers tell of a list. */

@@ -1,7 +1,6 @@
 import { describeCall } from "../browser/call-descriptor.ts";
 import type { DESIGN_TIERS } from "../documents/designs/design-tiers.ts";
 
-/** What a browser asks: how many there are within a budget. */
 interface CountInput {
   countryIsoCode: string;
   filters: string;

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { DESIGN_TIERS } from "../documents/designs/design-tiers.ts";
+import { countryCode, wholeNumber } from "../field-types.ts";
 import { DesignIdeaAnswer } from "../graphql/design-idea.ts";
-import { wholeNumber } from "../whole-number.ts";
 import { listDesignsInRoomDescriptor } from "./designs-in-room-descriptor.ts";
 
 /** The most that a wall measures: 60 ft, or 18 m. */
@@ -50,10 +49,8 @@ const Answer = z.object({
   size: z.number().int(),
 });
 
-/** A browser asks for less, and looks at less. */
 const { types: _, ...facts } = listDesignsInRoomDescriptor;
 
-/** The designs of a gallery with what each would cost in the visitor's room. */
 export const listDesignsInRoom = defineCall({
   ...facts,
   summary: "Designs with their price in a room of this size, within a budget, by price",

@@ -30,7 +30,6 @@ const TOO_OFTEN = { 429: "Too many from this address; retry-after says when to c
 const NONE = { 404: "Nobody keeps an estimate under this code." };
 const NOT_YOURS = { 403: "The key is not the one of this estimate." };
 
-/** Whoever has the code can look; the key that is answered once is what changes it. */
 export const keepEstimate = defineCall({
   name: "keepEstimate",
   summary: "Keeps the result of a calculator under a short code",
@@ -60,7 +59,6 @@ export const getEstimate = defineCall({
   failures: { ...NONE, ...TOO_OFTEN },
 });
 
-/** Priced anew with the rates of today. The versions before stay as they are. */
 export const changeEstimate = defineCall({
   name: "changeEstimate",
   summary: "Keeps other choices as the next version of an estimate",

@@ -11,7 +11,6 @@ interface Content {
   slug: string;
 }
 
-/** A widget or a single item: its fields stand in the answer itself. */
 export const getContentDescriptor = describeCall<ContentAsked, Content>({
   name: "getContent",
   summary: "A widget or a single item, with its fields in the answer itself",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../define-call.ts";
+import { wholeNumber } from "../field-types.ts";
 import { OWN_PATHS } from "../hosts.ts";
-import { wholeNumber } from "../whole-number.ts";
 
 /** What a frame for one of our addresses is, as oembed.com 1.0 wants to hear it. */
 export const Oembed = z.object({

@@ -5,7 +5,6 @@ import { staticContentDescriptor } from "./static-content-descriptor.ts";
 
 const Content = z.record(z.string(), z.unknown());
 
-/** Small texts and facts of a country: contact details, the chat widget's first message. */
 export const getStaticContent = defineCall({
   ...staticContentDescriptor,
   summary: "A small text or a few facts of a country",
@@ -16,7 +15,6 @@ export const getStaticContent = defineCall({
   }),
   example: { slug: "message-default", isoCode: "SG" },
   answer: z.looseObject({ slug: z.string(), isoCode: z.string(), content: Content }),
-  // What it answers is not said: whatever is there.
   agreed: agreed({
     without: ["languageCode"],
     answer: Content,

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
+import { countryCode } from "../field-types.ts";
 
-/** A landing page that marketing puts together from blocks, by the slug in its address. */
 export const getVegaPage = defineCall({
   name: "getVegaPage",
   summary: "A landing page that marketing puts together from blocks",

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { agreed } from "../agreement.ts";
 import { countedFromOne } from "../counted-by-page.ts";
-import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { StoredLook } from "../documents/home-look.ts";
-import { wholeNumber } from "../whole-number.ts";
+import { countryCode, wholeNumber } from "../field-types.ts";
 import { wordsOfSlug } from "../words/words-of-slug.ts";
 
-/** A look as the specification names it. A title is taken where there is one. */
 const AgreedLook = z.object({
   slug: z.string().min(1),
   image: z.string().catch(""),
@@ -18,7 +16,6 @@ const AgreedLook = z.object({
 /** A host may answer well, and with nothing: whoever asks looks for the slug (LK-10). */
 const MaybeLook = AgreedLook.extend({ slug: z.string().catch("") });
 
-/** What stands in the other parts is not said: of the words for search engines those of ours are taken. */
 const Words = z
   .object({ title: z.string().catch(""), description: z.string().catch(""), heading: z.string().catch("") })
   .catch({ title: "", description: "", heading: "" });
@@ -33,7 +30,6 @@ function completeLook({ title, ...look }: z.output<typeof AgreedLook>) {
   return { ...look, title: title || wordsOfSlug(look.slug) };
 }
 
-/** Its filters cannot be offered: nobody agreed on what they are called. */
 function completeLooks(
   { looks_list, seo_data, look_detail_seo }: z.output<typeof AgreedLooks>,
   input: Record<string, unknown>,
@@ -57,7 +53,6 @@ export const LOOKS_CONFIG = {
   defaultCueInterval: 6,
 } as const;
 
-/** The keys of the looks filters, in the order in which they are shown. */
 export const LOOK_FILTER_KEYS = [
   "category",
   "homeSize",
@@ -95,7 +90,6 @@ const LookFilters = z.object({
   newThisMonth: filterList("yes for this month's looks"),
 } satisfies Record<LookFilterKey, z.ZodType>);
 
-/** What any look has: a title, where nobody gives it one, follows from its slug. */
 const NAMED = { image: true, id_1_Value: true, title: true } as const;
 
 /** A look in a list. What is optional is more than the specification asks for. */
@@ -139,7 +133,6 @@ const FilterGroup = z.looseObject({
 
 const Seo = z.looseObject({ title: z.string(), description: z.string() });
 
-/** One page of the looks gallery, with all that the page around it needs. */
 export const searchLooks = defineCall({
   name: "searchLooks",
   summary: "One page of the looks gallery, with its filters and their counts",
@@ -191,7 +184,6 @@ export const getLook = defineCall({
   failures: { 404: "There is no such look in this country." },
 });
 
-/** Looks that resemble one in style, palette, rooms, size and budget, the most alike first. */
 export const listSimilarLooks = defineCall({
   name: "listSimilarLooks",
   summary: "Looks that resemble one, the most alike first",

@@ -1,17 +1,15 @@
 import { z } from "zod";
 import { agreed } from "../agreement.ts";
-import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
 import { Quiz } from "../documents/quiz.ts";
+import { countryCode } from "../field-types.ts";
 import { wordsOfSlug } from "../words/words-of-slug.ts";
 
-/** What a quiz answers is not shown: one without questions of ours is announced, and cannot be played here. */
 const AgreedQuiz = z.object({
   title: z.string().optional().catch(undefined),
   intro: z.string().catch(""),
 });
 
-/** A quiz with its questions, answers and outcomes; rankOutcomes tells the result without another call. */
 export const getQuiz = defineCall({
   name: "getQuiz",
   summary: "A quiz: its questions, the points of every answer, and the outcomes that they lead to",

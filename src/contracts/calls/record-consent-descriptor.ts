@@ -10,7 +10,6 @@ interface SentConsent {
   visitorAddress?: string | undefined;
 }
 
-/** As a browser knows it. */
 export const recordConsentDescriptor = describeCall<SentConsent, { receipt: string; at: string }>({
   name: "recordConsent",
   host: "bumblebee",

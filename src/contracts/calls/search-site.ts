@@ -2,10 +2,9 @@ import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../editions/languages.ts";
 import { agreed } from "../agreement.ts";
 import { countedByPage } from "../counted-by-page.ts";
-import { countryCode } from "../country-code.ts";
 import { defineCall } from "../define-call.ts";
+import { countryCode, wholeNumber } from "../field-types.ts";
 import { SEARCH_KINDS } from "../search-kinds.ts";
-import { wholeNumber } from "../whole-number.ts";
 import { searchSiteDescriptor } from "./search-site-descriptor.ts";
 
 const SearchConfig = z.object({
@@ -48,9 +47,7 @@ export const SearchAnswer = z.discriminatedUnion("mode", [
     totalPages: z.number().int(),
     page: z.number().int(),
     size: z.number().int(),
-    /** How many there are of each kind. */
     totals: z.record(z.string(), z.number().int()),
-    /** No document holds all the words, so these hold some of them. */
     isRelaxed: z.boolean(),
     /** What was searched instead of words that nobody wrote. */
     correctedQuery: z.string().optional(),

@@ -27,7 +27,6 @@ export const getServicePage = defineCall({
     slug: z.string(),
     ...ServicePage.omit({ topic: true, order: true, readingMinutes: true }).shape,
   }),
-  // Its fields are not shown: a page is its text, and what else we say of one is taken from there.
   agreed: agreed({
     without: ["countryIsoCode", "languageCode"],
     answer: z.object({ content: z.string(), title: z.string().optional().catch(undefined) }),

@@ -6,7 +6,6 @@ interface ContentQuestion {
   languageCode: string;
 }
 
-/** What it holds is whatever stands there. */
 type StaticContent = Record<string, unknown> & {
   slug: string;
   isoCode: string;

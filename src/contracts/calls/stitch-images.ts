@@ -6,7 +6,6 @@ export type WatermarkLocation = (typeof WATERMARK_LOCATIONS)[number];
 
 const address = z.string().min(1).max(600);
 
-/** Puts pictures side by side, with a watermark in a corner, and answers where the result is. */
 export const stitchImages = defineCall({
   name: "stitchImages",
   summary: "Puts pictures side by side, with a watermark, and answers where the result is",

@@ -2,7 +2,6 @@ import type { IsoCode } from "../../editions/countries.ts";
 import { westernDigits } from "../../editions/western-digits.ts";
 import { INDIAN_STATES } from "./indian-states.ts";
 
-/** One line of an address as a country writes it. */
 export interface AddressField {
   name: AddressFieldName;
   /** What it must look like; any text when unset. */
@@ -10,7 +9,6 @@ export interface AddressField {
   isOptional?: true;
   /** The only things that it can be. */
   options?: readonly string[];
-  /** Which places of the country are offered while it is typed. */
   suggests?: "cities" | "localities";
   autoComplete:
     | "address-line1"
@@ -61,7 +59,6 @@ const fiveDigits = { shape: /^\d{5}$/, tidy: digits, autoComplete: "postal-code"
 const fourDigits = { shape: /^\d{4}$/, tidy: digits } as const;
 const city = { name: "city", suggests: "cities", autoComplete: "address-level2" } as const;
 
-/** In the order in which each country writes it. */
 const ADDRESS_FORMATS = {
   IN: [
     { name: "flat", autoComplete: "address-line1" },

@@ -1,5 +1,5 @@
 import type { IsoCode } from "../../editions/countries.ts";
-import { typedLine } from "../typed-text.ts";
+import { typedLine } from "../field-types.ts";
 import { type AddressField, type AddressFieldName, addressFormat } from "./address-formats.ts";
 import { statesOfPostcode } from "./indian-states.ts";
 
@@ -17,7 +17,6 @@ export interface AddressDoubt {
 const MOST_CHARACTERS = 120;
 const Line = typedLine(MOST_CHARACTERS);
 
-/** What was typed as a country writes it, or what is wrong with which field. */
 export function checkAddress(
   country: IsoCode,
   typed: Readonly<Record<string, string | undefined>>,
@@ -34,7 +33,6 @@ export function checkAddress(
   return { fields, ...(doubt && { doubt }) };
 }
 
-/** Lists of post codes are never complete, so a customer who confirms both values is believed. */
 function doubtOf({ state = "", postcode = "" }: AddressFields): AddressDoubt | undefined {
   const states = statesOfPostcode(postcode);
   return states.length === 0 || states.includes(state) ? undefined : { postcode, state, states };
@@ -51,7 +49,6 @@ function checkField(
   return isRight ? { value: line.data } : { problem: "wrong" };
 }
 
-/** The lines of a letter to it, with the comma of its reader. */
 export function addressLines(country: IsoCode, fields: AddressFields, comma = ", "): string[] {
   return LINES[country]
     .map((names) => names.flatMap((name) => fields[name] ?? []).join(comma))

@@ -40,7 +40,6 @@ const POSTCODES = {
 
 export const INDIAN_STATES: readonly string[] = Object.keys(POSTCODES);
 
-/** The states in which a post code may be; empty where the post code is unknown. */
 export function statesOfPostcode(postcode: string): string[] {
   const begins = (digits: string) => postcode.startsWith(digits);
   return Object.entries(POSTCODES).flatMap(([state, beginnings]) => (beginnings.some(begins) ? [state] : []));

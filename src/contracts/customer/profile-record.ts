@@ -10,7 +10,6 @@ export const ProfileFrequency = z.enum(CONTACT_FREQUENCIES);
 export type ProfileFrequency = z.infer<typeof ProfileFrequency>;
 export const DEFAULT_FREQUENCY: ProfileFrequency = "as-needed";
 
-/** What was changed: a switch or the frequency, and what it is since then. */
 export const PrivacyChange = z.object({
   at: z.string(),
   of: z.enum(["email", "sms", "whatsapp", "is_black", "frequency"]),
@@ -19,7 +18,6 @@ export const PrivacyChange = z.object({
 
 export type PrivacyChange = z.infer<typeof PrivacyChange>;
 
-/** What we keep of a customer beside who they are. */
 export const ProfileRecord = z.object({
   language: ProfileLanguage.nullable().describe(
     "In which letters are written; that of their country when unset",

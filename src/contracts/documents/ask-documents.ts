@@ -1,8 +1,12 @@
 import type { z } from "zod";
 import type { Edition } from "../../editions/edition.ts";
-import { getContent, getDocument } from "../calls/get-document.ts";
-import { getPreviousAndNext } from "../calls/get-previous-and-next.ts";
-import { searchContent, searchDocuments } from "../calls/search-documents.ts";
+import {
+  getContent,
+  getDocument,
+  getPreviousAndNext,
+  searchContent,
+  searchDocuments,
+} from "../calls/document-calls.ts";
 import type { Caller } from "../create-caller.ts";
 import { deepFreeze } from "../deep-freeze.ts";
 import type { Call } from "../define-call.ts";
@@ -11,13 +15,11 @@ import { failed, type Outcome, succeeded } from "../outcome.ts";
 import type { DocumentKind, EditionField } from "./document-kind.ts";
 import { DOCUMENTS, type DocumentName, type DocumentOf, storedSchema } from "./documents.ts";
 
-/** Who asks, and for whom. */
 export interface Asking {
   call: Caller;
   edition: Edition;
 }
 
-/** Which of the edition's documents of a kind. */
 export interface DocumentsAsked {
   filters?: readonly DocumentFilter[];
   size?: number;
@@ -89,7 +91,6 @@ export type SlugOf<Kind extends DocumentName> = (typeof DOCUMENTS)[Kind] extends
   ? []
   : [slug: string];
 
-/** The same call, answered by ourselves. */
 function ownIf<Definition extends Call>(isOurs: boolean | undefined, definition: Definition): Definition {
   return isOurs ? { ...definition, isOurs } : definition;
 }
@@ -107,7 +108,6 @@ function keepSound<Kind extends DocumentName>(
   return sound.length === 0 && wrong ? wrong : succeeded(sound);
 }
 
-/** As we store it; or as it was agreed, completed. */
 function readAs<Kind extends DocumentName>(
   kind: Kind,
   answer: unknown,
@@ -128,7 +128,6 @@ function readAs<Kind extends DocumentName>(
 
 const parsedBefore = new WeakMap<object, { schema: z.ZodType; parsed: z.ZodSafeParseResult<unknown> }>();
 
-/** An answer that is frozen is remembered, and asked for by many pages: it is looked at once. */
 function parseOnce<Schema extends z.ZodType>(schema: Schema, answer: unknown) {
   if (typeof answer !== "object" || answer === null || !Object.isFrozen(answer))
     return schema.safeParse(answer);

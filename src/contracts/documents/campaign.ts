@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PageName } from "../../urls/url-table.ts";
 import { ContentPage } from "./content-page.ts";
-import { Phone } from "./sections/questions.ts";
+import { Phone } from "./sections/page-sections.ts";
 import { SectionLink, text } from "./sections/section-parts.ts";
 
 /** The pages that a campaign can be; those with a slug in their address have many of them. */
@@ -31,17 +31,14 @@ const CampaignForm = z.discriminatedUnion("kind", [
 
 /** A page of sections that has a first and a last day, and may do without the site's menus. */
 export const WrittenCampaign = ContentPage.extend({
-  /** Where it stands; "overview" is the list of all of them. */
   page: z.enum(["overview", ...CAMPAIGN_PAGES]).default("campaign-page"),
   /** Before this day there is no such page. */
   startsOn: z.iso.date().optional(),
-  /** After this day the page stays, says that the offer is over, and asks for nothing. */
   endsOn: z.iso.date().optional(),
   /** Without the site's menus nothing leads away from the form. */
   hasMenus: z.boolean(),
   /** Without it the document has its form further down, as a section, or none. */
   form: CampaignForm.optional(),
-  /** What is said after the last day, and what there is instead. */
   over: z.strictObject({ title: text, text, links: z.array(SectionLink).min(1).max(4) }).optional(),
   /** Designs of the gallery that stand below the headline, by their room, their style or both. */
   designs: z.strictObject({ title: text, roomType: text.optional(), style: text.optional() }).optional(),
@@ -55,7 +52,6 @@ export const WrittenCampaign = ContentPage.extend({
     fault("asks for details only in its hero, a lead band or a call to action", "sections");
 });
 
-/** With the slug by which it was found. */
 export const Campaign = WrittenCampaign.strip().extend({ slug: text });
 
 export type Campaign = z.infer<typeof Campaign>;

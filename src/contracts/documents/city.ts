@@ -11,7 +11,6 @@ const Locality = z.object({
   name: text,
   ...place,
   pincode: z.string().regex(/^[1-9]\d{5}$/),
-  /** What the homes there are like and what that means for their interiors. */
   about: z.string().min(80).max(600),
   homeTypes: z.array(text).min(1).max(5),
   /** What is usual there, by the names of the rates: prices of the place are counted from it. */
@@ -35,7 +34,6 @@ const Project = z.object({
   sample: z.literal(true),
 });
 
-/** A city page of India; its localities are pages of their own. */
 export const City = z.object({
   name: text,
   state: text,
@@ -64,7 +62,6 @@ export const City = z.object({
   seoDescription: z.string().min(80).max(165),
 });
 
-/** With the slug of its address. */
 export const StoredCity = City.extend({ slug });
 
 export type City = z.infer<typeof City>;

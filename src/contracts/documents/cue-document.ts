@@ -4,7 +4,6 @@ import { z } from "zod";
 const words = z.string().trim().min(1).optional().catch(undefined);
 const Call = z.object({ text: words, cueInteractionType: words, url: words }).optional().catch(undefined);
 
-/** A file of ours, or of a host that speaks securely. */
 const address = z
   .string()
   .regex(/^(\/(?!\/)|https:\/\/)/)

@@ -16,7 +16,6 @@ const interaction = z.enum(CUE_INTERACTIONS);
 const CueItem = z.strictObject({
   text: text.max(60),
   picture: Picture.optional(),
-  /** Small print to the item. */
   disclaimer: text.optional(),
 });
 
@@ -53,7 +52,6 @@ export const CueFile = z
     if (cue.variation === "secondaryCue" && !cue.secondaryCta) miss("secondaryCta");
   });
 
-/** A cue as the calls answer it; its slug and country are added by the calls. */
 export const Cue = z.object({
   title: text,
   text: text.optional(),

@@ -4,14 +4,12 @@ import { CalculatorWords } from "./calculators/calculator-words.ts";
 import { Campaign, WrittenCampaign } from "./campaign.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
 import { ContactPage } from "./centres/contact-page.ts";
-import { CityCentres, EngagementCentre } from "./centres/engagement-centre.ts";
-import { AgreedCity, completeCity } from "./centres/engagement-centre-agreed.ts";
+import { AgreedCity, CityCentres, completeCity, EngagementCentre } from "./centres/engagement-centre.ts";
 import { City, StoredCity } from "./city.ts";
 import { ContentPage } from "./content-page.ts";
 import { CueFile } from "./cue.ts";
 import { CueDocument } from "./cue-document.ts";
-import { agreedDesign, agreedPricedDesign } from "./designs/agreed-design-document.ts";
-import { agreedLanding } from "./designs/agreed-landing.ts";
+import { agreedDesign, agreedLanding, agreedPricedDesign } from "./designs/agreed-design.ts";
 import { PricedDesign, UnpricedDesign } from "./designs/design.ts";
 import { DesignCategory, DesignCategoryFile } from "./designs/design-category.ts";
 import { DesignFilter, DesignFilterFile } from "./designs/design-filter.ts";
@@ -22,7 +20,6 @@ import { SmartPhoto } from "./designs/smart-photo.ts";
 import { ListedSmartPhoto } from "./designs/smart-photo-details.ts";
 import { agreedDocument, type DocumentKind, kind } from "./document-kind.ts";
 import { KitchenExplainer, WardrobeExplainer } from "./explainers/explainer.ts";
-import { FaqTopic, ListedFaqTopic } from "./faq.ts";
 import { HomeLook, HomeLookCategory, StoredLook, StoredLookCategory } from "./home-look.ts";
 import { HomePage } from "./home-page.ts";
 import {
@@ -47,13 +44,13 @@ import { Notification } from "./notification.ts";
 import { Accessory, Finish } from "./offerings/offering.ts";
 import { OfferingCategoryPage, WrittenOfferingCategory } from "./offerings/offering-category.ts";
 import { OfferingProduct } from "./offerings/offering-product.ts";
-import { Sku, WrittenSku } from "./offerings/sku.ts";
-import { CustomSku, WrittenCustomSku } from "./offerings/sku-custom.ts";
+import { CustomSku, Sku, WrittenCustomSku, WrittenSku } from "./offerings/sku.ts";
 import { BuildingRules, WrittenBuildingRules } from "./planning/building-rules.ts";
 import { PlanWeeks } from "./planning/plan-weeks.ts";
 import { WorkCalendar } from "./planning/work-calendar.ts";
 import { CompanyNews, CompanyNewsFile } from "./press/company-news.ts";
 import { PressPage } from "./press/press-page.ts";
+import { FaqTopic, ListedFaqTopic } from "./question.ts";
 import { Quiz } from "./quiz.ts";
 import { ReferPage } from "./refer-page.ts";
 import { SeoFooter } from "./seo-footer.ts";
@@ -302,5 +299,4 @@ export function storedSchema<Kind extends DocumentName>(kind: Kind): Documents[K
   return DOCUMENTS[kind].stored;
 }
 
-/** A document of a kind, as everybody reads it. */
 export type DocumentOf<Kind extends DocumentName> = z.output<Documents[Kind]["stored"]>;

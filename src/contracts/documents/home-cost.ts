@@ -25,7 +25,6 @@ export const TypicalHome = z.object({
   choices: z.record(z.string(), z.string()).optional(),
   plan: z.enum(["one-bedroom", "two-bedroom", "three-bedroom", "four-bedroom"]),
   weeks: text,
-  /** Before tax, at a city index of 1. */
   net: z.record(z.enum(DESIGN_TIERS), z.number().positive()),
 });
 

@@ -32,7 +32,6 @@ export const LookPlan = z
     "a room stands outside of the plan",
   );
 
-/** With the names that people read. */
 export const NamedPlan = z.object({
   ...LookPlan.shape,
   rooms: z.array(PlanRoom.extend({ name: z.string() })),

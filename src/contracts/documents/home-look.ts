@@ -30,7 +30,6 @@ const LookRoom = z.strictObject({
 const LookFinish = z.strictObject({
   part: text.max(40),
   finish: text.max(80),
-  /** The finish of our catalogue, where it is one of those. */
   code: text.optional(),
 });
 
@@ -40,7 +39,6 @@ const weeks = z.number().int().positive();
 export const HomeLook = z.strictObject({
   title: text.max(60),
   concept: text.refine((value) => isBetween(value.split(/\s+/).length, 60, 120), "must have 60 to 120 words"),
-  /** The slug of a document of `home-look-categories`. */
   category: id,
   style: z.enum(STYLES),
   palette: z.strictObject({
@@ -57,7 +55,6 @@ export const HomeLook = z.strictObject({
   homeSize: id,
   /** A resale home also pays for what is torn out and redone. */
   condition: z.enum(["new", "resale"]).default("new"),
-  /** What the prices are for. */
   scope: z.enum(LOOK_SCOPES),
   prices: z.array(PricedSize).min(1).max(6),
   rooms: z.array(LookRoom).min(3).max(6),
@@ -65,7 +62,6 @@ export const HomeLook = z.strictObject({
   finishes: z.array(LookFinish).min(3).max(8),
   /** From the first drawing to the keys. */
   weeks: z.strictObject({ design: weeks, making: weeks, fitting: weeks }).optional(),
-  /** The home from above, where it has been drawn. */
   plan: LookPlan.optional(),
   isNew: z.boolean().default(false),
   /** True for a concept of ours, false for the home of a customer. */
@@ -75,7 +71,6 @@ export const HomeLook = z.strictObject({
 const Named = z.object({ id: z.string(), name: z.string() });
 const Range = z.object({ low: z.number(), high: z.number(), currency: z.string().length(3) });
 
-/** What follows from what was written. */
 const DerivedLook = z.object({
   image: z.string().min(1).describe("Address of the cover picture, without size and format"),
   picture: Picture,
@@ -91,7 +86,6 @@ const DerivedLook = z.object({
   price: Range.describe("What this home costs, tax included"),
   prices: z.array(Range.extend({ homeSize: Named })),
   budget: Named,
-  /** Ids alone, for filters. */
   roomTypes: z.array(z.string()),
   materialTypes: z.array(z.string()),
   seo_data: z.object({ title: z.string(), description: z.string() }),
@@ -106,7 +100,6 @@ const FinishProduct = z.object({
   unit: z.string().optional(),
 });
 
-/** A look as it is stored and answered. */
 export const StoredLook = z.object({
   ...HomeLook.shape,
   ...DerivedLook.shape,
@@ -130,7 +123,6 @@ export const HomeLookCategory = z.strictObject({
   look_detail_seo: Seo.omit({ keywords: true }).extend({ description: text.max(160) }),
 });
 
-/** As the calls answer it. */
 export const StoredLookCategory = HomeLookCategory.strip().extend({ slug: z.string() });
 
 export type HomeLook = z.infer<typeof HomeLook>;

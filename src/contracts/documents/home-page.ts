@@ -1,16 +1,20 @@
 import { z } from "zod";
 import { CostSection } from "./home-cost.ts";
 import { Picture } from "./picture.ts";
-import { BeforeAfter } from "./sections/before-after.ts";
-import { Centres } from "./sections/centres.ts";
-import { Figures } from "./sections/figures.ts";
-import { PromiseClauses } from "./sections/promise.ts";
-import { Phone, Questions } from "./sections/questions.ts";
-import { Rail } from "./sections/rail.ts";
-import { Reviews } from "./sections/reviews.ts";
+import {
+  BeforeAfter,
+  Centres,
+  Figures,
+  Phone,
+  PromiseClauses,
+  Questions,
+  Rail,
+  Reviews,
+  Split,
+  Steps,
+  stepsMoney,
+} from "./sections/page-sections.ts";
 import { SectionLink, sample, text } from "./sections/section-parts.ts";
-import { Split } from "./sections/split.ts";
-import { Steps, stepsMoney } from "./sections/steps.ts";
 
 const share = z.number().min(0).max(1);
 const amount = z.number().positive();
@@ -50,7 +54,6 @@ const HeroSection = z.object({
 const OfferingsSection = z.object({
   title: text,
   lede: text,
-  /** With {price}. */
   from: text,
   items: z
     .array(
@@ -105,7 +108,6 @@ const HomesSection = z.object({
     .length(6),
 });
 
-/** What stands beside the newest articles. */
 const MagazineSection = z.object({ title: text, lede: text, more: text });
 
 const TalkSection = z.object({
@@ -123,18 +125,15 @@ const TalkSection = z.object({
 export const HomePage = z.object({
   title: text,
   description: text,
-  /** Said wherever a section is marked as a sample. */
   sampleNote: text,
   hero: HeroSection,
   proof: Figures,
   rooms: Rail,
   cost: CostSection,
   offerings: OfferingsSection,
-  /** The payments are those of the home that the visitor chose. */
   steps: Steps.extend({ more: SectionLink, money: z.strictObject(stepsMoney) }),
   promise: PromiseClauses,
   priced: PricedSection,
-  /** A room as it was drawn and as it was handed over. */
   handover: BeforeAfter.optional(),
   homes: HomesSection,
   reviews: Reviews,

@@ -8,7 +8,6 @@ export function markdownText(least: number, most: number) {
   return {
     /** HTML. Nothing but what the loader itself has written is in it. */
     content: z.string().min(1),
-    /** For a list of contents. */
     headings: z.array(Heading),
     words: z
       .number()

@@ -22,7 +22,6 @@ export const Picture = z.object({
   alt: z.string(),
 });
 
-/** A picture of any host. Of somebody else's only its address is known. */
 export const ShownPicture = Picture.extend({
   photo: Photo.partial({ name: true, width: true, height: true, dominant: true }),
 });

@@ -30,7 +30,6 @@ const Outcome = z.strictObject({
   text: text.max(500),
   groups: z.array(id).default([]).describe("Points for any of these are points for this outcome"),
   picture: Picture.optional(),
-  /** Things that go with it: colours, materials, habits. */
   traits: z.array(text.max(60)).max(6).default([]),
   palette: z
     .array(z.strictObject({ name: text.max(40), hex: z.string().regex(/^#[0-9a-f]{6}$/i) }))

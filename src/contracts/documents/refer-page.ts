@@ -17,12 +17,10 @@ export const ReferPage = z.object({
   rewards: z.strictObject({
     title: text.max(60),
     lede: text.max(220),
-    /** In the country's own money, in the order in which they are reached. */
     steps: z
       .array(z.strictObject({ amount: z.number().int().positive(), when: text.max(60), note: text.max(120) }))
       .min(2)
       .max(4),
-    /** What the friend has to order before a reward is paid. */
     minimum: z.number().int().positive(),
     paid: text.max(160),
   }),

@@ -10,9 +10,7 @@ export const ServicePageFile = z.strictObject({
   summary: text.min(60).max(700),
   updated: z.iso.date(),
   topic: z.enum(["service", "policy", "terms", "guide"]),
-  /** The place in a list of its topic, the lowest first. */
   order: z.number().int(),
-  /** Slugs of other pages of the same edition. */
   related: z.array(text).default([]),
   seoTitle: text.max(70),
   seoDescription: text.min(60).max(170),
@@ -22,14 +20,12 @@ export const ServicePageFile = z.strictObject({
   ...markdownText(180, 900),
 });
 
-/** As it is stored, with the titles of the pages that it leads to. */
 export const ServicePage = z.object({
   title: z.string(),
   summary: z.string(),
   updated: z.string(),
   topic: z.string(),
   order: z.number(),
-  /** HTML. */
   content: z.string(),
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
   readingMinutes: z.number(),
@@ -38,7 +34,6 @@ export const ServicePage = z.object({
   seoDescription: z.string(),
 });
 
-/** As a list answers it. */
 export const ListedServicePage = ServicePage.extend({ slug: z.string() });
 
 export type ListedServicePage = z.infer<typeof ListedServicePage>;

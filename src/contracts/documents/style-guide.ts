@@ -15,7 +15,6 @@ const Centre = z.strictObject({
 /** One section of every kind, and what a page gives to those that need more than their own words. */
 export const StyleGuide = z.strictObject({
   sampleNote: text,
-  /** Stands where pages have the lead form. */
   form: text,
   centres: z.strictObject({ near: z.array(Centre), elsewhere: z.array(text) }),
   sections: z.array(ContentSection),

@@ -9,14 +9,12 @@ export interface EmbedAddress {
   name: EmbedName | "lead-form";
   title: string;
   height: number;
-  /** Path and query. */
   path: string;
   region: Region | undefined;
   /** Of the one thing that is shown, where it is one of many. */
   slug: string | undefined;
 }
 
-/** Which embed shows what a page shows; nothing for most pages. */
 export type EmbedOf = (page: PageName) => EmbedName | undefined;
 
 /** The embed behind an address of ours: its own, or that of a page which has one. Nothing for any other. */

@@ -5,7 +5,6 @@ export const EMBED_PARAMETERS = ["slug", "category", "topic", "city", "room", "t
 export type EmbedParameter = (typeof EMBED_PARAMETERS)[number];
 
 interface EmbedRow {
-  /** For catalogues and for the title of a frame; the embed itself speaks the language of its region. */
   title: string;
   group: EmbedGroup;
   /** Of a frame 640 wide, until the embed has told its own. */
@@ -141,7 +140,6 @@ const EMBED_COMPONENTS = {
   city: { title: "Homes of a city", group: "places", height: 520, parameters: ["city"], regions: INDIA },
   jobs: { title: "Open jobs", group: "places", height: 460, regions: LOOKS },
 
-  // Something to read
   "magazine-card": {
     title: "One story",
     group: "reading",

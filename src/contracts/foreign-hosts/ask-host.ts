@@ -1,6 +1,5 @@
 import { readBoundedText } from "../words/read-bounded-text.ts";
 
-/** What a host of someone else sent, as text, or how it failed to send anything. */
 export type Asked = Arrived | Lost;
 
 export interface Arrived {
@@ -69,7 +68,6 @@ function nextAddress({ method, url }: Request, { status, headers }: Response): U
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Nothing where it is more than we take in. */
 export function readText(response: Response): Promise<string | undefined> {
   return readBoundedText(response, MOST_BYTES);
 }

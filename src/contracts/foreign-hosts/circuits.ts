@@ -12,7 +12,6 @@ import type { Lost } from "./ask-host.ts";
 
 /** One circuit for each host of someone else: one that is down is asked by nobody until it had time to come back. */
 export interface Circuits {
-  /** Does the work, or answers "open" at once. The work is told how long it may take, from how long it would like to. */
   run<Result extends { status: number } | Lost>(
     host: HostName,
     work: (patience: (milliseconds: number) => number) => Promise<Result>,

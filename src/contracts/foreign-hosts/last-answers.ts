@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import type { Call } from "../define-call.ts";
 import type { Arrived } from "./ask-host.ts";
 
-/** The last good answers of other people's hosts, for when they have none. */
 export interface LastAnswers {
   keep(call: Call, input: unknown, arrived: Arrived): void;
   find(call: Call, input: unknown): Arrived | undefined;

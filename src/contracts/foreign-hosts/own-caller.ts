@@ -1,6 +1,5 @@
 import type { Caller } from "../create-caller.ts";
 
-/** Asks ourselves, whoever has the hosts. */
 export function ownCaller(call: Caller): Caller {
   const own: Caller = (definition, input) => call({ ...definition, isOurs: true }, input);
   return Object.assign(own, { report: call.report, isElsewhere: () => false });

@@ -1,8 +1,6 @@
 import { buildFilters, type DocumentFilter } from "../document-filters.ts";
 
-/** What `urlQueryParams` says: a query string inside a variable, `filters=…&page=0&size=12`. */
 export interface ListQuery {
-  /** In the grammar of document-filters.ts. */
   filters: readonly DocumentFilter[];
   /** The first page is 0. */
   page: number;

@@ -17,7 +17,6 @@ interface Operation<Input extends z.ZodObject, Answer extends z.ZodType> extends
   reportLabel?: ReportLabel;
   /** What the specification names of it; all of it when unset. */
   agreed?: Agreement<z.output<Answer>>;
-  /** Only we have it, whoever has the other operations. */
   isOurs?: boolean;
 }
 

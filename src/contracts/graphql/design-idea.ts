@@ -33,7 +33,6 @@ const design = told(
 
 const DesignView = z.object({ baseSceneImageUrl: z.string(), altText: z.string() });
 
-/** All that can be asked of a design. The shape is that of the stored one; what hosts may not know is null. */
 export const DesignIdea = z.object({
   ...design,
   contentType: z.string().describe("looks, or smart-photo-lite for one with prices."),
@@ -45,7 +44,6 @@ export const DesignIdea = z.object({
   pricedPieces: z.int().describe("How many things in the photograph carry a price."),
 });
 
-/** What the site asks of a design. */
 export const DesignIdeaAnswer = DesignIdea.omit({
   area: true,
   sizeBand: true,

@@ -12,13 +12,10 @@ import { buildFilters, type DocumentFilter, type FilterProblem, parseFilters } f
 export type OfferingFilters = Record<string, readonly string[] | undefined>;
 
 interface OfferingQuestion {
-  /** The product_category_id of the list. */
   categoryId: number;
   /** What the visitor chose: by the key of a filter (categorySearchBy) its values (searchBy). */
   selected?: Record<string, readonly string[]>;
-  /** Of one product, for its own page. */
   code?: string;
-  /** Availabilities that are not to be shown. */
   hidden?: readonly string[];
 }
 

@@ -6,7 +6,6 @@ import { told } from "./told.ts";
 
 const { meta, skusData } = OfferingProduct.shape;
 
-/** A finish or an accessory, without what its lists are filtered by. */
 const OfferingAnswer = told(
   OfferingProduct.omit({
     climateFit: true,

@@ -18,7 +18,6 @@ const Result = z.object({
 const BAD_REQUEST = { status: 400, statusText: "Bad Request" };
 const BAD_GATEWAY = { status: 502, statusText: "Bad Gateway" };
 
-/** What the codes of GraphQL errors stand for. */
 const STATUS_OF_CODE: Record<string, { status: number; statusText: string } | undefined> = {
   BAD_USER_INPUT: BAD_REQUEST,
   BAD_REQUEST,

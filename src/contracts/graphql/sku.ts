@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { Sku } from "../documents/offerings/sku.ts";
-import { CustomSku } from "../documents/offerings/sku-custom.ts";
+import { CustomSku, Sku } from "../documents/offerings/sku.ts";
 import { told } from "./told.ts";
 
 export const SkuAnswer = told(Sku.omit({ sample: true }), [

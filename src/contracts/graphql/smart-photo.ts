@@ -58,7 +58,6 @@ const View = z.object({
   products: z.array(Product),
 });
 
-/** All that can be asked of a smart photo. Designs are told in the same shape, and are null where they say less. */
 export const SmartPhotoType = z.object({
   ...photo,
   contentType: z.string(),
@@ -79,7 +78,6 @@ export const SmartPhotoType = z.object({
   seoDescription: photo.seoDescription.nullable(),
 });
 
-/** What the site asks of a smart photo. */
 export const SmartPhotoAnswer = SmartPhotoType.omit({ lowestPrice: true, highestPrice: true, tax: true });
 
 export type SmartPhotoAnswer = z.infer<typeof SmartPhotoAnswer>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FilterProblem, parseFilters } from "../document-filters.ts";
+import { wholeNumber } from "../field-types.ts";
 import { inputReason } from "../input-reason.ts";
-import { wholeNumber } from "../whole-number.ts";
 import { type ListQuery, SORT_ORDERS } from "./build-url-query-params.ts";
 
 const DESIGNS_PAGE_SIZE = 12;

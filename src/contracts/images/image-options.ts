@@ -22,7 +22,6 @@ export function heightAt(width: number, ratioPercent = DEFAULT_RATIO_PERCENT): n
   return Math.max(1, Math.round((width * ratioPercent) / 100));
 }
 
-/** The width of a box of this height. */
 export function widthAt(height: number, ratioPercent = DEFAULT_RATIO_PERCENT): number {
   return Math.max(1, Math.round((height * 100) / ratioPercent));
 }

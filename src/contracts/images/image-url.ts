@@ -37,7 +37,6 @@ function sourceOf(path: string, name: ProviderName): string {
   return typeof given === "string" ? path : given.source;
 }
 
-/** Where our own image service speaks a provider's language. */
 export function embeddedImageHost(name: ProviderName): string {
   return `${HOSTS.dobby.embeddedAt}/${name}`;
 }

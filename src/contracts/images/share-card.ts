@@ -3,17 +3,14 @@ import type { Region } from "../../editions/regions.ts";
 import type { Caller } from "../create-caller.ts";
 import { OWN_PATHS } from "../hosts.ts";
 
-/** What a card says about a document, in the document's own words. */
 export interface CardContent {
   title: string;
-  /** What it costs, as a line. */
   price?: string | undefined;
   /** One of our library has a name. */
   photo: { url: string; name?: string | undefined };
 }
 
 export interface FoundCard extends CardContent {
-  /** The document as the site got it: the card's address is made from it. */
   document: unknown;
 }
 
@@ -43,7 +40,6 @@ export function designCardSource({ title, totalPrice, image }: DesignCardSource)
 interface DesignCardSource {
   title: string;
   totalPrice?: number | null | undefined;
-  /** The address of its photograph. */
   image: string;
 }
 

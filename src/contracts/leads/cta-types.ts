@@ -1,4 +1,3 @@
-/** What a lead is counted under: the kind of place on the site that it came from. */
 export const CTA_TYPES = [
   "Banner",
   "Header",

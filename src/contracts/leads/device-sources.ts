@@ -1,4 +1,3 @@
-/** On what a lead was written. */
 export const DEVICE_SOURCES = ["desktop", "tablet", "mobile", "app"] as const;
 
 export type DeviceSource = (typeof DEVICE_SOURCES)[number];

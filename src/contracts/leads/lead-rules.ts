@@ -1,7 +1,6 @@
 import { westernDigits } from "../../editions/western-digits.ts";
 import type { PhoneReading } from "./phone.ts";
 
-/** The fields that a person fills in, as they stand on a form. */
 export interface TypedLead {
   name: string;
   phone: string;
@@ -15,7 +14,6 @@ export type LeadField = keyof TypedLead;
 export interface LeadProblem {
   field: LeadField;
   problem: "missing" | "short" | "long" | "wrong";
-  /** How many digits are missing or too many. */
   by?: number | undefined;
 }
 

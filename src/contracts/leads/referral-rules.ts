@@ -1,6 +1,5 @@
 import { checkLead, type LeadField, type LeadProblem, type LeadRules } from "./lead-rules.ts";
 
-/** The fields of a referral as the call names them. */
 export interface TypedReferral {
   referrerName: string;
   referrerEmail: string;
@@ -16,7 +15,6 @@ export interface ReferralProblem {
   problem: LeadProblem["problem"];
 }
 
-/** The rules of every other form, under the names of this one. In the order of the fields. */
 export function checkReferral(
   typed: TypedReferral,
   rules: Pick<LeadRules, "isoCode" | "readPhone">,

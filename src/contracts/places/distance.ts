@@ -3,7 +3,6 @@ export interface Position {
   lng: number;
 }
 
-/** The places from the nearest to the farthest, with how far each is. */
 export function byDistance<Place extends Position>(
   from: Position,
   places: readonly Place[],
@@ -13,7 +12,6 @@ export function byDistance<Place extends Position>(
     .sort((one, other) => one.km - other.km);
 }
 
-/** The nearest of some places, and how far it is. */
 export function nearest<Place extends Position>(
   from: Position,
   places: readonly Place[],
@@ -28,7 +26,6 @@ export function nearest<Place extends Position>(
 
 const EARTH_KM = 6371;
 
-/** As the crow flies, to one decimal. */
 function kilometres(from: Position, to: Position): number {
   const rise = radians(to.lat - from.lat);
   const run = radians(to.lng - from.lng);

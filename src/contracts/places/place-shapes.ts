@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../editions/languages.ts";
-import { localisedText } from "../localised-text.ts";
+import { localisedText } from "../field-types.ts";
 
 export const PlaceName = localisedText(z.string());
 
@@ -11,7 +11,6 @@ export const ServiceUnits = z.object({
   productsBU: z.boolean(),
 });
 
-/** Where nobody says that we offer something. */
 export const NO_SERVICES = { interiorsBU: false, servicesBU: false, productsBU: false };
 
 export const NearestCentre = z.object({

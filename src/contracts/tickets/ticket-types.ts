@@ -9,7 +9,6 @@ export const TICKET_TYPES = [
 /** Ours to answer, the customer's to answer, settled. */
 export const TICKET_STATES = ["open", "answered", "closed"] as const;
 
-/** In characters. */
 export const LONGEST_DESCRIPTION = 2000;
 
 /** Where a ticket comes from, unless it says so itself (TK-02). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedLine, typedText } from "../typed-text.ts";
+import { typedLine, typedText } from "../field-types.ts";
 import { DEFAULT_TICKET_TAGS, LONGEST_DESCRIPTION, TICKET_TYPES } from "./ticket-types.ts";
 
 /** What a customer asked us for, as they see it (TK-01), with the type that it was raised under. */

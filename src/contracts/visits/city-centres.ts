@@ -2,7 +2,6 @@ import type { LocalisedText } from "../../editions/languages.ts";
 import { namesOfCity } from "../documents/centres/centre-facts.ts";
 import type { Centre, CityCentres } from "../documents/centres/engagement-centre.ts";
 
-/** A centre with its city, as visits name it. */
 export interface CityCentre {
   city: { slug: string; name: LocalisedText };
   centre: Centre;

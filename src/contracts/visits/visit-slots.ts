@@ -17,22 +17,18 @@ export interface VisitSlot extends TimeSlot {
 
 type OpenCentre = Pick<Centre, "hours" | "slotMinutes">;
 
-/** What is known of the days ahead beside the hours of the week. */
 export interface KnownVisits {
-  /** Days on which nobody is there: 2026-12-02. */
   closedDays?: readonly string[];
   /** Moments at which every place is taken. */
   full?: readonly string[];
 }
 
-/** So many open days ahead can be chosen from. */
 const DAYS_AHEAD = 10;
 /** Somebody has to be told, and the visitor has to come. */
 const NOTICE_MINUTES = 120;
 /** Days of the week on which a centre may be open, and nobody has an hour for a visitor. Sunday is 0. */
 const NO_VISITS: Record<Country, readonly number[]> = { in: [], sg: [], my: [], sa: [5] };
 
-/** The times at which a centre has an hour for a visitor, of the next days on which it has any. */
 export function visitSlots(
   centre: OpenCentre,
   country: Country,
@@ -62,7 +58,6 @@ export function visitSlots(
     .slice(0, days);
 }
 
-/** Whether a time that a form names is one that was offered. */
 export function isSlot(
   centre: OpenCentre,
   country: Country,

@@ -10,18 +10,15 @@ const ENTITIES: Record<string, string> = {
   nbsp: " ",
 };
 
-/** What stands in HTML, without its markup. */
 export function textOfHtml(html: string): string {
   return html.replace(MARKUP, " ").replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-/** The first heading that heads the whole or a part of it. */
 export function headingOfHtml(html: string): string | undefined {
   const [, heading = ""] = HEADING.exec(html) ?? [];
   return inOneLine(heading) || undefined;
 }
 
-/** The first paragraph that says something. */
 export function openingOfHtml(html: string): string | undefined {
   for (const [, paragraph = ""] of html.matchAll(PARAGRAPH)) {
     const text = inOneLine(paragraph);

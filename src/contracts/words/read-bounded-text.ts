@@ -1,4 +1,3 @@
-/** A body as text, counted while it arrives; nothing where it is more than we take in. */
 export async function readBoundedText(
   { body }: Pick<Body, "body">,
   mostBytes: number,

@@ -1,13 +1,10 @@
 import { type Trouble, troubleOf } from "./health/trouble.ts";
 
-/** What is known of the state of a database from what its statements failed with. */
 export interface Condition {
   /** Since it was last seen to store something; damage stays, because storing elsewhere does not mend it. */
   readonly trouble: Trouble | undefined;
-  /** Looks whether an error tells of the database itself. */
   note(error: unknown): void;
   noteTrouble(trouble: Trouble): void;
-  /** It has stored something just now. */
   noteStored(): void;
   /** Called with each change, also with the one that ends a trouble. */
   onChange(listener: (trouble: Trouble | undefined) => void): void;

@@ -13,6 +13,21 @@ export interface Statement {
   readonly once?: boolean;
 }
 
+/**
+ * Migrations by name, as SQL statements; they run in the order of their names. A released one is edited only so that its
+ * result stays the same. A function is for statements that differ between the engines in more than the names of types.
+ */
+export type SqlMigrations = Readonly<Record<string, string | ((engine: Engine) => string)>>;
+
+/** What the platform has to know of the tables that services add to its own. */
+export interface ServiceTables {
+  readonly migrations: SqlMigrations;
+  /** Tables that an export leaves out, because their rows soon expire. */
+  readonly temporary: readonly string[];
+  /** The table that a rescue reads first: while it is read, a failing disk may get worse. */
+  readonly rescuedFirst: string;
+}
+
 export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Schema>;
@@ -20,6 +35,7 @@ export interface Database {
   readonly bulk: Kysely<Schema>;
   /** Where the rows live, in words that may be logged: never holds a password. */
   readonly place: string;
+  readonly tables: ServiceTables;
   readonly condition: Condition;
   /** What the operator should know about it, in sentences. */
   readonly remarks: readonly string[];

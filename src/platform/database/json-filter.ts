@@ -12,7 +12,6 @@ export type JsonCondition =
   | { allOf: readonly JsonScalar[] }
   /** Both ends belong to the range. Two numbers compare numbers, anything else compares texts. */
   | { low?: string | number | undefined; high?: string | number | undefined }
-  /** Whether the value is absent or null. */
   | { missing: boolean };
 
 export type JsonScalar = string | number | boolean;

@@ -1,38 +1,10 @@
 import type { Generated } from "kysely";
-import type {
-  AccountRow,
-  CustomerAddressRow,
-  CustomerRecordRow,
-  OidcRecordRow,
-  OneTimePasswordRow,
-  PasskeyRow,
-  PrivacyChangeRow,
-} from "./moving/account-rows.ts";
-import type { AccountDeletionRow, ProvenContactRow, TicketMessageRow } from "./moving/case-rows.ts";
-import type { ConsentReceiptRow } from "./moving/consent-rows.ts";
-import type {
-  ContactAttemptRow,
-  ContactPactRow,
-  ContactStopRow,
-  LeadRow,
-  MailboxLetterRow,
-  ReferralRow,
-  ReferrerRow,
-  SpentLinkRow,
-  StopRequestRow,
-  TicketRow,
-  VisitPlaceRow,
-  WaitingRow,
-} from "./moving/customer-rows.ts";
-import type { EstimateRow, EstimateVersionRow } from "./moving/estimate-rows.ts";
-import type { ProjectPartRow, ProjectRow } from "./moving/project-rows.ts";
-import type { BoardAnswerRow, BoardItemRow, BoardRow, WishlistItemRow } from "./moving/wishlist-rows.ts";
 
 /**
- * Every table of both engines. Times are ISO 8601 texts in UTC and yes-or-no columns are integers, because
- * then a row reads the same on both engines and needs no translation on its way from one to the other.
+ * Every table of both engines; services add theirs where they use them (`declare module`). Times are ISO 8601 texts in UTC
+ * and yes-or-no columns are integers, because then a row reads the same on both engines.
  */
-export interface Schema extends CarriedTables {
+export interface Schema {
   documents: IndexedDocumentRow;
   facets: FacetRow;
   facet_members: FacetMemberRow;
@@ -42,47 +14,9 @@ export interface Schema extends CarriedTables {
   search_words: SearchWordRow;
   search_synonyms: SearchSynonymRow;
   search_state: SearchStateRow;
-  login_sessions: LoginSessionRow;
-  erased_customers: ErasedCustomerRow;
-  one_time_passwords: OneTimePasswordRow;
-  oidc_records: OidcRecordRow;
-}
-
-/** What an export carries. The other tables follow from these and are made anew after an import, or are soon over. */
-export interface CarriedTables {
-  documents: DocumentRow;
   jobs: JobRow;
   settings: SettingRow;
   content_files: ContentFileRow;
-  leads: LeadRow;
-  contact_pacts: ContactPactRow;
-  contact_attempts: ContactAttemptRow;
-  waiting_list: WaitingRow;
-  referrers: ReferrerRow;
-  referrals: ReferralRow;
-  tickets: TicketRow;
-  contact_stops: ContactStopRow;
-  stop_requests: StopRequestRow;
-  spent_links: SpentLinkRow;
-  mailbox_letters: MailboxLetterRow;
-  estimates: EstimateRow;
-  estimate_versions: EstimateVersionRow;
-  visit_places: VisitPlaceRow;
-  consent_receipts: ConsentReceiptRow;
-  accounts: AccountRow;
-  passkeys: PasskeyRow;
-  ticket_messages: TicketMessageRow;
-  proven_contacts: ProvenContactRow;
-  account_deletions: AccountDeletionRow;
-  customer_records: CustomerRecordRow;
-  privacy_changes: PrivacyChangeRow;
-  customer_addresses: CustomerAddressRow;
-  projects: ProjectRow;
-  project_parts: ProjectPartRow;
-  wishlist_items: WishlistItemRow;
-  boards: BoardRow;
-  board_items: BoardItemRow;
-  board_answers: BoardAnswerRow;
 }
 
 export interface DocumentRow {
@@ -99,7 +33,19 @@ export interface DocumentRow {
   updated_at: string;
 }
 
-/** With what follows from the document itself. */
+/** The columns of a document that do not follow from the others. */
+export const DOCUMENT_COLUMNS = [
+  "id",
+  "content_type",
+  "slug",
+  "country",
+  "language",
+  "position",
+  "body",
+  "checksum",
+  "updated_at",
+] as const satisfies (keyof DocumentRow)[];
+
 interface IndexedDocumentRow extends DocumentRow {
   /** Where it stands among all documents by position, slug and id; null until it is indexed. */
   place: Generated<number | null>;
@@ -119,7 +65,6 @@ export interface FacetRow {
   field: string;
   /** As JSON; empty for all documents that have the field. */
   value: string;
-  /** How many there are. */
   documents: Generated<number>;
 }
 
@@ -178,25 +123,6 @@ export interface SearchSynonymRow {
 export interface SearchStateRow {
   name: string;
   value: string;
-}
-
-export interface LoginSessionRow {
-  /** The hash of what the browser has. */
-  id: string;
-  subject: string;
-  /** JSON, sealed. */
-  tokens: string;
-  /** Until then one process asks for new tokens, and the others wait. */
-  refreshing_until: string | null;
-  created_at: string;
-  expires_at: string;
-}
-
-/** Customers who were erased a moment ago; see `customerWrite`. */
-interface ErasedCustomerRow {
-  /** The hash of the customer's id. */
-  id: string;
-  erased_at: string;
 }
 
 export type JobState = "waiting" | "running" | "done" | "dead";

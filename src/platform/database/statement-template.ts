@@ -22,7 +22,6 @@ export function statementTemplate<Name extends string>(
   });
 }
 
-/** One row, asked for all the time. */
 export function rowReader<Row, Name extends string>(
   { db, read }: Pick<Database, "db" | "read">,
   names: readonly Name[],

@@ -30,7 +30,6 @@ export async function enqueue(db: Kysely<Schema>, job: NewJob): Promise<string |
   return added?.id;
 }
 
-/** The same for many at once, in one statement. */
 export async function enqueueAll(db: Kysely<Schema>, engine: Engine, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   await sql`
@@ -39,12 +38,10 @@ export async function enqueueAll(db: Kysely<Schema>, engine: Engine, jobs: reado
   `.execute(db);
 }
 
-/** New jobs to be selected from. */
 function jobRows(engine: Engine, jobs: readonly NewJob[]): RawBuilder<unknown> {
   return jsonRows(engine, JOB_COLUMNS, jobValues(jobs));
 }
 
-/** Their values in the order of the columns, for a statement that puts them on record together with something else. */
 export function jobValues(jobs: readonly NewJob[]): (string | number | null)[][] {
   const now = new Date().toISOString();
   return jobs.map((job) => {

@@ -1,16 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely, Updateable } from "kysely";
 import { claimJob } from "../database/claim-job.ts";
 import type { Database } from "../database/database.ts";
-import type { JobRow } from "../database/schema.ts";
-import { markDone, markFailed, renewLease } from "./finish-job.ts";
-import { forgetDone } from "./forget-done.ts";
+import type { JobRow, Schema } from "../database/schema.ts";
 import { type JobHandler, PermanentFailure } from "./job-handler.ts";
+import { retryDelay } from "./retry-delay.ts";
 
 export interface JobWorkerOptions {
   database: Pick<Database, "db" | "engine">;
   /** By kind. Jobs of other kinds are left for workers that know them. */
   handlers: Readonly<Record<string, JobHandler>>;
-  /** How many jobs run at the same time. */
   concurrency?: number;
   /** Milliseconds between two looks at an empty table. */
   pollEvery?: number;
@@ -117,4 +116,86 @@ export function startJobWorker({
       clearTimeout(patience);
     },
   };
+}
+
+const KEEP_FOR = 7 * 24 * 60 * 60_000;
+const EVERY = 60 * 60_000;
+
+/** Once an hour, until the signal: deletes what was done a week ago, and with it the hold on its key. */
+async function forgetDone(
+  db: Kysely<Schema>,
+  signal: AbortSignal,
+  report: (event: { type: "trouble"; error: unknown }) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    await deleteDoneBefore(db, new Date(Date.now() - KEEP_FOR)).catch((error: unknown) =>
+      report({ type: "trouble", error }),
+    );
+    await pause(EVERY, undefined, { signal }).catch(() => {});
+  }
+}
+
+export async function deleteDoneBefore(db: Kysely<Schema>, time: Date): Promise<void> {
+  await db
+    .deleteFrom("jobs")
+    .where("state", "=", "done")
+    .where("finished_at", "<", time.toISOString())
+    .execute();
+}
+
+type ClaimedJob = Pick<JobRow, "id" | "claim" | "attempts" | "max_attempts">;
+
+/** Keeps the key of a finished job but not its payload, which may be about a person. */
+export async function markDone(db: Kysely<Schema>, job: ClaimedJob): Promise<boolean> {
+  return finish(db, job, {
+    state: "done",
+    payload: "null",
+    last_error: null,
+    finished_at: new Date().toISOString(),
+  });
+}
+
+/** Puts the job back for another attempt, or among the dead ones when there is none left. */
+export async function markFailed(
+  db: Kysely<Schema>,
+  job: ClaimedJob,
+  error: unknown,
+): Promise<"retry" | "dead" | "lost"> {
+  const now = new Date();
+  const isDead = error instanceof PermanentFailure || job.attempts >= job.max_attempts;
+  const kept = await finish(db, job, {
+    last_error: describe(error),
+    ...(isDead
+      ? { state: "dead", finished_at: now.toISOString() }
+      : { state: "waiting", run_at: new Date(now.getTime() + retryDelay(job.attempts)).toISOString() }),
+  });
+  if (!kept) return "lost";
+  return isDead ? "dead" : "retry";
+}
+
+async function renewLease(db: Kysely<Schema>, job: ClaimedJob, until: Date): Promise<boolean> {
+  return change(db, job, { run_at: until.toISOString() });
+}
+
+function finish(db: Kysely<Schema>, job: ClaimedJob, values: Updateable<JobRow>): Promise<boolean> {
+  return change(db, job, { ...values, claim: null });
+}
+
+/** Only for the claim it was given for: after its lease the job may belong to another worker. */
+async function change(db: Kysely<Schema>, job: ClaimedJob, values: Updateable<JobRow>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("jobs")
+    .set(values)
+    .where("id", "=", job.id)
+    .where("claim", "=", job.claim)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const LONGEST_ERROR = 2_000;
+
+function describe(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  // PostgreSQL stores no NUL, and an error that cannot be recorded would leave the job running for ever.
+  return text.replaceAll("\0", "").toWellFormed().slice(0, LONGEST_ERROR);
 }

@@ -6,7 +6,6 @@ export type Zone = "heading" | "tags" | "often" | "text";
 
 export interface DocumentTexts {
   heading: string;
-  /** Words that somebody chose for the document. */
   tags: string;
   text: string;
 }
@@ -14,11 +13,9 @@ export interface DocumentTexts {
 export interface DocumentTerms {
   /** Each term in the most important zone that holds it. */
   zones: ReadonlyMap<string, Zone>;
-  /** Each word as it is indexed, with one way in which it is written. */
   words: ReadonlyMap<string, string>;
 }
 
-/** The most terms of one document that are indexed. */
 const MOST_TERMS = 1_600;
 const OFTEN = 3;
 

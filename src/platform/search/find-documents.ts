@@ -8,7 +8,6 @@ import type { AskedTerms, Scope } from "./text-query.ts";
 
 export interface IndexQuestion extends Scope {
   text: string;
-  /** The first result that is wanted, from 0, and how many. */
   offset: number;
   limit: number;
   /** The last word may be the beginning of one. */
@@ -37,7 +36,6 @@ const COMPARED_TITLES = 24;
 const SHORTEST_BEGINNING = 3;
 const MOST_MEANINGS = 3;
 
-/** The documents that answer a question, best first. */
 export async function findDocuments(source: Source, question: IndexQuestion): Promise<FoundDocuments> {
   const text = question.text.slice(0, LONGEST_TEXT);
   const read = question.isLastUnfinished ? readUnfinishedWords(text) : readWords(text);
@@ -93,7 +91,6 @@ function joinNeighbours(words: readonly Word[]): { term: string; start: number; 
   });
 }
 
-/** The word itself if documents hold it, else those that begin with it, else what it was meant to be. */
 async function knownWord(source: Source, edition: string, asked: AskedWord): Promise<AskedWord> {
   if ((await countDocuments(source, edition, asked)) > 0) return asked;
   const [word] = readWords(asked.written);

@@ -26,7 +26,6 @@ interface Matching {
 
 export interface Matches {
   documents: FoundDocument[];
-  /** How many there are of each kind. */
   totals: ReadonlyMap<number, number>;
   /** False when there may be more than these. */
   isComplete: boolean;
@@ -38,7 +37,6 @@ export interface Matches {
  */
 const MOST_MATCHES = 2_000;
 
-/** The best documents that answer the words. */
 export async function readMatches({ engine, read }: Source, matching: Matching): Promise<Matches> {
   const { scope, words, needs } = matching;
   const query = documentQuery(engine, scope, words, needs);
@@ -108,7 +106,6 @@ const PAGES: Record<Engine, (query: string, matching: Matching) => Statement> = 
 /** Beyond this many documents nothing depends on how many there are. */
 const MOST_COUNTED = 1_000;
 
-/** How many documents of an edition answer one word. */
 export async function countDocuments(
   { engine, read }: Source,
   edition: string,
@@ -125,7 +122,6 @@ export async function countDocuments(
   return Number(row?.documents ?? 0);
 }
 
-/** The concepts that phrases stand for, by phrase. */
 export async function readConcepts(
   { engine, read }: Source,
   phrases: readonly string[],

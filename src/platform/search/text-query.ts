@@ -37,7 +37,6 @@ export function wordQuery(engine: Engine, { terms, beginning }: AskedTerms): str
   return `(${parts.join(language.or)})`;
 }
 
-/** Documents of an edition, of some kinds or of all. */
 export interface Scope {
   edition: string;
   kinds?: readonly number[] | undefined;

@@ -6,7 +6,6 @@ import type { DocumentTerms, Zone } from "./document-terms.ts";
 import { deletionsOf } from "./language/spelling.ts";
 import { editionTerms, vectorTexts } from "./text-query.ts";
 
-/** A document as the index keeps it. */
 export interface IndexedDocument extends Omit<SearchDocumentRow, "terms" | "ranked_terms"> {
   editions: readonly string[];
   terms: DocumentTerms;

@@ -2,12 +2,10 @@ import { setImmediate } from "node:timers";
 import { createFairQueue } from "./fair-queue.ts";
 import { networkOf } from "./network-of.ts";
 
-/** So many wait already that it is kinder to send somebody away. */
 export class TooBusy extends Error {
   override name = "TooBusy";
 }
 
-/** Nobody waits for the answer any more. */
 export class LeftMeanwhile extends Error {
   override name = "LeftMeanwhile";
 }

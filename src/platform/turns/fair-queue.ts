@@ -12,7 +12,6 @@ export interface FairQueue<Item> {
 }
 
 interface Share<Item> {
-  /** The oldest first. */
   items: Item[];
   turns: number;
 }

@@ -13,7 +13,6 @@ export interface Calculator {
   price: (rates: PriceRates, asked: Choices) => Estimate;
   /** How much of what a line of the price is for, in the unit of the rates. */
   quantities: (rates: PriceRates, asked: Choices) => Partial<Record<string, Quantity>>;
-  /** Its rooms, where a home is priced. */
   plan?: (rates: PriceRates, asked: Choices) => HomePlan;
   weeks: (asked: Choices) => Weeks;
   /** Whether measures were left to us, so that the range is wider. */
@@ -54,7 +53,6 @@ export interface ChoiceField extends FieldBase {
 export interface NumberField extends FieldBase {
   kind: "number";
   measure: Measure;
-  /** In the unit of the rates, like the rest. */
   least: number;
   most: number;
   usual: Usual<number>;
@@ -67,7 +65,6 @@ export interface SeveralField extends FieldBase {
   isFact?: true;
 }
 
-/** A city of the rates. */
 export interface CityField extends FieldBase {
   kind: "city";
   usual: string;
@@ -94,14 +91,12 @@ export function fieldsOf({ steps }: Pick<Calculator, "steps">): Field[] {
   return steps.flatMap(({ fields }) => fields);
 }
 
-/** What may be chosen in a field that has options. */
 export function optionsOf(field: Field, rates: PriceRates): readonly string[] {
   if (field.kind === "city") return Object.keys(rates.cities);
   if (!("options" in field)) return [];
   return typeof field.options === "function" ? field.options(rates) : field.options;
 }
 
-/** The parameters of the address that a calculator reads. */
 export function calculatorParameters(calculator: Pick<Calculator, "steps">): string[] {
   return ["step", "unit", ...fieldsOf(calculator).map(({ name }) => name)];
 }

@@ -39,7 +39,6 @@ export function refusedNumbers(
 /** Enough to know again what one has typed. */
 const LONGEST = 12;
 
-/** What may be said of a number, in the unit that it is asked in. */
 export function boundsOf({ measure, least, most }: NumberField, { units }: Calculator, unit: LengthUnit) {
   const bound = (limit: number) => convert(limit, measure, units[0], unit);
   return { least: bound(least), most: bound(most) };
@@ -70,7 +69,6 @@ export function changeChoice(
   return readChoices(calculator, rates, query);
 }
 
-/** The same measures in another unit. */
 export function changeUnit(
   calculator: Calculator,
   rates: PriceRates,

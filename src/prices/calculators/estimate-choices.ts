@@ -5,16 +5,13 @@ import type { Choices } from "./choices.ts";
 import { askedIn } from "./choices-query.ts";
 import { type Instalments, instalmentsOf } from "./instalments.ts";
 
-/** What is told while one chooses. */
 export interface EstimatedChoices {
   /** As they are priced: in the unit of the rates. */
   asked: Choices;
   estimate: Estimate;
   instalments: Instalments;
   isGuessed: boolean;
-  /** No number is told for it. */
   isBespoke: boolean;
-  /** Nothing is asked for that could be priced. */
   isEmpty: boolean;
   /** The least and the most of all tiers that a number is told for: between them the range stands. */
   ends: { from: number; to: number };

@@ -45,7 +45,6 @@ export function homeField(usual: string): ChoiceField {
   return { kind: "choice", name: "home", options: homesOf, usual, isFact: true };
 }
 
-/** Several, of which all are usual. */
 export function allOf(
   name: string,
   options: readonly string[],

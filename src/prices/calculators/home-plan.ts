@@ -1,4 +1,3 @@
-/** The rooms of a home, as far as a drawing needs them. */
 export interface HomePlan {
   /** In the unit of the rates. */
   area: number;

@@ -80,7 +80,6 @@ export const IN_KITCHEN: Calculator = {
   isGuessed,
 };
 
-/** The names of the walls that a kitchen of this layout has. */
 export function wallNames(asked: Choices): readonly string[] {
   return WALLS[layoutIn(asked)];
 }

@@ -1,7 +1,6 @@
 import type { PriceRates } from "../rates.ts";
 import { type Choices, textIn } from "./choices.ts";
 
-/** What may be chosen follows from the rates: finishes, carcasses, doors. */
 export function factorNames(group: string) {
   return (rates: PriceRates) => Object.keys(rates.factors[group] ?? {});
 }

@@ -3,7 +3,6 @@ import type { PriceRates } from "../rates.ts";
 interface Loan {
   yearly: number;
   months: number;
-  /** What a bank lends for such work at most. */
   most?: number;
   /** Monthly amounts are rounded to it. */
   roundTo: number;

@@ -7,7 +7,6 @@ import { askedIn, changeChoice, choicesToQuery } from "./choices-query.ts";
 import { type EstimatedChoices, estimateChoices, estimateFor } from "./estimate-choices.ts";
 import { type Move, movesFrom } from "./moves.ts";
 
-/** All that a result shows. */
 export interface PricedChoices extends EstimatedChoices {
   bill: Bill;
   tiers: TierPrice[];
@@ -33,7 +32,6 @@ export interface BillLine {
 export interface TierPrice extends PriceBand {
   tier: Tier;
   query: string;
-  /** No number is told for it. */
   isBespoke: boolean;
 }
 

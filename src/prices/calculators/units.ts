@@ -1,4 +1,3 @@
-/** What lengths are given in; areas follow: square feet, square metres. */
 export type LengthUnit = "ft" | "m";
 
 /** What a number counts: a length or an area in the visitor's unit, or things. */
@@ -29,7 +28,6 @@ export function convert(value: number, measure: Measure, from: LengthUnit, to: L
   return onGrid(value * factor, measure, to);
 }
 
-/** The nearest value that the unit knows. */
 export function onGrid(value: number, measure: Measure, unit: LengthUnit): number {
   const grid = UNITS[unit].grid[measure];
   return Math.round(value * grid) / grid;

@@ -7,7 +7,6 @@ import type { PriceRates } from "../rates.ts";
 
 export interface LineDifference {
   name: string;
-  /** Nothing where the line is new, or is no more. */
   before: number | undefined;
   after: number | undefined;
   difference: number;

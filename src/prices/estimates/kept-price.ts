@@ -8,9 +8,7 @@ export interface PricedQuery {
   /** Without what is usual, and without what means nothing. */
   choices: string;
   price: KeptPrice;
-  /** No number can be told for it. */
   isBespoke: boolean;
-  /** Nothing is asked for that could be priced. */
   isEmpty: boolean;
 }
 

@@ -16,7 +16,6 @@ export interface PaymentWishes {
 
 export interface Payment extends PlanDay {
   name: PaymentName;
-  /** Of a hundred. */
   share: number;
   amount: number;
 }

@@ -7,7 +7,6 @@ export const DELAY = { graceDays: 15, weekly: 0.0025, most: 0.05 } as const;
 export interface DelayCredit {
   /** The first day that costs us something. */
   from: PlanDay;
-  /** If everything is late: for each week, and in all. */
   weekly: number;
   most: number;
 }

@@ -8,12 +8,10 @@ export interface PaymentPlan {
   total: number;
   payments: readonly Payment[];
   handover: PlanDay;
-  /** What comes back, whenever one stops. */
   ladder: readonly Rung[];
   late: DelayCredit;
 }
 
-/** When which part of a sum is paid, and what follows for whoever stops or is late. */
 export function planPayments(wishes: PaymentWishes, country: Country): PaymentPlan {
   const { payments, amounts, days } = datePayments(wishes, country);
   const { handover } = days;

@@ -6,11 +6,8 @@ type RungName = "first-week" | "first-layout" | "drawn" | "ordered" | "making" |
 /** One step of the cancellation ladder (content/documents/service-pages, "cancellations"): the contract has the same six. */
 export interface Rung {
   name: RungName;
-  /** The last day on which it holds. */
   until: PlanDay;
-  /** What has been paid by then. */
   paid: number;
-  /** What comes back; nothing where only a list of pieces can tell. */
   back: number | undefined;
   /** Whether what was already made or bought is taken off it, line by line. */
   isAtMost: boolean;

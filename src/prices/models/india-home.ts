@@ -23,7 +23,6 @@ interface IndiaHome {
 
 export type IndiaRoom = keyof typeof INDIA_ITEMS;
 
-/** What can be made in each room, by the names of the rates. */
 export const INDIA_ITEMS = {
   kitchen: ["cabinets", "counter", "backsplash", "loft", "accessories", "appliances"],
   bedrooms: ["wardrobe", "wardrobe-loft", "wardrobe-internals", "bed-back", "dresser", "study-unit"],

@@ -11,7 +11,6 @@ interface IndiaKitchen {
   carcass: string;
   hasWallUnits: boolean;
   hasLoft: boolean;
-  /** It has these unless it is said otherwise. */
   hasCounter?: boolean;
   hasBacksplash?: boolean;
   hasAccessories?: boolean;

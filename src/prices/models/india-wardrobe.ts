@@ -8,7 +8,6 @@ interface IndiaWardrobe {
   height: number;
   /** Nothing for none. */
   loftHeight: number;
-  /** How many of the same; one unless it is said otherwise. */
   count?: number;
   tier: Tier;
   door: string;

@@ -1,4 +1,3 @@
-/** What was measured in a home; in the country's unit of area. */
 export interface Measures {
   area?: number;
   bedrooms?: number;

@@ -18,7 +18,6 @@ export interface AskedHome {
 
 type HomeModel = (rates: PriceRates, asked: AskedHome) => Estimate;
 
-/** By the currency of the rates that a model names. */
 const MODELS: Record<PriceRates["currency"], HomeModel> = {
   INR: (rates, { home, city, tier, isOld = false }) =>
     priceIndiaHome(rates, { home, city, tier, isRenovation: isOld }),
@@ -30,7 +29,6 @@ const MODELS: Record<PriceRates["currency"], HomeModel> = {
     priceSaudiHome(rates, { home, city, tier, scope: isFull ? "full" : "decor" }),
 };
 
-/** A typical home of the country, whichever it is. */
 export function priceHome(rates: PriceRates, asked: AskedHome): Estimate {
   return MODELS[rates.currency](rates, asked);
 }

@@ -11,7 +11,6 @@ export interface Estimate extends PriceBand {
   lines: PriceLine[];
   /** What the city, or the kind of building, does to all of them. */
   factor: number;
-  /** All lines in this city, before tax. */
   net: number;
   /** What is likely to be paid on top of it. */
   tax: number;

@@ -9,12 +9,10 @@ interface SaudiHome extends Measures {
   scope: "decor" | "full";
   tier: Tier;
   city: string;
-  /** How many. */
   majlis?: number;
   /** All that is usual in a home of this size when unset, like the works. */
   rooms?: readonly string[];
   works?: readonly string[];
-  /** Of the full scope. */
   fullWorks?: readonly string[];
 }
 

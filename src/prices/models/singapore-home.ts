@@ -10,7 +10,6 @@ interface SingaporeHome extends Measures {
   tier: Tier;
   floor: "vinyl-floor" | "floor-tiles";
   hasAirConditioning?: boolean;
-  /** All of them when unset. */
   rooms?: readonly string[];
   works?: readonly string[];
   resaleWorks?: readonly string[];

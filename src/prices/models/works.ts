@@ -1,7 +1,6 @@
 /** A piece of work, whether it is wanted, and what it costs where it is. */
 export type Work = readonly [name: string, isWanted: boolean, amount: () => number];
 
-/** The amounts of what is wanted, in their order. */
 export function wantedOf(works: readonly Work[]): Record<string, number> {
   return Object.fromEntries(
     works.flatMap(([name, isWanted, amount]) => (isWanted ? [[name, amount()] as const] : [])),

@@ -111,7 +111,6 @@ function ampCondition(condition: string): string | "always" | "never" {
     .join();
 }
 
-/** The names in a document that a selector can ask for. */
 interface Names {
   tags: Set<string>;
   classes: Set<string>;
@@ -130,7 +129,6 @@ export function namesIn(document: Document): Names {
   return names;
 }
 
-/** The rules that a document can use, as one style sheet. */
 export function usedStyles({ rules, fonts, animations }: FlatStyles, names: Names): string {
   const used = rules.flatMap((rule) => {
     const selectors = rule.selectors.filter(({ parsed }) => mayMatch(parsed, names));

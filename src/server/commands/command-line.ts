@@ -1,9 +1,10 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { type Config, loadConfig } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { explainDatabaseError } from "../../platform/database/health/explain-database-error.ts";
-import { type DatabaseOptions, openDatabase } from "../../platform/database/open-database.ts";
+import type { DatabaseOptions } from "../../platform/database/open-engine.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import { type Config, loadConfig } from "../../services/config/config.ts";
+import { openDatabase } from "../../services/open-database.ts";
 
 export type Say = (sentence: string) => void;
 

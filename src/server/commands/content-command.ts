@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Config } from "../../platform/config.ts";
 import { DataFolderInUse } from "../../platform/database/sqlite/hold-data-directory.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import type { Config } from "../../services/config/config.ts";
 import { readStoredFiles } from "../../services/content/content-files.ts";
 import { type DocumentChange, diffContent } from "../../services/content/diff-content.ts";
 import { DOCUMENT_TYPES } from "../../services/content/document-types.ts";

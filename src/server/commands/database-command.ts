@@ -2,12 +2,11 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { TABLE_NAMES } from "../../platform/database/carried-tables.ts";
 import { exportDatabase } from "../../platform/database/moving/export-database.ts";
 import { type ImportSummary, importDatabase } from "../../platform/database/moving/import-database.ts";
 import { rescueDatabase } from "../../platform/database/moving/rescue-database.ts";
-import { countRows } from "../../platform/database/moving/table-rows.ts";
-import type { DatabaseOptions } from "../../platform/database/open-database.ts";
+import { carriedTables, countRows } from "../../platform/database/moving/table-rows.ts";
+import type { DatabaseOptions } from "../../platform/database/open-engine.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
 
@@ -45,7 +44,8 @@ async function showStatus(options: DatabaseOptions, say: Say): Promise<void> {
       return;
     }
     say("All migrations have run.");
-    for (const table of TABLE_NAMES) say(`${table}: ${await countRows(database.db, table)} rows.`);
+    for (const { name } of await carriedTables(database))
+      say(`${name}: ${await countRows(database.db, name)} rows.`);
     const states = await database.db
       .selectFrom("jobs")
       .select(({ fn }) => ["state", fn.countAll<number>().as("jobs")])

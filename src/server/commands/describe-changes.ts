@@ -1,6 +1,5 @@
 import type { ContentReport } from "../../services/content/load-content.ts";
 
-/** What loading the content did, and what is still to become public. */
 export function describeChanges({
   documents,
   added,

@@ -1,9 +1,11 @@
+import { z } from "zod";
+import { ISO_CODES } from "../../editions/countries.ts";
 import { editionOf } from "../../editions/edition.ts";
 import { REGION_NAMES } from "../../editions/regions.ts";
-import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createSigner, signingSecret } from "../../platform/signing.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import type { Config } from "../../services/config/config.ts";
 import { listStopRequests, setNumberStop } from "../../services/contact/number-stop.ts";
 import { readContact } from "../../services/identity/passwords/read-contact.ts";
 import {
@@ -16,7 +18,7 @@ import {
 import { findPerson, forgetPerson } from "../../services/leads/forget-person.ts";
 import { findLead, parseLead } from "../../services/leads/lead-store.ts";
 import { leadsCsvHead, leadsCsvRows } from "../../services/leads/leads-csv.ts";
-import { type LeadFilter, type ListedLead, listLeads } from "../../services/leads/list-leads.ts";
+import { LEAD_STATES, type LeadFilter, type ListedLead, listLeads } from "../../services/leads/list-leads.ts";
 import { refillLink } from "../../services/leads/refill-link.ts";
 import {
   type ExitCode,
@@ -26,7 +28,6 @@ import {
   type Say,
   withDatabase,
 } from "./command-line.ts";
-import { type FilterWords, readLeadFilter } from "./lead-filter.ts";
 
 const USAGE = `Usage: npm run -s leads -- <command>
   list [--json] [filters]    who got in touch, oldest first, and where each lead stands
@@ -134,7 +135,6 @@ function decide(config: Config, leadId: string, stopped: boolean, say: Say): Pro
 
 interface Person {
   typed: string;
-  /** Whose numbers are written without a country code. */
   isoCode: string;
 }
 
@@ -180,7 +180,7 @@ function explain(id: string, problem: ReplayProblem | undefined): void {
   if (problem) throw new StartupProblem(PROBLEMS[problem](id));
 }
 
-/** One short write beside the site that runs; see `beside` in open-database.ts. */
+/** One short write beside the site that runs; see `beside` in open-engine.ts. */
 function writeBeside(config: Config, write: (database: Database) => Promise<void>): Promise<void> {
   return withDatabase({ ...config, beside: true }, async (database) => {
     if ((await database.pendingMigrations()).length > 0)
@@ -240,4 +240,34 @@ if (import.meta.main) {
   process.exitCode = await runLeadsCommand(process.argv.slice(2), process.env, (sentence) =>
     console.log(sentence),
   );
+}
+
+interface FilterWords {
+  country?: string | undefined;
+  state?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+function readLeadFilter({ country, state, from, until }: FilterWords): LeadFilter {
+  return {
+    country: country && oneOf(Object.values(ISO_CODES), country.toUpperCase(), "--country"),
+    state: state === undefined ? undefined : oneOf(LEAD_STATES, state, "--state"),
+    from: from === undefined ? undefined : dayOf(from, "--from"),
+    before: until === undefined ? undefined : new Date(dayOf(until, "--until").getTime() + A_DAY),
+  };
+}
+
+const A_DAY = 24 * 60 * 60_000;
+
+function oneOf<Word extends string>(known: readonly Word[], word: string, option: string): Word {
+  const found = known.find((one) => one === word);
+  if (!found) throw new StartupProblem(`${option} is one of ${known.join(", ")}; not ${word}.`);
+  return found;
+}
+
+function dayOf(word: string, option: string): Date {
+  const day = z.iso.date().safeParse(word);
+  if (!day.success) throw new StartupProblem(`${option} is a day such as 2026-11-01; not ${word}.`);
+  return new Date(`${day.data}T00:00:00.000Z`);
 }

@@ -1,8 +1,8 @@
 import { isCountry } from "../../editions/countries.ts";
 import { editionOf } from "../../editions/edition.ts";
 import { type Country, regionsOf } from "../../editions/regions.ts";
-import type { Config } from "../../platform/config.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import type { Config } from "../../services/config/config.ts";
 import type { Contact } from "../../services/identity/accounts.ts";
 import { readContact } from "../../services/identity/passwords/read-contact.ts";
 import { loadSample, removeSample } from "../../services/projects/sample/load-sample.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { CalculatorRates } from "../../contracts/documents/calculator-rates.ts";
-import type { Config } from "../../platform/config.ts";
 import type { DatedRates } from "../../prices/rates-in-force.ts";
 import { type MovedExample, moveExamples } from "../../prices/worked-examples.ts";
+import type { Config } from "../../services/config/config.ts";
 import { readContentFiles } from "../../services/content/read-content.ts";
 import { readDocuments } from "../../services/content/read-documents.ts";
 import { PRICE_TYPES } from "../../services/content/types/prices.ts";
@@ -24,7 +24,6 @@ export function runRatesCommand(
   return runCommand(words, environment, { readCommand, usage: USAGE, say });
 }
 
-/** By the slugs of their documents. */
 type RatesBySlug = ReadonlyMap<string, DatedRates>;
 
 async function compareRates(config: Config, say: Say): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import type { Config } from "../../services/config/config.ts";
 import { answerTicket } from "../../services/tickets/answer-ticket.ts";
 import { messagesOf } from "../../services/tickets/ticket-messages.ts";
 import { findTicket, listWaiting, setStatus } from "../../services/tickets/ticket-store.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../services/config/config.ts";
 import { isOnOwnMachine } from "../../services/http/own-machine.ts";
 
 /** Origins of someone else that our documents may load from or stand in. What is not set is not allowed. */
@@ -17,7 +17,6 @@ type OutsideConfig = Pick<
   "recaptcha" | "analytics" | "embedOrigins" | "mapStyleUrl" | "publicUrl" | "trustedProxies"
 >;
 
-/** What the settings ask for, and nothing else. */
 export function outsideSourcesOf({
   recaptcha,
   analytics,

@@ -15,7 +15,6 @@ export function secureLocation(headers: Headers, url: URL, publicUrl: string): s
   return `${publicUrl}${url.pathname}${url.search}`;
 }
 
-/** The kind of headers for an answer, from what it is and where it stands. */
 export function headerVariantOf(answer: {
   path: string;
   contentType: string;

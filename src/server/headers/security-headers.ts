@@ -2,7 +2,6 @@ import { VIDEO_HOSTS } from "../../contracts/video-hosts.ts";
 import type { DocumentKind } from "../../platform/page-cache.ts";
 import type { OutsideSources } from "./outside-sources.ts";
 
-/** What an answer is, as far as its headers go. */
 export type HeaderVariant = DocumentKind | "api" | "asset" | "worker";
 
 export interface SecurityHeaderInput extends Partial<OutsideSources> {
@@ -14,7 +13,6 @@ export interface SecurityHeaderInput extends Partial<OutsideSources> {
   styleHashes?: readonly string[];
 }
 
-/** Every security header of an answer. */
 export function securityHeaders(input: SecurityHeaderInput): [name: string, value: string][] {
   const { variant, secure } = input;
   const isDocument = variant === "page" || variant === "embed" || variant === "amp";
@@ -102,7 +100,6 @@ function documentDirectives(input: SecurityHeaderInput) {
     "style-src": [...SELF, ...styleHashes],
     // Custom properties in style attributes: they cannot run, and they cannot be hashed one by one.
     "style-src-attr": ["'unsafe-inline'"],
-    // The pictures of documents lie wherever their authors keep them. They cannot run.
     "img-src": [...SELF, "data:", "https:", ...(input.secure ? [] : ["http:"])],
     "font-src": SELF,
     "connect-src": [...SELF, ...cleanSources(connectHosts)],
@@ -116,7 +113,6 @@ function documentDirectives(input: SecurityHeaderInput) {
   } satisfies Directives;
 }
 
-/** Where films come from, in the frames that the runtime makes. */
 const AMP_FRAMES = VIDEO_HOSTS.map((host) => `https://${host}`);
 /** Where the runtime of AMP documents comes from. */
 export const AMP_ORIGIN = "https://cdn.ampproject.org";

@@ -1,7 +1,6 @@
 import type { Visitors } from "../../services/login/visitors.ts";
 import type { Sessions } from "../../web/frame/session.ts";
 
-/** Who sends a request, as pages want to know it. */
 export function siteSessions(visitors: Visitors): Sessions {
   return {
     async read(request) {

@@ -12,7 +12,6 @@ interface Notice extends Omit<PlainDocument, "main"> {
   action: string;
 }
 
-/** A link to an address as a visitor wrote it. */
 export function noticeLink(address: string, words: string): string {
   const escaped = address.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
   return `<a href="${escaped}">${words}</a>`;

@@ -10,7 +10,6 @@ const AGAIN_AFTER_S = 5;
 /** What servers write into their logs when nobody waits for the answer any more. */
 const CLIENT_GONE = 499;
 
-/** The answer to a request that did not get its turn; nothing when it failed for another reason. */
 export function answerOverload(error: unknown, { url }: Exchange): Response | undefined {
   if (error instanceof LeftMeanwhile) return new Response(null, { status: CLIENT_GONE });
   if (!(error instanceof TooBusy)) return undefined;

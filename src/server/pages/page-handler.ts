@@ -21,12 +21,10 @@ interface PageHandlerOptions extends RenderOptions {
   sessions: Sessions;
 }
 
-/** A finished page, or an answer of React Router that is none (a redirect, a file). */
 export type PageAnswer = { page: CachedPage } | { response: Response };
 
 export interface Asked {
   request: Request;
-  /** The address as visitors know it. */
   url: URL;
   requestId: string;
   visitorAddress: string | undefined;
@@ -155,7 +153,6 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     return "page" in rendered ? { page: asPrivate(rendered.page) } : rendered;
   }
 
-  /** Whatever is not found in a region is told by one page: there are endlessly many such addresses. */
   async function notFound(asked: Asked): Promise<PageAnswer> {
     const page = services.pages.named("not-found");
     if (!page) throw new Error('There is no page "not-found".');

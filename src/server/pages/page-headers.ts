@@ -12,7 +12,6 @@ export function asPrivate(page: CachedPage): CachedPage {
   });
 }
 
-/** For a copy that is shown because nothing newer can be had. */
 export function forAMoment(page: CachedPage): CachedPage {
   return withHeaders(page, { "cache-control": MOMENTARY_CACHE });
 }

@@ -3,7 +3,6 @@ import type { CachedPage } from "../../platform/page-cache.ts";
 import type { OutsideSources } from "../headers/outside-sources.ts";
 import { securityHeaders } from "../headers/security-headers.ts";
 
-/** A finished page as an answer. */
 export interface PageResponse {
   status: number;
   headers: HeaderList;

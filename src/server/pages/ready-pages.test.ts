@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
-import { loadConfig } from "../../platform/config.ts";
 import { EncodedBody } from "../../platform/encoded-body.ts";
 import { PageCache } from "../../platform/page-cache.ts";
+import { loadConfig } from "../../services/config/config.ts";
 import { outsideSourcesOf } from "../headers/outside-sources.ts";
 import { listen } from "../listen.ts";
 import { createReadyPages } from "./ready-pages.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkFeature } from "../../contracts/calls/check-feature.ts";
-import { searchDocuments } from "../../contracts/calls/search-documents.ts";
+import { searchDocuments } from "../../contracts/calls/document-calls.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { defineCall } from "../../contracts/define-call.ts";
 import { failed, type Outcome, succeeded } from "../../contracts/outcome.ts";

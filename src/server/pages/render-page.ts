@@ -15,7 +15,6 @@ import { askerOf, type StylesOf } from "./ask-page.ts";
 import { MOMENTARY_CACHE } from "./page-headers.ts";
 
 export interface RenderOptions {
-  /** The built site; asked for anew in development, where it changes. */
   loadBuild: () => Promise<ServerBuild>;
   services: Pick<PageServices, "call" | "site" | "pages"> & {
     /** The same for what is for everybody: answers are remembered. */
@@ -24,25 +23,21 @@ export interface RenderOptions {
   log: Log;
   staticFiles: Pick<StaticFiles, "read">;
   cache: Pick<PageCache, "isOn">;
-  /** In development, where the build lists no style sheets. */
   stylesOf?: StylesOf | undefined;
   /** The next moment at which planned documents change what was made from these. */
   nextChange?: ((ingredients: ReadonlySet<string>) => number | undefined) | undefined;
 }
 
-/** What is known of a request beside what the server lends to every page. */
 export interface Visit
   extends Pick<
     PageServices,
     "place" | "requestId" | "visitorAddress" | "isForeignForm" | "sharesNotFound" | "session"
   > {
-  /** What a visitor sends to the page. */
   form?: Request;
   /** For pages that are not public; the others are the same for everybody and see none. */
   cookie?: string | null;
 }
 
-/** A finished page, an answer of React Router that is none (a redirect, a file), or the word that there is nothing. */
 export type Rendered = { page: CachedPage; isWhole: boolean } | { response: Response } | "not-found";
 
 const FRESH_FOR_MS = 5 * 60 * 1000;

@@ -25,14 +25,12 @@ export async function showWarmUp(app: App, { screen, log, signal }: Shown): Prom
   log.info({ ...prepared, seconds }, "Prepared for the first visitors.");
 }
 
-/** How far the preparation is: of the pages first, and then of the pictures that stand on them. */
 interface WarmUpProgress {
   kind: "pages" | "pictures";
   done: number;
   total: number;
 }
 
-/** Asks for every page without parameters and for the pictures on it, so that no visitor is the first. */
 async function warmUp(
   app: App,
   signal: AbortSignal,
@@ -51,7 +49,6 @@ async function warmUp(
     report({ kind: "pages", done: index + 1, total: paths.length });
   }
   await begun;
-  // Small ones first: they are quick to make, and phones ask for them.
   for (const [index, picture] of [...pictures].sort((a, b) => widthOf(a) - widthOf(b)).entries()) {
     await read(app, picture, { headers: AHEAD_OF_VISITORS, signal });
     if (signal.aborted) return;

@@ -79,7 +79,6 @@ const TABS = [
   ["profile", "Account"],
 ] as const;
 
-/** A phone with the site in it, and beside it what the two say to each other. */
 function simulatorDocument(): string {
   const regions = REGION_NAMES.map((region) => `<option>${region}</option>`).join("");
   const tabs = TABS.map(([page, name]) => `<button type="button" data-page="${page}">${name}</button>`);
@@ -106,7 +105,6 @@ page; each is written down here.</p>
   });
 }
 
-/** The last page of the window in which the app logs somebody in. */
 function loggedInDocument(): string {
   return plainDocument(READER, {
     title: "Logged in",

@@ -18,7 +18,6 @@ import { sitemapIndexXml, sitemapXml, splitSitemap } from "./sitemap-xml.ts";
 interface SiteFilesInput extends SiteSettings {
   pages: Pages;
   content?: SiteContent;
-  /** For the feeds; none without it. */
   call?: Caller;
   /** Where to report a security hole: a mailto: or https: address. */
   securityContact?: string;
@@ -26,7 +25,6 @@ interface SiteFilesInput extends SiteSettings {
   keep?: KeepFile;
 }
 
-/** The files that machines ask a site for: crawlers, home screens, people who found a hole. */
 export function createSiteFiles(input: SiteFilesInput): Hono {
   const { publicUrl, brand, pages, content = NO_DOCUMENTS, call, securityContact } = input;
   const { now = () => new Date(), keep = (_, make) => make() } = input;
@@ -106,7 +104,6 @@ function robotsTxt(publicUrl: string, newsSitemaps: readonly string[]): string {
   ].join("\n");
 }
 
-/** What a home screen needs to know: each edition installs as an app of its own, in its own language. */
 function webManifest(brand: Brand, edition: Edition) {
   const home = `/${edition.region}`;
   return {

@@ -1,4 +1,3 @@
-/** A file that everybody may keep for so many seconds. */
 export function siteFile(body: string, type: string, maxAge: number): Response {
   return new Response(body, {
     headers: {

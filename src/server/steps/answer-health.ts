@@ -3,7 +3,6 @@ import type { Step } from "../exchange.ts";
 export interface Readiness {
   /** Why the site cannot serve yet or any more; nothing when it can. */
   problem(): Promise<string | undefined>;
-  /** Plain facts for whoever watches. */
   facts: Record<string, string | number>;
 }
 

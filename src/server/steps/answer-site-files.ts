@@ -10,7 +10,6 @@ import { SiteFileUnavailable } from "../site-files/site-file-unavailable.ts";
 const SITE_FILE =
   /\/(?:robots\.txt|security\.txt|sitemap[\w-]*\.xml|feed\.xml|atom\.xml|manifest\.webmanifest)$/;
 
-/** robots.txt, sitemaps, feeds, manifests: what machines ask a site for. */
 export function answerSiteFiles(
   { site, pages, cache, nextChange }: Pick<AppParts, "site" | "pages" | "cache" | "nextChange">,
   call: Caller,

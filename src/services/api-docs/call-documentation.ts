@@ -22,11 +22,9 @@ export interface DescribedCall {
   parameters: DescribedParameter[];
   answer: JsonSchema;
   failures: [status: number, reason: string][];
-  /** The address of an example, and the body that goes with it. */
   example: { path: string; body: string | undefined };
 }
 
-/** What there is to know of a call, read from its contract. */
 export function describeCall(call: Call): DescribedCall {
   const input = describeSchema(call.input);
   const { bearer, ...fields } = input.properties ?? {};

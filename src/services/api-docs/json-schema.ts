@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The part of JSON Schema that our contracts use. */
 export interface JsonSchema {
   type?: string | undefined;
   description?: string | undefined;

@@ -29,7 +29,6 @@ export interface Careers {
   stop(): Promise<void>;
 }
 
-/** Open jobs from three portals, each in the portal's own shape. */
 export function createCareers(options: CareersOptions): Careers {
   const { database, portals, fetch = globalThis.fetch } = options;
   const kept: LastGoodJobs[] = [];
@@ -68,7 +67,6 @@ async function listOwnJobs<Job>(database: Database, portal: Portal<Job>): Promis
 
 const TIMEOUT_MS = 5000;
 
-/** Asks a portal for its jobs. Whatever keeps us from having them is thrown, in words for the log. */
 async function fetchJobs<Job>(
   portal: Portal<Job>,
   { url, token }: PortalAddress,
@@ -91,7 +89,6 @@ function readJobs<Job>({ name, job }: Portal<Job>, found: readonly unknown[]): J
   return jobs;
 }
 
-/** Where a portal of someone else answers, by setting. */
 interface PortalAddress {
   url: string;
   token?: string | undefined;
@@ -99,12 +96,9 @@ interface PortalAddress {
 
 interface Portal<Job> {
   name: string;
-  /** The jobs that we serve ourselves where no portal is set. */
   contentType: string;
   job: z.ZodType<Job>;
-  /** What the portal's answer looks like around the jobs. */
   answer: z.ZodType<unknown[]>;
-  /** Where the jobs are below the portal's address. */
   path: string;
 }
 
@@ -152,7 +146,6 @@ interface Options {
 }
 
 interface LastGoodJobs {
-  /** The last good answer, old or new; nothing when there has never been one. */
   read(): Promise<unknown[] | undefined>;
   /** Waits for an answer that is under way, so that it is not cut off. */
   settle(): Promise<void>;

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
-import type { MyEstimate } from "../../contracts/calls/customer/my-estimates.ts";
-import type { EstimateRow } from "../../platform/database/moving/estimate-rows.ts";
+import type { MyEstimate } from "../../contracts/calls/customer/my-records.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { customerWrite } from "../customers/customer-write.ts";
-import { findEstimate, listVersions } from "../estimates/estimate-store.ts";
+import { type EstimateRow, findEstimate, listVersions } from "../estimates/estimate-store.ts";
 import { isOwnerKey } from "../estimates/owner-key.ts";
 import { Refusal } from "../http/refusal.ts";
 

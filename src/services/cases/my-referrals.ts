@@ -1,12 +1,11 @@
 import type { Kysely } from "kysely";
-import type { MyReferrals } from "../../contracts/calls/customer/my-referrals.ts";
+import type { MyReferrals } from "../../contracts/calls/customer/my-records.ts";
 import { maskName } from "../../contracts/mask-contact.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
 
 type Db = Kysely<Schema>;
 
-/** Who refers is known by a mailbox, and so only that proves anything. */
 export async function myReferrals(db: Db, signer: Signer, email: string | undefined): Promise<MyReferrals> {
   const referrers = email ? await referrersOf(db, email) : [];
   if (referrers.length === 0) return { links: [], referrals: [] };

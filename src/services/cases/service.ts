@@ -1,7 +1,11 @@
 import { Hono } from "hono";
-import { joinEstimate, listMyEstimates } from "../../contracts/calls/customer/my-estimates.ts";
-import { listMyReferrals } from "../../contracts/calls/customer/my-referrals.ts";
-import { listMyRequests, type MyRequest } from "../../contracts/calls/customer/my-requests.ts";
+import {
+  joinEstimate,
+  listMyEstimates,
+  listMyReferrals,
+  listMyRequests,
+  type MyRequest,
+} from "../../contracts/calls/customer/my-records.ts";
 import { readEstimateCode } from "../../contracts/estimates/estimate-code.ts";
 import { pactOf } from "../contact/pact-store.ts";
 import { type Customer, whichCustomer } from "../customers/claims/which-customer.ts";
@@ -46,7 +50,6 @@ export function serveCases(parts: ServiceParts): Service {
 
 const MOST_SHOWN = 50;
 
-/** Of a lead that is held nobody hears anything: most likely no person sent it. */
 async function myRequests(
   { database: { db }, signer }: Pick<ServiceParts, "database" | "signer">,
   customer: Customer,

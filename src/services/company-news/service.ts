@@ -13,7 +13,6 @@ export function serveCompanyNews({ database }: ServiceParts): Service {
   return { mounts: [{ host: "bumblebee", app: createCompanyNewsApp(database) }] };
 }
 
-/** The press items, as WordPress gives the posts of a kind of its own. */
 function createCompanyNewsApp(database: Database): Hono {
   const app = new Hono();
   serveCall(app, listCompanyNews, async (input, context) => {
@@ -58,7 +57,6 @@ function pageLinks(address: string, page: number, pages: number): string {
     .join(", ");
 }
 
-/** What WordPress says of a page beyond the last one. */
 class NoSuchPage extends Refusal {
   constructor() {
     super(400, "The page number requested is larger than the number of pages available.", {

@@ -6,6 +6,22 @@ import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    /** Never changed once it is there; another choice is another receipt. */
+    consent_receipts: {
+      /** Made by the visitor's browser, which shows it. */
+      id: string;
+      /** Of the words that were shown. */
+      version: string;
+      /** What was allowed, with spaces between; empty where nothing was. */
+      categories: string;
+      region: string;
+      created_at: string;
+    };
+  }
+}
+
 export function serveConsent({ database }: ServiceParts): Service {
   return { mounts: [{ host: "bumblebee", app: createConsentApp(database) }] };
 }

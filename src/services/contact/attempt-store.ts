@@ -8,6 +8,20 @@ import {
 } from "../../contracts/leads/contact-choices.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    contact_attempts: {
+      id: string;
+      customer_id: string;
+      lead_id: string | null;
+      channel: string;
+      outcome: string;
+      note: string | null;
+      attempted_at: string;
+    };
+  }
+}
+
 export interface ContactAttempt {
   at: string;
   channel: ContactChannel;

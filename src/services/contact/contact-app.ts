@@ -1,6 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Kysely } from "kysely";
+import type { z } from "zod";
 import {
   bookVisit as bookVisitCall,
   getContactPact,
@@ -18,10 +19,11 @@ import {
 import { cancelVisit as cancelVisitCall } from "../../contracts/calls/leads/visits.ts";
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
-import type { CustomerConfig } from "../../platform/customer-config.ts";
+import { editionOf } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
+import type { CustomerConfig } from "../config/customer-config.ts";
 import type { Log } from "../http/log.ts";
 import { readText } from "../http/read-text.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -30,8 +32,10 @@ import { signWebhook } from "../leads/crm/sign-webhook.ts";
 import { findLead, leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { readLeadToken } from "../leads/lead-token.ts";
 import type { LeadReceiver } from "../leads/receive-lead.ts";
+import { regionOfLead } from "../leads/region-of-lead.ts";
 import { givePlacesBack } from "../visits/visit-places.ts";
 import { enqueueAnnouncement } from "./announce-pact.ts";
+import { lastReached, logAttempt } from "./attempt-store.ts";
 import { describePact } from "./describe-pact.ts";
 import { threadOf } from "./lead-thread.ts";
 import { type MailboxProof, readProof } from "./mailbox-proof.ts";
@@ -39,7 +43,7 @@ import { describeMailbox, saveMailbox } from "./mailbox-stop.ts";
 import { nextVisit } from "./next-visit.ts";
 import { setNumberStop } from "./number-stop.ts";
 import { changePact, type Pact, pactOf, stopNow } from "./pact-store.ts";
-import { recordAttempt } from "./record-attempt.ts";
+import { type ContactObstacle, contactObstacle } from "./planned-contact.ts";
 import { askForProof } from "./stop-everything.ts";
 
 interface ContactOptions {
@@ -47,12 +51,10 @@ interface ContactOptions {
   signer: Signer;
   crm: CustomerConfig["crm"];
   leads: Pick<LeadReceiver, "receive">;
-  /** Whether links can be sent. */
   hasMail: boolean;
   log: Log;
 }
 
-/** The contact pact: the visitor's side of it, and the CRM's. */
 export function createContactApp({
   database: { db },
   signer,
@@ -150,7 +152,6 @@ export function createMailboxStopApp({
   return app;
 }
 
-/** Calls the visit of a thread off, and the one that it may have taken the place of: nobody comes. */
 async function cancelVisit(transaction: Kysely<Schema>, lead: StoredLead): Promise<void> {
   const thread = threadOf(lead, await leadsOfCustomer(transaction, lead.customer_id));
   for (let left = thread.length; left > 0; left -= 1) {
@@ -223,4 +224,43 @@ function isSame(given: string, expected: string): boolean {
 function isRecent(timestamp: string): boolean {
   const age = Date.now() / 1000 - Number(timestamp);
   return Math.abs(age) <= TOLERANCE_SECONDS;
+}
+
+type AskedAttempt = z.output<typeof recordContactAttempt.input>;
+
+/**
+ * Whether a lead may be contacted, and the record of what was done. A question that is answered with no stands in the
+ * record as refused; what has happened stands there as it happened, allowed or not: the visitor knows it anyway.
+ */
+async function recordAttempt(db: Kysely<Schema>, asked: AskedAttempt): Promise<{ allowed: true } | Refusal> {
+  const lead = await findLead(db, asked.leadId);
+  if (!lead) return new Refusal(404, "There is no such lead.");
+  const at = asked.at ? new Date(asked.at) : new Date();
+  const obstacle = contactObstacle(await pactOf(db, lead), {
+    country: editionOf(regionOfLead(lead)).country,
+    channel: asked.channel,
+    now: at,
+    reachedAt: await lastReached(db, lead, at),
+  });
+  const outcome = asked.outcome ?? (obstacle && "refused");
+  if (outcome) {
+    const attempt = { at: at.toISOString(), channel: asked.channel, outcome, note: asked.note ?? null };
+    await logAttempt(db, lead, { id: attemptId(lead.id, Object.values(attempt)), ...attempt });
+  }
+  return obstacle ? new Refusal(409, SENTENCES[obstacle], { reason: obstacle }) : { allowed: true };
+}
+
+const SENTENCES: Record<ContactObstacle, string> = {
+  stopped: "This person has asked not to be contacted.",
+  "wrong-channel": "This person has chosen another channel.",
+  "outside-hours": "This person has chosen other hours.",
+  "too-often": "This person has been reached as often as they have agreed to.",
+};
+
+/** A CRM that does not hear our answer tells the same again. */
+function attemptId(leadId: string, attempt: readonly (string | null)[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([leadId, ...attempt]))
+    .digest("hex")
+    .slice(0, 32);
 }

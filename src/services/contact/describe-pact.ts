@@ -15,7 +15,6 @@ import { pactOf } from "./pact-store.ts";
 import { plannedContact } from "./planned-contact.ts";
 import { addressedLead, numberAskedAt } from "./stop-everything.ts";
 
-/** Everything that a visitor may see on their own page. */
 export async function describePact(
   { db, hasMail }: { db: Kysely<Schema>; hasMail: boolean },
   lead: StoredLead,

@@ -12,7 +12,6 @@ export function threadOf<Lead extends Linked>(lead: Linked, ofCustomer: readonly
   return ofCustomer.filter((other) => firstOf(other).id === first.id);
 }
 
-/** The lead that a thread began with. */
 export function firstOfThread<Lead extends Linked>(lead: Lead, ofCustomer: readonly Lead[]): Lead {
   return findFirst(ofCustomer)(lead);
 }

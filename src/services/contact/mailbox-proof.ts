@@ -6,6 +6,16 @@ import { addressOf } from "../../urls/links.ts";
 import { findLead, type StoredLead } from "../leads/lead-store.ts";
 import { regionOfLead } from "../leads/region-of-lead.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    /** A link that works once, and has. */
+    spent_links: {
+      id: string;
+      spent_at: string;
+    };
+  }
+}
+
 /** As long as the other links that we send: a holiday may lie between a letter and its reader. */
 const GOOD_FOR_MS = 14 * 24 * 60 * 60_000;
 const PURPOSE = "mailbox-proof";

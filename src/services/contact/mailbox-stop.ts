@@ -22,7 +22,6 @@ export async function describeMailbox(
   };
 }
 
-/** Everything that names the mailbox, once for each link. */
 export async function saveMailbox(
   db: Kysely<Schema>,
   proof: MailboxProof,

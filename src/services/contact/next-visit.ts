@@ -9,7 +9,6 @@ interface NextVisit {
   visit: NonNullable<ContactPact["visit"]>;
 }
 
-/** The newest visit of a thread that is neither over nor called off. */
 export async function nextVisit(
   db: Kysely<Schema>,
   thread: readonly StoredLead[],

@@ -4,10 +4,20 @@ import { findLead, leadsOfCustomer } from "../leads/lead-store.ts";
 import { announceThreads } from "./announce-pact.ts";
 import { setWideStop, stopOf } from "./wide-stops.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    /** Somebody asks that a number be left alone, and a person has to find out whether it is theirs. */
+    stop_requests: {
+      lead_id: string;
+      customer_id: string;
+      asked_at: string;
+    };
+  }
+}
+
 interface NumberStop {
   leadId: string;
   stopped: boolean;
-  /** Whether there is a CRM to be told. */
   hasCrm: boolean;
 }
 
@@ -30,7 +40,6 @@ export async function setNumberStop(
   });
 }
 
-/** Whoever has asked for it and waits, the first one first. Of a lead that is held nobody hears anything. */
 export function listStopRequests(
   db: Kysely<Schema>,
 ): Promise<{ asked_at: string; lead_id: string; phone: string }[]> {

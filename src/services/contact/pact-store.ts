@@ -7,11 +7,31 @@ import {
   CONTACT_HOURS,
   DESIGNER_CHOICES,
 } from "../../contracts/leads/contact-choices.ts";
-import type { ContactPactRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { firstOfThread, threadOf } from "./lead-thread.ts";
 import { type WideStop, wideStopOf } from "./wide-stops.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    contact_pacts: ContactPactRow;
+  }
+}
+
+interface ContactPactRow {
+  /** The lead that a thread began with: it counts for all of them. */
+  lead_id: string;
+  customer_id: string;
+  channel: string;
+  hours: string;
+  language: string;
+  frequency: string;
+  designer: string;
+  stopped_at: string | null;
+  /** "number": made when a stop counted for every lead of the number, and still does. Null: it counts for its thread. */
+  stop_scope: string | null;
+  updated_at: string;
+}
 
 export interface Pact extends ContactChoices {
   stoppedAt: string | null;
@@ -22,7 +42,6 @@ export interface WholePact extends Pact {
   stoppedFor: "request" | WideStop["stoppedFor"] | null;
 }
 
-/** How the person behind a lead may be reached, with everything that speaks against it. */
 export async function pactOf(db: Kysely<Schema>, lead: StoredLead): Promise<WholePact> {
   const leads = await leadsOfCustomer(db, lead.customer_id);
   const pact = await threadPact(db, lead, leads);
@@ -71,7 +90,6 @@ function earlierStopOfNumber(
   return stops.find((stoppedAt) => stoppedAt > since) ?? null;
 }
 
-/** Changes what a thread has agreed, and nothing of a stop beyond it. */
 export async function changePact(
   db: Kysely<Schema>,
   lead: StoredLead,

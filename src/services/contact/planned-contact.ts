@@ -43,7 +43,6 @@ export function plannedContact(
 
 export type ContactObstacle = "stopped" | "wrong-channel" | "outside-hours" | "too-often";
 
-/** What speaks against getting in touch at this moment. */
 export function contactObstacle(
   { channel, hours, frequency, stoppedAt }: ContactRules,
   asked: ContactMoment & { channel: ContactChannel },

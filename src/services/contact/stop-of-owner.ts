@@ -13,7 +13,6 @@ interface Decision {
   hasCrm: boolean;
 }
 
-/** Stops everything that names a number or a mailbox, or allows it again, by whoever has proved to own them. */
 export async function stopOfOwner(
   db: Kysely<Schema>,
   { email, phone }: { email: string | undefined; phone: string | undefined },

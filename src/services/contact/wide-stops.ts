@@ -3,7 +3,17 @@ import type { Schema } from "../../platform/database/schema.ts";
 import type { StoredLead } from "../leads/lead-store.ts";
 import { mailboxOf } from "../mail/mailbox.ts";
 
-/** What a stop beyond one thread counts for. */
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    /** Nobody gets in touch with a whole number or mailbox, because its owner has proved to be that. */
+    contact_stops: {
+      /** What it counts for; see services/contact/wide-stops.ts. */
+      id: string;
+      stopped_at: string;
+    };
+  }
+}
+
 export type StopSubject = { number: string } | { mailbox: string };
 
 export interface WideStop {
@@ -11,7 +21,6 @@ export interface WideStop {
   stoppedFor: "number" | "mailbox";
 }
 
-/** The stop of the number of some leads, or of a mailbox that one of them names. */
 export async function wideStopOf(
   db: Kysely<Schema>,
   leads: readonly Pick<StoredLead, "customer_id" | "email">[],
@@ -42,7 +51,6 @@ export async function stopOf(db: Kysely<Schema>, subject: StopSubject): Promise<
   return row?.stopped_at ?? null;
 }
 
-/** To be called by whoever has seen the proof. */
 export async function setWideStop(
   db: Kysely<Schema>,
   subject: StopSubject,

@@ -1,7 +1,11 @@
 import { Hono } from "hono";
-import { getContent, getDocument } from "../../contracts/calls/get-document.ts";
-import { getPreviousAndNext } from "../../contracts/calls/get-previous-and-next.ts";
-import { DEFAULT_PAGE_SIZE, searchDocuments } from "../../contracts/calls/search-documents.ts";
+import {
+  DEFAULT_PAGE_SIZE,
+  getContent,
+  getDocument,
+  getPreviousAndNext,
+  searchDocuments,
+} from "../../contracts/calls/document-calls.ts";
 import { type DocumentFilter, parseFilters } from "../../contracts/document-filters.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { JsonText } from "../http/json-text.ts";

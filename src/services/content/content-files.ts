@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { ContentFile } from "./document-source.ts";
 
-/** Keeps the files beside the documents that were made from them. */
 export async function storeContentFiles(db: Kysely<Schema>, files: readonly ContentFile[]): Promise<void> {
   const stored = new Map((await readStoredFiles(db)).map(({ name, text }) => [name, text]));
   const names = new Set(files.map(({ name }) => name));

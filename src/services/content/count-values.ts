@@ -34,7 +34,6 @@ export async function countValues(
   return counting;
 }
 
-/** As long as the gallery itself is kept. */
 const counted = new WeakMap<PreparedGallery, Map<string, Promise<ValueCount[]>>>();
 
 async function count(database: Database, { parts }: PreparedGallery, field: string): Promise<ValueCount[]> {

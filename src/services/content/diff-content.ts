@@ -13,7 +13,6 @@ export interface DocumentChange {
   fields: string[];
 }
 
-/** What loading these documents would do to those that are stored. */
 export function diffContent(
   stored: readonly ComparedDocument[],
   wanted: readonly ComparedDocument[],

@@ -1,9 +1,15 @@
+import { sql } from "kysely";
+import type { DocumentFilter } from "../../contracts/document-filters.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { compareOrder } from "../../platform/database/document-index/compare-order.ts";
+import { type StatementTemplate, statementTemplate } from "../../platform/database/statement-template.ts";
+import { isStorable } from "../../platform/database/storable-text.ts";
 import { statement } from "../../platform/search/statement.ts";
-import { readBySlugs, splitSlugs } from "./galleries/documents-by-slug.ts";
-import type { Gallery, SortOrder } from "./galleries/gallery.ts";
+import { columnOf } from "./galleries/document-columns.ts";
+import { type Gallery, type SortOrder, typesOf } from "./galleries/gallery.ts";
 import { prepareGallery } from "./galleries/gallery-memory.ts";
-import type { Direction } from "./galleries/gallery-statements.ts";
+import { type Direction, READ_COLUMNS } from "./galleries/gallery-statements.ts";
+import { matchFilter } from "./galleries/match-filter.ts";
 import { noteDocuments, noteGallery } from "./galleries/note-reading.ts";
 import { countUpTo, type Places } from "./galleries/place-sets.ts";
 import { readAt } from "./galleries/read-at.ts";
@@ -47,7 +53,6 @@ async function readList(
   return { rows: await readPage(database, prepared, { offset, size, sort }), total: prepared.total };
 }
 
-/** Where every document of a gallery stands, in its order: for whoever has an order or a condition of their own. */
 export async function listPlaces(database: Database, gallery: Gallery): Promise<Places> {
   const places = await findPlaces(database, gallery);
   noteGallery(gallery);
@@ -63,7 +68,6 @@ export async function listPlacesOf(
   return placesOf(database, ids, await listPlaces(database, gallery));
 }
 
-/** The documents at these places, in this order. */
 export async function readPlaces(database: Database, places: Places): Promise<StoredDocument[]> {
   const rows = await readAt(database, places);
   noteDocuments(rows);
@@ -117,7 +121,6 @@ function bySpecific(one: StoredDocument, other: StoredDocument): number {
   );
 }
 
-/** Where those of some documents stand that are among these places, in the order in which they are named by their ids. */
 async function placesOf({ engine, read }: Database, ids: readonly string[], among: Places): Promise<Places> {
   if (ids.length === 0 || among.length === 0) return new Float64Array();
   const rows = await read<{ id: string; place: number }>(
@@ -133,7 +136,6 @@ interface Neighbours {
   next: StoredDocument | undefined;
 }
 
-/** What stands before and after a place, which need not be one of the gallery; beyond the last is the first. */
 async function readNeighbours(
   database: Database,
   gallery: PreparedGallery,
@@ -148,7 +150,6 @@ async function readNeighbours(
   return { previous: others(previous), next: others(next) };
 }
 
-/** The same among places that are known. */
 async function readNeighboursIn(database: Database, places: Places, place: number): Promise<Neighbours> {
   const next = places[countUpTo(places, place)] ?? places[0];
   const previous = places[countUpTo(places, place - 1) - 1] ?? places.at(-1);
@@ -161,4 +162,83 @@ async function readNeighboursIn(database: Database, places: Places, place: numbe
 async function readFirst(database: Database, { walk }: WalkedGallery, direction: Direction) {
   const first = walk(direction, 1)({ beyond: END[direction] });
   return (await database.read<StoredDocument>(first))[0];
+}
+
+/** The slugs that a gallery is narrowed to, and the gallery without that. Its documents are found by their address. */
+function splitSlugs(gallery: Gallery): { slugs: readonly string[]; gallery: Gallery } | undefined {
+  const naming = gallery.filters.find(namesSlugs);
+  if (!naming) return undefined;
+  const filters = gallery.filters.filter((filter) => filter !== naming);
+  return { slugs: naming.values, gallery: { ...gallery, filters } };
+}
+
+/** In gallery order. There are never many: one slug is shared by the editions of a document at most. */
+async function readBySlugs(
+  database: Database,
+  gallery: Gallery,
+  slugs: readonly string[],
+): Promise<StoredDocument[]> {
+  const exact = await readExactly(database, gallery, slugs);
+  if (exact.length > 0 || !slugs.some((slug) => WIDGET.test(slug))) return exact;
+  const small = slugs.map((slug) => (WIDGET.test(slug) ? slug.toLowerCase() : slug));
+  return readExactly(database, gallery, small);
+}
+
+// Widgets are called after their country, whose code is written in either case: IN_design_ideas.
+const WIDGET = /^[A-Z]{2}_/;
+
+async function readExactly(
+  database: Database,
+  gallery: Gallery,
+  slugs: readonly string[],
+): Promise<StoredDocument[]> {
+  const asked = slugs.filter(isStorable);
+  const types = typesOf(gallery);
+  if (asked.length === 0 || types.length === 0) return [];
+  const template = templateFor(database, types, gallery.filters, asked.length);
+  const rows = await database.read<StoredDocument>(template(Object.fromEntries(asked.entries())));
+  return rows.length > 1 ? rows.sort(compareOrder) : rows;
+}
+
+type Names = Extract<DocumentFilter, { values: string[] }>;
+
+function namesSlugs(filter: DocumentFilter): filter is Names {
+  return columnOf(filter.field)?.name === "slug" && (filter.op === "eq" || filter.op === "in");
+}
+
+const MOST_TEMPLATES = 1_000;
+const templates = new Map<string, StatementTemplate<string>>();
+
+function templateFor(
+  database: Database,
+  types: readonly string[],
+  filters: readonly DocumentFilter[],
+  count: number,
+): StatementTemplate<string> {
+  const key = JSON.stringify([database.engine, types, filters, count]);
+  const known = templates.get(key);
+  if (known) return known;
+  if (templates.size >= MOST_TEMPLATES) templates.clear();
+  const made = buildTemplate(database, types, filters, count);
+  templates.set(key, made);
+  return made;
+}
+
+function buildTemplate(
+  { db, engine }: Database,
+  types: readonly string[],
+  filters: readonly DocumentFilter[],
+  count: number,
+): StatementTemplate<string> {
+  const names = Array.from({ length: count }, (_, index) => String(index));
+  return statementTemplate(names, (slugs) => {
+    const conditions = [
+      sql`content_type in (${sql.join(types)})`,
+      sql`slug in (${sql.join(names.map((name) => slugs[name]))})`,
+      ...filters.map((filter) => matchFilter(engine, filter)),
+    ];
+    return sql`
+      select ${READ_COLUMNS} from documents as document where ${sql.join(conditions, sql` and `)}
+    `.compile(db);
+  });
 }

@@ -9,7 +9,6 @@ export function fieldTexts(body: unknown, fields: readonly string[]): string[] {
   return fields.flatMap((field) => collectTexts(valueAt(body, field)));
 }
 
-/** The value of a field, dots for deeper ones; of a list the values of its members. */
 export function valueAt(body: unknown, field: string): unknown {
   return field.split(".").reduce<unknown>(memberOf, body);
 }

@@ -36,14 +36,11 @@ export interface DocumentType {
 /** Fields are names in the stored body, dots for deeper ones. A list or an object counts with all the texts in it. */
 export interface SearchableType {
   kind: SearchKind;
-  /** What a document is called; the first of them that it has is its title in the results. */
   heading: readonly string[];
   /** Words that somebody chose for it: they count less than the heading and more than the text. */
   tags?: readonly string[];
   text?: readonly string[];
-  /** One or two sentences for the results. */
   summary?: string;
-  /** The picture for the results. */
   picture?: string;
 }
 
@@ -55,11 +52,9 @@ export interface CompletionContext {
   photographs: Photographs;
   /** The address of a photograph, to be followed by size and format where it is shown. */
   addressOf(photograph: string): Promise<string>;
-  /** Tells the editor what is wrong; the path is that of the written document. */
   blame(path: JsonPath, reason: string): void;
 }
 
-/** All documents as they are before they are connected. */
 export interface ContentLibrary {
   /** The document of a slug, for this edition where one is given; nothing where there is none, or where it has faults. */
   find(contentType: string, slug: string, edition?: DocumentEdition): object | undefined;
@@ -83,13 +78,11 @@ export interface ConnectionContext extends ContentLibrary, DocumentEdition {
   slug: string;
   /** Like `find` in the document's own edition, and blames the path where nobody has written such a document. */
   require(contentType: string, slug: string, path: JsonPath): object | undefined;
-  /** Tells the editor what is wrong; the path is that of the written document. */
   blame(path: JsonPath, reason: string): void;
 }
 
 export interface DerivedDocument {
   slug: string;
-  /** For every country when unset. */
   country?: string;
   position: number;
   body: object;

@@ -14,7 +14,6 @@ import { SERVICE_PAGE_TYPES } from "./types/service-pages.ts";
 import { SITE_TYPES } from "./types/site.ts";
 import { SMART_PHOTO_TYPES } from "./types/smart-photos.ts";
 
-/** Every content type, gathered from the areas that own them. */
 export const DOCUMENT_TYPES: DocumentTypes = {
   ...CAREERS_TYPES,
   ...CUE_TYPES,

@@ -56,7 +56,6 @@ export async function expandPhotos(
   return { value: await expand(value, []), faults };
 }
 
-/** For documents whose fields hold plain addresses. The name was checked when the photographs were filled in. */
 export async function addressOfPhotograph(photographs: Photographs, name: string): Promise<string> {
   const photograph = photographs.find(name);
   if (!photograph) throw new RangeError(`There is no photograph "${name}".`);

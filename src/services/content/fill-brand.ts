@@ -1,6 +1,5 @@
 import { escapeHtml } from "./markdown/escape-html.ts";
 
-/** What writers put where the brand's name is to stand. */
 const PLACEHOLDER = "{brand}";
 const MARKUP = /<\/?[a-z][^>]*>/i;
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
-import { DEFAULT_BRAND_NAME } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { changedTypes } from "../../platform/database/document-index/indexed-fields.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readSetting, writeSetting } from "../../platform/database/settings.ts";
+import { DEFAULT_BRAND_NAME } from "../config/config.ts";
 import type { Photographs } from "../images/photographs.ts";
 import { refreshSearchIndex } from "../search/refresh-search-index.ts";
 import { readSynonyms } from "../search/synonyms.ts";

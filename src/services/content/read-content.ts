@@ -10,7 +10,6 @@ import { isDocumentFile } from "./read-source.ts";
 /** Our own code: it may make something else of the same files. */
 const CODE = ["services", "contracts"].map((room) => join(import.meta.dirname, "../..", room));
 
-/** Every file of documents, in the order of their names. */
 export async function readContentFiles(contentDirectory: string): Promise<ContentFile[]> {
   const names = (await listFiles(join(contentDirectory, "documents"))).filter(isDocumentFile);
   return Promise.all(

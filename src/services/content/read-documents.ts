@@ -1,37 +1,37 @@
 import { createHash } from "node:crypto";
-import { DEFAULT_BRAND_NAME } from "../../platform/config.ts";
+import { DEFAULT_BRAND_NAME } from "../config/config.ts";
 import { type ContentFault, ContentProblem } from "../files/content-problem.ts";
 import type { Photographs } from "../images/photographs.ts";
-import { connectDocuments } from "./connect-documents.ts";
 import type { ContentFile } from "./document-source.ts";
-import type { DocumentType, DocumentTypes } from "./document-type.ts";
+import type {
+  ConnectionContext,
+  ContentLibrary,
+  DocumentEdition,
+  DocumentType,
+  DocumentTypes,
+} from "./document-type.ts";
 import { fillBrand } from "./fill-brand.ts";
 import { changedIngredients } from "./ingredients.ts";
-import { type ParsedDocument, parseDocuments } from "./parse-documents.ts";
-import { NEVER } from "./publication/publish-at.ts";
+import { addressOf, type ParsedDocument, parseDocuments } from "./parse-documents.ts";
+import { ALWAYS, NEVER } from "./publication/publish-at.ts";
 
-/** A document as it is stored. */
 export interface SealedDocument extends Omit<ParsedDocument, "body" | "place" | "publicFrom"> {
   body: string;
   checksum: string;
 }
 
-/** What changes at a later moment, because documents become public then. */
 export interface PlannedChange {
   /** An ISO moment. */
   at: string;
-  /** Of the documents that become public then. */
   ids: string[];
   /** What the pages that change then were made from. */
   ingredients: string[];
 }
 
 export interface ReadContent {
-  /** Those that are public. */
   documents: SealedDocument[];
   /** The next first. */
   planned: PlannedChange[];
-  /** How many are written and public at no moment. */
   drafts: number;
 }
 
@@ -125,4 +125,105 @@ function seal(
   const text = JSON.stringify(body);
   const checksum = createHash("sha256").update(`${position} ${text}`).digest("hex");
   return { ...address, position, body: text, checksum };
+}
+
+/**
+ * The second half of reading: documents see each other. Those that follow from others are made, and every document is
+ * checked against those that it names.
+ */
+function connectDocuments(
+  parsed: readonly ParsedDocument[],
+  types: DocumentTypes,
+): { documents: ParsedDocument[]; faults: ContentFault[] } {
+  const faults: ContentFault[] = [];
+  const library = openLibrary(parsed);
+  const derived = Object.keys(types).flatMap((contentType) => deriveDocuments(contentType, types, library));
+
+  const documents = [...parsed, ...derived].flatMap(placeInCountries).map((document) => {
+    const connect = types[document.content_type]?.connect;
+    if (!connect || !document.body) return document;
+    return { ...document, body: connect(document.body as never, connectionContext(document)) };
+  });
+
+  function placeInCountries(document: ParsedDocument): ParsedDocument[] {
+    const { content_type, slug, body } = document;
+    const countries = types[content_type]?.countries;
+    if (!countries || !body || document.country !== null) return [document];
+    const language = document.language ?? undefined;
+    return countries(body as never, connectionContext(document)).map((country) => ({
+      ...document,
+      ...addressOf(content_type, slug, { country, language }),
+    }));
+  }
+
+  function connectionContext({ slug, place, ...document }: ParsedDocument): ConnectionContext {
+    const edition = { country: document.country ?? undefined, language: document.language ?? undefined };
+    const blame: ConnectionContext["blame"] = (path, reason) =>
+      faults.push({ file: place.file, line: place.line(path), reason });
+    return {
+      ...library,
+      ...edition,
+      slug,
+      blame,
+      require(contentType, wanted, path) {
+        if (!library.has(contentType, wanted, edition))
+          blame(path, `${path.map(String).join(".")}: there is no ${contentType} document "${wanted}"`);
+        return library.find(contentType, wanted, edition);
+      },
+    };
+  }
+
+  return { documents, faults: withoutRepeats(faults) };
+}
+
+// A document of several countries has the same fault in each of them.
+function withoutRepeats(faults: readonly ContentFault[]): ContentFault[] {
+  const byText = new Map(faults.map((fault) => [`${fault.file}:${fault.line}: ${fault.reason}`, fault]));
+  return [...byText.values()];
+}
+
+function deriveDocuments(
+  contentType: string,
+  types: DocumentTypes,
+  library: ContentLibrary,
+): ParsedDocument[] {
+  const derived = types[contentType]?.derive?.(library) ?? [];
+  return derived.map(({ slug, country, position, body }) => ({
+    ...addressOf(contentType, slug, { country }),
+    position,
+    publicFrom: ALWAYS,
+    body,
+    place: { file: `documents/${contentType}`, line: () => 1 },
+  }));
+}
+
+function openLibrary(documents: readonly ParsedDocument[]): ContentLibrary {
+  const byType = Map.groupBy(documents.flatMap(asLibraryDocument), ({ contentType }) => contentType);
+  const bySlug = Map.groupBy(documents, ({ content_type, slug }) => `${content_type} ${slug}`);
+
+  function look(contentType: string, slug: string, edition = ALL_EDITIONS): ParsedDocument | undefined {
+    return bySlug.get(`${contentType} ${slug}`)?.find((document) => isFor(document, edition));
+  }
+
+  return {
+    has: (contentType, slug, edition) => look(contentType, slug, edition) !== undefined,
+    find: (contentType, slug, edition) => look(contentType, slug, edition)?.body,
+    list: (contentType) => byType.get(contentType) ?? [],
+  };
+}
+
+function asLibraryDocument({ content_type, slug, body, ...edition }: ParsedDocument) {
+  const country = edition.country ?? undefined;
+  const language = edition.language ?? undefined;
+  return body ? [{ contentType: content_type, slug, country, language, body }] : [];
+}
+
+const ALL_EDITIONS: DocumentEdition = { country: undefined, language: undefined };
+
+function isFor(document: ParsedDocument, { country, language }: DocumentEdition): boolean {
+  return fits(document.country, country) && fits(document.language, language);
+}
+
+function fits(own: string | null, wanted: string | undefined): boolean {
+  return own === null || wanted === undefined || own === wanted;
 }

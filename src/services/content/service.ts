@@ -2,7 +2,6 @@ import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { createContentApp } from "./content-app.ts";
 
-/** The same documents for both of their hosts. */
 export function serveContent({ database, documentTypes }: ServiceParts): Service {
   const app = createContentApp(database, documentTypes);
   return {

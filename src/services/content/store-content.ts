@@ -8,14 +8,11 @@ import { changedIngredients, type ListedDocument } from "./ingredients.ts";
 import type { SealedDocument } from "./read-documents.ts";
 
 export interface ContentReport {
-  /** How many there are now. */
   documents: number;
   added: number;
   changed: number;
   removed: number;
-  /** Those that become public later, with their moment. */
   planned?: { id: string; at: string }[];
-  /** How many are written and not public. */
   drafts?: number;
 }
 
@@ -80,7 +77,6 @@ async function readListed(
   return found;
 }
 
-/** What the lists of each content type are filtered by. */
 export function fieldsOf(types: DocumentTypes): IndexedFields {
   return Object.fromEntries(Object.entries(types).map(([name, type]) => [name, type?.filters ?? []]));
 }

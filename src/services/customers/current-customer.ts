@@ -3,7 +3,6 @@ import { identityTools } from "../identity/identity-tools.ts";
 import type { UserInfo } from "../login/identity.ts";
 import type { ServiceParts } from "../service-parts.ts";
 
-/** What is known of whoever asks at this moment. */
 export type CurrentCustomer = (who: UserInfo) => Promise<UserInfo>;
 
 /** Tokens are believed for some seconds, but what somebody has just changed they want to see: our own accounts are read. */

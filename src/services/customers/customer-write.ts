@@ -4,6 +4,17 @@ import { lockedTransaction } from "../../platform/database/locked-transaction.ts
 import type { Schema } from "../../platform/database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    /** Customers who were erased a moment ago; see `customerWrite`. */
+    erased_customers: {
+      /** The hash of the customer's id. */
+      id: string;
+      erased_at: string;
+    };
+  }
+}
+
 type Db = Kysely<Schema>;
 
 /** Longer than a token is believed without asking the provider (`who-asks.ts`), with room for clocks that differ. */

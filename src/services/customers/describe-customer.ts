@@ -2,7 +2,6 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { CustomerInfo } from "../../contracts/customer/customer-info.ts";
 import type { UserInfo } from "../login/identity.ts";
 
-/** The record of the specification, made of what an OpenID provider tells of a person. */
 export function describeCustomer(who: UserInfo): CustomerInfo {
   const { sub: id, name = "", email = "", phone_number = "" } = who;
   // To be told that nothing is no number costs more than all the rest.

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { getCustomer } from "../../contracts/calls/customer/get-customer.ts";
-import { getMyData } from "../../contracts/calls/customer/my-data.ts";
 import {
   askDeletion,
   type Deletion,
@@ -10,23 +9,15 @@ import {
   sendDeletionPassword,
   undoDeletion,
 } from "../../contracts/calls/customer/my-deletion.ts";
+import { getMyData } from "../../contracts/calls/customer/my-records.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { truncateLog } from "../../platform/database/truncate-log.ts";
 import { type JobHandler, jobHandler } from "../../platform/jobs/job-handler.ts";
-import { estimatesHolding } from "../cases/estimates-holding.ts";
-import { referralsHolding } from "../cases/referrals-holding.ts";
-import { requestsHolding } from "../cases/requests-holding.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-import { identityHolding } from "../identity/holding.ts";
-import { sessionsHolding } from "../login/holding.ts";
-import { profileHoldings } from "../profile/holding.ts";
-import { projectsHolding } from "../projects/holding.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
-import { ticketsHolding } from "../tickets/holding.ts";
-import { wishlistHolding } from "../wishlists/holding.ts";
 import { type Customer, whichCustomer } from "./claims/which-customer.ts";
 import { TELL_CONTACT_CHANGE, tellContactChange } from "./contact-change/tell-contact-change.ts";
 import { currentCustomer } from "./current-customer.ts";
@@ -41,14 +32,25 @@ import {
 } from "./deletion/deletion-store.ts";
 import { tellDeletion } from "./deletion/tell-deletion.ts";
 import { describeCustomer } from "./describe-customer.ts";
-import type { Holding } from "./holdings/holding.ts";
+import {
+  accountData,
+  estimatesData,
+  type PersonalData,
+  profileData,
+  projectsData,
+  referralsData,
+  requestsData,
+  sessionsData,
+  ticketsData,
+  wishlistData,
+} from "./personal-data.ts";
 import { customerProof } from "./proof/customer-proof.ts";
 import { tokenOf } from "./who-asks.ts";
 
 export function serveCustomers(parts: ServiceParts): Service {
   const { whoAsks, mailer, database, log } = parts;
   const app = new Hono();
-  const holdings = allHoldings(parts);
+  const personalData = PERSONAL_DATA.flatMap((open) => open(parts));
   const which = whichCustomer(parts);
   const current = currentCustomer(parts);
   serveCall(app, getCustomer, async ({ authorization }) => {
@@ -57,7 +59,7 @@ export function serveCustomers(parts: ServiceParts): Service {
   });
   serveCall(app, getMyData, async ({ authorization }) => {
     const customer = await which(authorization);
-    return customer instanceof Refusal ? customer : collectHoldings(holdings, customer.id);
+    return customer instanceof Refusal ? customer : collectPersonalData(personalData, customer.id);
   });
   return {
     mounts: [
@@ -65,17 +67,16 @@ export function serveCustomers(parts: ServiceParts): Service {
       { host: "bumblebee", app: createDeletionApp(parts) },
     ],
     jobs: {
-      [ERASE_ACCOUNT]: eraseAccount({ db: database.db, holdings, log }),
+      [ERASE_ACCOUNT]: eraseAccount({ db: database.db, personalData, log }),
       [TELL_CONTACT_CHANGE]: tellContactChange(parts),
       ...(mailer && { [TELL_DELETION]: tellDeletion({ ...parts, mail: mailer }) }),
     },
   };
 }
 
-/** Everything that we keep of a customer, by what keeps it. */
-async function collectHoldings(holdings: readonly Holding[], customerId: string) {
+async function collectPersonalData(personalData: readonly PersonalData[], customerId: string) {
   const held = await Promise.all(
-    holdings.map(async (holding) => [holding.name, await holding.collect(customerId)] as const),
+    personalData.map(async (category) => [category.name, await category.collect(customerId)] as const),
   );
   return { collectedAt: new Date().toISOString(), customerId, held: Object.fromEntries(held) };
 }
@@ -84,25 +85,21 @@ async function collectHoldings(holdings: readonly Holding[], customerId: string)
  * Everything that we keep of customers, in the order in which it is erased: tickets before the requests that they stand with,
  * and last of all what the others are found by.
  */
-const ALL_HOLDINGS: readonly ((parts: ServiceParts) => Holding | readonly Holding[])[] = [
-  ticketsHolding,
-  estimatesHolding,
-  referralsHolding,
-  requestsHolding,
-  projectsHolding,
-  ({ database }) => profileHoldings(database.db),
-  ({ database }) => wishlistHolding(database.db),
-  sessionsHolding,
-  identityHolding,
-  contactsHolding,
+const PERSONAL_DATA: readonly ((parts: ServiceParts) => PersonalData | readonly PersonalData[])[] = [
+  ticketsData,
+  estimatesData,
+  referralsData,
+  requestsData,
+  projectsData,
+  ({ database }) => profileData(database.db),
+  ({ database }) => wishlistData(database.db),
+  sessionsData,
+  accountData,
+  contactsData,
 ];
 
-function allHoldings(parts: ServiceParts): Holding[] {
-  return ALL_HOLDINGS.flatMap((open) => open(parts));
-}
-
 /** What a customer has proved, by which everything else of theirs is found; and that they want to leave. */
-function contactsHolding({ database: { db } }: { database: { db: Kysely<Schema> } }): Holding {
+function contactsData({ database: { db } }: { database: { db: Kysely<Schema> } }): PersonalData {
   return {
     name: "contacts",
     collect: (customerId) =>
@@ -121,19 +118,19 @@ function contactsHolding({ database: { db } }: { database: { db: Kysely<Schema> 
 
 interface Parts {
   db: Kysely<Schema>;
-  holdings: readonly Holding[];
+  personalData: readonly PersonalData[];
   log: Log;
 }
 
 /** The job "erase-account": everything of a customer whose days of grace are over. What fails half way is done again. */
-function eraseAccount({ db, holdings, log }: Parts): JobHandler {
+function eraseAccount({ db, personalData, log }: Parts): JobHandler {
   return jobHandler(z.object({ accountId: z.string() }), async ({ accountId }) => {
     const asked = await findDeletion(db, accountId);
     const isDue = asked !== undefined && asked.erase_at <= new Date().toISOString();
     // Otherwise it was taken back since, perhaps to be asked for anew; or this is the second attempt.
     if (isDue) {
       await refuseWrites(db, accountId);
-      for (const holding of holdings) await holding.erase(accountId);
+      for (const category of personalData) await category.erase(accountId);
       await removeAccountLetters(db, accountId);
       // Once more: the minute of the first may be over.
       await refuseWrites(db, accountId);

@@ -7,7 +7,6 @@ export function tokenOf(authorization = ""): string {
   return authorization.replace(/^Bearer /, "");
 }
 
-/** Finds out whose bearer token it is, for every call that belongs to somebody. */
 export type WhoAsks = (authorization: string | undefined) => Promise<UserInfo | Refusal>;
 
 /** So long an answer of the provider is believed: a page makes several calls, and none should ask twice. */

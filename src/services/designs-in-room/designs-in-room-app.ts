@@ -22,7 +22,6 @@ import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { findRates } from "./find-rates.ts";
 
-/** Galleries of designs with what each costs in a visitor's room. */
 export function createDesignsInRoomApp(database: Database, types: DocumentTypes): Hono {
   const app = new Hono();
 
@@ -104,12 +103,10 @@ interface PricedPlace {
 
 interface Asked {
   room: MyRoom;
-  /** The most that a design may be likely to cost. */
   budget: number | undefined;
   sort: "position" | "price" | "-price";
 }
 
-/** What the designs at these places cost in a room: those within the budget, in the order that was asked for. */
 function pricePlaces(
   places: Iterable<number>,
   { rates, facts }: { rates: PriceRates; facts: PriceFacts },
@@ -151,7 +148,6 @@ async function priceFactsOf(database: Database, country: string, rates: PriceRat
   return reading;
 }
 
-/** So many whole documents in memory at a time. */
 const BATCH = 200;
 
 const Design = z.object({

@@ -6,7 +6,6 @@ import type { Database } from "../../platform/database/database.ts";
 import { type DatedRates, laterInForce } from "../../prices/rates-in-force.ts";
 import { findDocument } from "../content/document-store.ts";
 
-/** Those that count today. Nothing for a country that has none. */
 export async function findRates(database: Database, country: string): Promise<DatedRates | undefined> {
   const code = country.toLowerCase();
   if (!isCountry(code)) return undefined;

@@ -3,9 +3,39 @@ import { z } from "zod";
 import { ESTIMATE_CODE_LETTERS } from "../../contracts/estimates/estimate-code.ts";
 import { type EstimateVersion, KeptPrice } from "../../contracts/estimates/kept-estimate.ts";
 import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
-import type { EstimateRow } from "../../platform/database/moving/estimate-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    estimates: EstimateRow;
+    /** Never changed once it is there. */
+    estimate_versions: {
+      id: string;
+      estimate_code: string;
+      number: number;
+      /** As a query. */
+      choices: string;
+      rates_from: string;
+      price: string;
+      created_at: string;
+    };
+  }
+}
+
+export interface EstimateRow {
+  /** Whoever has it can look. */
+  code: string;
+  /** ISO 3166 in upper case. */
+  country: "IN" | "SG" | "MY" | "SA";
+  calculator: string;
+  /** Of the key that changes it; the key itself is kept by its owner only. */
+  owner_hash: string;
+  plan: string | null;
+  created_at: string;
+  /** Of the customer who has shown its key while logged in. */
+  account_id: string | null;
+}
 
 type Db = Kysely<Schema>;
 
@@ -38,7 +68,6 @@ export function findEstimate(db: Db, code: string): Promise<EstimateRow | undefi
   return db.selectFrom("estimates").selectAll().where("code", "=", code).executeTakeFirst();
 }
 
-/** The first one first. */
 export async function listVersions(db: Db, code: string): Promise<EstimateVersion[]> {
   const rows = await db
     .selectFrom("estimate_versions")

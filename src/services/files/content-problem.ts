@@ -1,13 +1,11 @@
 import { StartupProblem } from "../../platform/startup-problem.ts";
 
 export interface ContentFault {
-  /** Relative to the content folder. */
   file: string;
   line: number;
   reason: string;
 }
 
-/** Everything that is wrong with the content, all of it at once. */
 export class ContentProblem extends StartupProblem {
   override name = "ContentProblem";
   readonly faults: readonly ContentFault[];

@@ -12,7 +12,6 @@ export interface FlagsConfig {
 
 export interface Flags {
   isEnabled(feature: string, visitor: { id: string; strategy?: string | undefined }): boolean;
-  /** Whether every visitor is answered the same. */
   isSameForAll(feature: string): boolean;
   stop(): void;
 }

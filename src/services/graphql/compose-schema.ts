@@ -22,7 +22,6 @@ const MODULES: readonly SchemaModule[] = [
   TICKETS,
 ];
 
-/** Whom it serves is in the context of a request, so one schema serves everybody. */
 export function composeSchema() {
   composed ??= createSchema<GraphqlContext>({
     typeDefs: MODULES.map(({ typeDefs }) => typeDefs),

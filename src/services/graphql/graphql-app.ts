@@ -3,11 +3,13 @@ import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import type { ValidationContext, ValidationRule } from "graphql";
-import { createLRUCache, createYoga, type Plugin } from "graphql-yoga";
+import { createLRUCache, createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
 import { type Context, Hono, type Next } from "hono";
+import { z } from "zod";
 import { HOSTS } from "../../contracts/hosts.ts";
 import { handOver, isInProcess } from "../../contracts/in-process.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { TROUBLES, troubleOf } from "../../platform/database/health/trouble.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { DocumentTypes } from "../content/document-type.ts";
 import type { Log } from "../http/log.ts";
@@ -15,8 +17,6 @@ import type { Places } from "../places/places.ts";
 import { composeSchema } from "./compose-schema.ts";
 import { createContext, type GraphqlContext } from "./context.ts";
 import { GraphQLError, getNamedType, isIntrospectionType } from "./graphql-js.ts";
-import { maskErrors } from "./mask-errors.ts";
-import { readRequests } from "./read-requests.ts";
 
 /** The site has about a dozen. */
 const MOST_DOCUMENTS = 100;
@@ -24,7 +24,6 @@ const MOST_DOCUMENTS = 100;
 interface GraphqlOptions {
   database: Database;
   types: DocumentTypes;
-  /** Reads the links that say whose tickets somebody asks for. */
   signer: Signer;
   places: Places;
   log: Log;
@@ -94,7 +93,6 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The query editor, for a browser that opens the address by itself. */
 async function answerGraphiql(context: Context, next: Next): Promise<Response | undefined> {
   if (!context.req.header("accept")?.includes("text/html")) return void (await next());
   // Loaded here: it is there in development only, and large.
@@ -166,4 +164,128 @@ function limitQueries(limits = QUERY_LIMITS): Plugin[] {
 function refused(message: string) {
   const report = (context: ValidationContext | null) => context?.reportError(new GraphQLError(message));
   return { propagateOnRejection: false, onReject: [report] };
+}
+
+const MASK = "Something went wrong on our side.";
+
+/** Errors that were meant for the caller pass; all others are bugs, which are logged and say nothing about themselves. */
+function maskErrors(log: Log): { errorMessage: string; maskError: (error: unknown) => Error } {
+  return {
+    errorMessage: MASK,
+    maskError(error) {
+      if (error instanceof GraphQLError && isMeant(error)) return withCode(error);
+      const place = error instanceof GraphQLError ? placeOf(error) : { path: undefined };
+      const trouble = troubleOf(causeOf(error));
+      if (trouble) {
+        log.warn(
+          { path: place.path, trouble },
+          "A GraphQL operation cannot be answered without the database.",
+        );
+        return new GraphQLError(TROUBLES[trouble], { ...place, extensions: { code: "SERVICE_UNAVAILABLE" } });
+      }
+      log.error({ error: causeOf(error), ...place }, "A GraphQL operation failed.");
+      return new GraphQLError(MASK, {
+        ...place,
+        extensions: { code: "INTERNAL_SERVER_ERROR", unexpected: true },
+      });
+    },
+  };
+}
+
+/**
+ * An error with a path comes from a resolver, and ours name a code; one without is about the request itself. What
+ * graphql-js says of a value that does not fit its type has a path and no code: that is our bug, not the caller's.
+ */
+function isMeant(error: GraphQLError): boolean {
+  if (error.originalError && !(error.originalError instanceof GraphQLError)) return false;
+  return error.path === undefined || error.extensions.code !== undefined;
+}
+
+// graphql-js leaves these bare: a variable of the wrong type, an operation that the schema has none of.
+function withCode(error: GraphQLError): GraphQLError {
+  error.extensions.code ??= "BAD_USER_INPUT";
+  return error;
+}
+
+function placeOf({ nodes, source, positions, path }: GraphQLError) {
+  return { nodes, source, positions, path };
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError ? (error.originalError ?? error) : error;
+}
+
+const Json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: "custom", message: "must be JSON" });
+    return z.NEVER;
+  }
+});
+
+const Fields = z.record(z.string(), z.unknown(), "must be an object");
+
+/** What a request may say. Anything else in it is left alone. */
+const Params = z.object(
+  {
+    query: z.string("must be a text"),
+    operationName: z.string("must be a text").nullish(),
+    variables: Fields.nullish(),
+    extensions: Fields.nullish(),
+  },
+  "must be an object",
+);
+
+const ParamsInAddress = z
+  .object({ variables: Json.optional(), extensions: Json.optional() })
+  .loose()
+  .pipe(Params);
+
+/** The one door for requests: JSON in the body of a POST, or the parameters of a GET. */
+const readRequests: Plugin = {
+  onRequestParse({ setRequestParser }) {
+    setRequestParser(readParams);
+  },
+};
+
+async function readParams(request: Request): Promise<GraphQLParams> {
+  const params =
+    request.method === "GET"
+      ? ParamsInAddress.safeParse(parametersOf(request.url))
+      : Params.safeParse(await readBody(request));
+  if (params.success) return withoutNulls(params.data);
+  const [issue] = params.error.issues;
+  const field = issue?.path.join(".") || "body";
+  const reason = issue?.message ?? "is not as agreed";
+  throw refusal(400, `The parameter ${field} is not right: it ${reason}.`, { field, reason });
+}
+
+// An empty parameter is one that was not given, as forms and query editors send it.
+function parametersOf(url: string): Record<string, string> {
+  return Object.fromEntries([...new URL(url).searchParams].filter(([, value]) => value !== ""));
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  // Other types can be sent from any site without asking first, and so could carry a visitor's cookies.
+  if (!/^application\/(graphql\+)?json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
+    throw refusal(415, "The body must be JSON, and its content type must say so.");
+  const text = await request.text();
+  const body = Json.safeParse(text);
+  if (!body.success) throw refusal(400, "The body is not JSON.");
+  if (Array.isArray(body.data)) throw refusal(400, "Send one operation at a time.");
+  return body.data;
+}
+
+function withoutNulls(params: z.infer<typeof Params>): GraphQLParams {
+  return {
+    query: params.query,
+    ...(params.operationName && { operationName: params.operationName }),
+    ...(params.variables && { variables: params.variables }),
+    ...(params.extensions && { extensions: params.extensions }),
+  };
+}
+
+function refusal(status: number, message: string, details: { field?: string; reason?: string } = {}) {
+  return new GraphQLError(message, { extensions: { code: "BAD_REQUEST", ...details, http: { status } } });
 }

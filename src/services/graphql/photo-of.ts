@@ -1,6 +1,5 @@
 import type { Fields } from "./schema-module.ts";
 
-/** The photograph of a document whose picture was filled in by the loader. */
 export function photoOf({ picture }: Fields): unknown {
   return isFields(picture) ? picture.photo : undefined;
 }

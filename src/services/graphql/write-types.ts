@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** An object type of the schema, as its contract has it. */
 export interface WrittenType {
   fields: z.ZodObject;
   /**
@@ -8,7 +7,6 @@ export interface WrittenType {
    * its contract demands.
    */
   certain: readonly string[] | "all";
-  /** The types of the fields that are objects, or lists of them. */
   parts?: Record<string, string>;
 }
 

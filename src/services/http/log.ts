@@ -1,4 +1,3 @@
-/** The part of the logger that backends use. */
 export interface Log {
   info(fields: Record<string, unknown>, message: string): void;
   warn(fields: Record<string, unknown>, message: string): void;

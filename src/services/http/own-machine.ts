@@ -3,7 +3,6 @@ import { isLoopbackAddress } from "./private-address.ts";
 
 interface Installation {
   publicUrl: string;
-  /** Known proxies in front of the site. */
   trustedProxies?: number | undefined;
 }
 

@@ -2,7 +2,6 @@ import { readBoundedText } from "../../contracts/words/read-bounded-text.ts";
 
 const MOST_BODY_BYTES = 64 * 1024;
 
-/** The body as text; nothing where it is too large. */
 export async function readText(request: Request): Promise<string | undefined> {
   // A length that is given is right: the server reads no further. Else it is counted while it arrives.
   const length = request.headers.get("content-length");

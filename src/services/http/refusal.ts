@@ -3,7 +3,6 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 
 interface RefusalDetails {
   field?: string;
   reason?: string;
-  /** Seconds after which it is worth another try. */
   retryAfter?: number;
 }
 

@@ -16,7 +16,6 @@ export function refuseNobody(): Refusal {
   return new Refusal(401, "Log in, and send the access token as a bearer.");
 }
 
-/** Which parameter, what it must be, and what was given. */
 function refuseInput(error: z.ZodError): Refusal {
   const [issue] = error.issues;
   // A malformed token is refused and not repeated in the answer: it may be a real one with a typing error.

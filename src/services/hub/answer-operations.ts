@@ -1,9 +1,11 @@
 import type { Context } from "hono";
+import { z } from "zod";
 import { tokenOf, type WhoAsks } from "../customers/who-asks.ts";
+import { type FieldNode, parse, type SelectionSetNode, valueFromASTUntyped } from "../graphql/graphql-js.ts";
+import { readText } from "../http/read-text.ts";
 import { Refusal, type RefusalStatus } from "../http/refusal.ts";
 import { refuseMethod } from "../http/serve-call.ts";
 import type { HubOperation } from "./operation.ts";
-import { pickWanted, readRequest, refuseType } from "./read-request.ts";
 
 const CODES: Partial<Record<RefusalStatus, string>> = {
   400: "BAD_USER_INPUT",
@@ -39,7 +41,6 @@ export function answerOperations(operations: readonly HubOperation[], whoAsks: W
   };
 }
 
-/** A refusal in the words of GraphQL, under its status. */
 function tell(
   { status, body: { error, ...details } }: Refusal,
   headers: Record<string, string> = {},
@@ -49,4 +50,103 @@ function tell(
     { errors: [{ message: error, extensions: { code, ...details } }] },
     { status, headers: { ...headers, "cache-control": "no-store" } },
   );
+}
+
+/** One field that is asked for: the operation by its name, what it is given, and what of its answer is wanted. */
+interface AskedField {
+  name: string;
+  key: string;
+  variables: Record<string, unknown>;
+  wanted?: SelectionSetNode | undefined;
+}
+
+const Body = z.object({
+  query: z.string().optional(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** More than any client of ours needs, and too few to keep a process busy. */
+const MOST_TOKENS = 500;
+
+/** Another site can make a visitor's browser send a form or plain text without asking first, but not JSON. */
+function refuseType({ headers }: Request): Refusal | undefined {
+  if (/^application\/(graphql\+)?json\s*(;|$)/i.test(headers.get("content-type") ?? "")) return undefined;
+  return new Refusal(415, "The body must be JSON, and its content type must say so: application/json.");
+}
+
+/**
+ * What a request asks for. Types are not looked at: the contract of an operation checks what it is given, whatever a client
+ * calls the types of its variables. Who sends only the name of an operation gets all of its answer.
+ */
+async function readRequest(request: Request): Promise<AskedField[] | Refusal> {
+  const text = await readText(request);
+  if (text === undefined) return new Refusal(413, "The body is larger than 64 KB.");
+  const body = Body.safeParse(parseJson(text));
+  if (!body.success)
+    return new Refusal(400, "The body must be a JSON object with a query or an operationName.");
+  const { query, operationName, variables } = body.data;
+  if (query) return readDocument(query, operationName, variables ?? {});
+  return operationName
+    ? [{ name: operationName, key: operationName, variables: variables ?? {} }]
+    : new Refusal(400, "The body names no operation.");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readDocument(
+  query: string,
+  operationName: string | null | undefined,
+  variables: Record<string, unknown>,
+): AskedField[] | Refusal {
+  let document: ReturnType<typeof parse>;
+  try {
+    document = parse(query, { maxTokens: MOST_TOKENS, noLocation: true });
+  } catch (error) {
+    return new Refusal(400, `The query cannot be read: ${error instanceof Error ? error.message : ""}`);
+  }
+  const operations = document.definitions.filter((definition) => definition.kind === "OperationDefinition");
+  const wanted = operationName
+    ? operations.find(({ name }) => name?.value === operationName)
+    : operations.length === 1 && operations[0];
+  if (!wanted) return new Refusal(400, "Say by operationName which operation of the query is meant.");
+  const fields = wanted.selectionSet.selections.filter((selection) => selection.kind === "Field");
+  if (fields.length < wanted.selectionSet.selections.length)
+    return new Refusal(400, "Fragments are not known here.");
+  return fields.map((field) => askedBy(field, variables));
+}
+
+function askedBy(field: FieldNode, variables: Record<string, unknown>): AskedField {
+  const given = (field.arguments ?? []).map(({ name, value }) => [
+    name.value,
+    valueFromASTUntyped(value, variables),
+  ]);
+  return {
+    name: field.name.value,
+    key: (field.alias ?? field.name).value,
+    variables: Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== null)),
+    wanted: field.selectionSet,
+  };
+}
+
+function pickWanted(value: unknown, wanted: SelectionSetNode | undefined): unknown {
+  if (!wanted || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => pickWanted(item, wanted));
+  const picked = wanted.selections.flatMap((selection) =>
+    selection.kind === "Field"
+      ? [
+          [
+            (selection.alias ?? selection.name).value,
+            pickWanted(Reflect.get(value, selection.name.value), selection.selectionSet),
+          ],
+        ]
+      : [],
+  );
+  return Object.fromEntries(picked);
 }

@@ -4,12 +4,9 @@ import { Refusal } from "../http/refusal.ts";
 import { parseInput } from "../http/refuse-input.ts";
 import type { UserInfo } from "../login/identity.ts";
 
-/** Whoever asks, and what a service must know of the request. */
 export interface Asker {
   who: UserInfo;
-  /** The token that they ask with. */
   token: string;
-  /** Where the request came from; passwords are counted by it. */
   address: string | undefined;
 }
 

@@ -2,10 +2,30 @@ import { type Kysely, sql } from "kysely";
 import type { Region } from "../../editions/regions.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
-import type { AccountRow } from "../../platform/database/moving/account-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { rowReader } from "../../platform/database/statement-template.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    accounts: AccountRow;
+  }
+}
+
+/** A customer. What stands in phone and email is proven, and no two customers have the same. */
+export interface AccountRow {
+  id: string;
+  name: string | null;
+  /** E.164. */
+  phone: string | null;
+  phone_proven_at: string | null;
+  email: string | null;
+  email_proven_at: string | null;
+  /** The edition that they came by. */
+  region: string;
+  created_at: string;
+  updated_at: string;
+}
 
 /** Where a one-time password goes, in the form in which it is kept: E.164, or an address in small letters. */
 export interface Contact {
@@ -81,7 +101,6 @@ export function createAccounts(database: Pick<Database, "db" | "read">): Account
   };
 }
 
-/** A contact gets its owner under this lock, so that it is never looked up by two who both want it. */
 function lockOf({ channel, target }: Contact): string {
   return `account-${channel}:${target}`;
 }

@@ -1,6 +1,5 @@
-import type { AccountRow } from "../../platform/database/moving/account-rows.ts";
+import type { AccountRow } from "./accounts.ts";
 
-/** What the provider tells of a customer. */
 export function claimsOf(account: AccountRow) {
   return {
     sub: account.id,

@@ -1,11 +1,26 @@
 import type { Kysely } from "kysely";
-import type { PasskeyRow } from "../../platform/database/moving/account-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
 import { createDelivery, type Delivery } from "./passwords/delivery.ts";
 import { createPasswords, type OneTimePasswords } from "./passwords/one-time-passwords.ts";
 import type { PasswordLimits } from "./passwords/password-limits.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    passkeys: PasskeyRow;
+  }
+}
+
+interface PasskeyRow {
+  id: string;
+  account_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created_at: string;
+  used_at: string | null;
+}
 
 /** Customers and their proofs, for the provider and for every service that asks for a proof: one of each in a process. */
 export interface IdentityTools {

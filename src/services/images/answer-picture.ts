@@ -19,7 +19,6 @@ const KEPT_FOR_A_MINUTE = "public, max-age=60";
 const CLIENT_GONE = 499;
 
 export interface PictureAnswer {
-  /** Without quotes. */
   tag: string;
   format: ImageFormat;
   /** Whether the address changes when the picture does. */
@@ -56,7 +55,6 @@ export async function answerPicture(request: Request, answer: PictureAnswer): Pr
   }
 }
 
-/** The address stays, the bytes are others: their own type and tag, and soon forgotten. */
 function quickHeaders(tag: string) {
   return {
     "content-type": MEDIA_TYPES.jpg,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isPrivateAddress } from "../http/private-address.ts";
 import { chooseFormat } from "./choose-format.ts";
-import { wishOf } from "./dobby-app.ts";
-import { isPicture } from "./fetch-picture.ts";
+import { isPicture } from "./originals.ts";
+import { wishOf } from "./service.ts";
 
 test.each([
   ["image/avif,image/webp,image/apng,*/*;q=0.8", "avif"],

@@ -58,7 +58,6 @@ export function imageAddress({ name }: Photograph, hash: string): string {
 export interface Print {
   photograph: Photograph;
   hash: string;
-  /** Whether the asked hash is the one of now. */
   isCurrent: boolean;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { localisedText } from "../../contracts/localised-text.ts";
+import { localisedText } from "../../contracts/field-types.ts";
 import type { LocalisedText } from "../../editions/languages.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
 import { RECIPE } from "./encoding-version.ts";
@@ -12,7 +12,6 @@ export interface Photograph {
   file: string;
   width: number;
   height: number;
-  /** The colour to show until the picture is there. */
   dominant: string;
   /** What must stay in the picture when it is cut, from 0 to 1. The centre when unset. */
   focus?: { x: number; y: number } | undefined;
@@ -42,7 +41,6 @@ export interface Photographs {
   find(name: string): Photograph | undefined;
   /** Eight digits that change with the picture, so that its address may be kept for ever. */
   hashOf(photograph: Photograph): Promise<string>;
-  /** Reads the catalogue again, and the pictures when they are next needed. */
   reload(): Promise<void>;
   /** The same where the catalogue or this picture has been replaced since; another process may have imported it. */
   refresh(name: string): Promise<void>;
@@ -130,7 +128,6 @@ export async function openPhotographs(directory: string): Promise<Photographs> {
 
 const CATALOGUE = "catalogue.json";
 
-/** Changes when the file is replaced. */
 async function stateOf(file: string): Promise<string> {
   const found = await stat(file).catch(() => undefined);
   return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : "";

@@ -105,7 +105,6 @@ export function createPictureStore(parts: PictureStoreParts): PictureStore {
   };
 }
 
-/** What is asked for most stays in memory, up to so many bytes; the least recently used make room. */
 interface HotFiles {
   get(key: string): Uint8Array<ArrayBuffer> | undefined;
   set(key: string, bytes: Uint8Array<ArrayBuffer>): void;

@@ -29,7 +29,6 @@ export function parseRendition(text: string): Rendition | string {
 
 const USUAL_WIDTH = 1080;
 
-/** For an address that names no size: large enough for a page, and no larger than the photograph. */
 export function usualWidth({ width }: { width: number }): number {
   const fitting = WIDTHS.filter((known) => known <= Math.min(width, USUAL_WIDTH));
   return fitting.at(-1) ?? WIDTHS[0];

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { HOSTS, OWN_PATHS } from "../../contracts/hosts.ts";
+import { heightAt, type ImageOptions, widthAt } from "../../contracts/images/image-options.ts";
+import { IMAGE_PROVIDERS, type ProviderName } from "../../contracts/images/image-provider.ts";
+import { embeddedImageHost } from "../../contracts/images/image-url.ts";
 import { type FoundCard, type ShareCards, shareCardPath } from "../../contracts/images/share-card.ts";
 import { editionOf } from "../../editions/edition.ts";
 import { isRegion } from "../../editions/regions.ts";
@@ -11,15 +14,18 @@ import { refuseMethod } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { answerPicture } from "./answer-picture.ts";
-import { createDobbyApp } from "./dobby-app.ts";
-import type { Original } from "./encoder/encode-picture.ts";
+import { chooseFormat } from "./choose-format.ts";
+import type { Original, Wish } from "./encoder/encode-picture.ts";
+import { EncodeProblem } from "./encoder/encoder.ts";
 import { createEncoders, type Encoders } from "./encoder/encoders.ts";
+import { RECIPE } from "./encoding-version.ts";
+import { FetchProblem } from "./fetch-problem.ts";
 import { createFileCache, type FileCache } from "./file-cache.ts";
 import { createImagesApp, findPrint, redirectTo } from "./images-app.ts";
 import { createOriginals, type FoundPicture, type Originals } from "./originals.ts";
 import type { Photographs } from "./photographs.ts";
 import { createPictureStore, type PictureStore } from "./picture-store.ts";
-import type { Asker } from "./queue/asker.ts";
+import { type Asker, askerOf } from "./queue/asker.ts";
 import { createPictureQueue } from "./queue/picture-queue.ts";
 import { createRenditionStore } from "./rendition-store.ts";
 import { createStitchApp } from "./stitch-app.ts";
@@ -33,7 +39,6 @@ const RECIPE_BYTES = 16 * 1024 * 1024;
 const HOT_BYTES = 32 * 1024 * 1024;
 const MOST_HOT_OF_HOSTS = 8 * 1024 * 1024;
 
-/** All that serves pictures: the site's own, the image host in two languages, stitched ones and share cards. */
 export function serveImages(parts: ServiceParts): Service {
   const { photographs, dataDirectory, imageHosts: hosts = {}, publicUrl, answer, log } = parts;
   const cacheBytes = parts.imageCacheBytes ?? USUAL_CACHE_BYTES;
@@ -75,7 +80,6 @@ export function serveImages(parts: ServiceParts): Service {
       { host: "dobby", app: stitched },
       { host: "own", app: cards },
     ],
-    // Ends the processes that make pictures.
     stop: () => encoders.stop(),
   };
 }
@@ -85,7 +89,6 @@ interface Parts {
   originals: Originals;
   encoders: Pick<Encoders, "measure">;
   publicUrl: string;
-  /** Our own backends, which serve the pictures in other sizes. */
   answer: (request: Request) => Response | Promise<Response>;
 }
 
@@ -137,7 +140,6 @@ async function readOwn(
 interface ShareParts {
   call: Caller;
   cards: ShareCards;
-  /** The photograph of a card; a card can do without. */
   findPicture: (photo: FoundCard["photo"], asker: Asker) => Promise<Original | undefined>;
   pictures: PictureStore;
   brand: string;
@@ -184,4 +186,71 @@ function createShareApp({ call, cards, findPicture, pictures, brand }: SharePart
 
 function noCard(): Response {
   return new Refusal(404, "There is no card at this address.").respond();
+}
+
+/**
+ * Our own image host, in the languages of both providers: `/api/dobby/a/w-640,f-avif/<picture>` and
+ * `/api/dobby/b/<picture>?w=640&fm=avif`.
+ */
+function createDobbyApp(originals: Originals, pictures: PictureStore): Hono {
+  const app = new Hono();
+  for (const provider of ["a", "b"] as const) {
+    const path = `${embeddedImageHost(provider)}/*`;
+    app.get(path, (context) => answer(context, provider));
+    app.all(path, () => refuseMethod("GET").respond({ allow: "GET, HEAD" }));
+  }
+
+  async function answer(context: Context, provider: ProviderName): Promise<Response> {
+    const base = embeddedImageHost(provider);
+    const url = new URL(context.req.url);
+    const asked = IMAGE_PROVIDERS[provider].parse(
+      url.pathname.slice(base.length) + (provider === "b" ? url.search : ""),
+    );
+    if (typeof asked === "string") return new Refusal(400, asked).respond();
+    const [path = "", unknown] = asked.source.split("?");
+    if (unknown) return new Refusal(400, `There is no option "${unknown.split("=")[0]}".`).respond();
+
+    const found = await originals.atPath(path, askerOf(context.req.raw));
+    if (found instanceof Refusal) return found.respond();
+    const { options } = asked;
+    if ("movedTo" in found)
+      return redirectTo(base + IMAGE_PROVIDERS[provider].build({ source: found.movedTo, options }));
+
+    const format = options.format ?? chooseFormat(context.req.header("accept"));
+    const tag = tagOf(found.hash, { ...options, format });
+    return answerPicture(context.req.raw, {
+      tag,
+      format,
+      isImmutable: found.isImmutable,
+      isNegotiated: options.format === undefined,
+      picture: (asker) => {
+        const wish = wishOf({ ...options, format });
+        const task = () => ({ kind: "encode", original: found.original, wish }) as const;
+        const given = pictures.get({ key: `${tag.slice(0, 2)}/${tag}.${format}`, task }, asker);
+        return found.isImmutable ? given : given.catch(explainBroken);
+      },
+    });
+  }
+  return app;
+}
+
+/** What the encoder is to do. To fill a box of which one side is given, the other follows from the usual ratio. */
+export function wishOf({ dpr = 1, ...options }: ImageOptions & Pick<Wish, "format">): Wish {
+  let { width, height } = options;
+  if (options.resize === "fill" && width !== undefined) height ??= heightAt(width);
+  if (options.resize === "fill" && height !== undefined) width ??= widthAt(height);
+  const onScreen = (side: number | undefined) => (side === undefined ? undefined : Math.round(side * dpr));
+  return { ...options, width: onScreen(width), height: onScreen(height) };
+}
+
+// The order of the options in the address is of no matter: the builder puts them in its own.
+function tagOf(hash: string, options: ImageOptions): string {
+  const asked = IMAGE_PROVIDERS.a.build({ source: `/${RECIPE}/${hash}`, options });
+  return createHash("sha256").update(asked).digest("hex").slice(0, 32);
+}
+
+/** Our own prints are whole; what another host sends may break off in the middle. */
+function explainBroken(error: unknown): never {
+  if (!(error instanceof EncodeProblem)) throw error;
+  throw new FetchProblem("The picture cannot be read.", { cause: error });
 }

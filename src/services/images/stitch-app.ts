@@ -17,7 +17,6 @@ import { type Asker, askerOf } from "./queue/asker.ts";
 import { NotNow } from "./queue/not-now.ts";
 
 interface StitchParts {
-  /** The picture of an address, ours or of an allowed host. */
   find: (address: string, asker: Asker) => Promise<FoundPicture | Refusal>;
   pictures: PictureStore;
   /** What was asked for each result: a picture that had to make room is made again. */

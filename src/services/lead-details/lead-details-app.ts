@@ -1,21 +1,28 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
+import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import { completeLead, getLeadDetails, requestRefillLink } from "../../contracts/calls/leads/lead-details.ts";
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
+import { checkLead } from "../../contracts/leads/lead-rules.ts";
+import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import { REFILL_FIELDS, type RefillField } from "../../contracts/leads/refill-fields.ts";
 import { maskEmail, maskName, maskPhone } from "../../contracts/mask-contact.ts";
 import { COUNTRIES, isCountry } from "../../editions/countries.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import type { Signer } from "../../platform/signing.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import type { LeadReceiver } from "../leads/receive-lead.ts";
-import { askForLink, type LinkServices } from "./ask-for-link.ts";
 import { leadOfLink } from "./lead-of-link.ts";
 import { openedLeads } from "./opened-leads.ts";
+import { SEND_REFILL_LINK } from "./send-refill-link.ts";
 
 interface LeadDetailsServices extends LinkServices {
   /** A follow-up goes the way of every other lead. */
@@ -26,7 +33,6 @@ interface LeadDetailsServices extends LinkServices {
 const MOST_REQUESTS = 5;
 const TEN_MINUTES = 600;
 
-/** Leads that were left half way, for those who have the link to their own. */
 export function createLeadDetailsApp(services: LeadDetailsServices): Hono {
   const { database, signer, log } = services;
   const app = new Hono();
@@ -126,7 +132,6 @@ function describeLead(
   };
 }
 
-/** What was told in any of some leads, the newest word first. */
 type KnownFields = Record<RefillField, string | null>;
 
 function knownOf(leads: readonly StoredLead[]): KnownFields {
@@ -142,4 +147,79 @@ function knownOf(leads: readonly StoredLead[]): KnownFields {
 
 function missingOf(known: KnownFields): RefillField[] {
   return REFILL_FIELDS.filter((field) => known[field] === null);
+}
+
+interface LinkServices {
+  database: Database;
+  signer: Signer;
+  hasMail: boolean;
+  log: Log;
+}
+
+interface LinkRequest {
+  contact: string;
+  countryCode: string;
+}
+
+/**
+ * The answer is the same whether we know somebody or not, so that nobody can find out who asked us. The link goes to the
+ * address that we have, never to one that was typed.
+ */
+async function askForLink(
+  { database, signer, hasMail, log }: LinkServices,
+  request: LinkRequest,
+): Promise<{ goesBy: "email" | "designer" } | Refusal> {
+  const contact = readContact(request);
+  if (!contact) return new Refusal(400, "It is no phone number and no e-mail address.", WRONG);
+  const goesBy = hasMail ? "email" : "designer";
+  const lead = await findLeadByContact(database.db, signer, contact);
+  if (!lead) return { goesBy };
+  if (hasMail && lead.email !== null) await enqueue(database.db, linkJob(lead.id));
+  else
+    log.info({ lead: lead.id }, "Somebody asks for a new link to complete a lead, and no mail can be sent.");
+  return { goesBy };
+}
+
+const WRONG = { field: "contact", reason: "wrong" };
+
+function readContact({ contact, countryCode }: LinkRequest): Contact | undefined {
+  if (contact.includes("@")) {
+    const rules = { isoCode: countryCode, required: [], readPhone: readAnyPhone };
+    return checkLead({ email: contact }, rules).length === 0 ? { email: contact } : undefined;
+  }
+  const phone = readAnyPhone(contact, countryCode);
+  return phone.ok ? { phone: phone.e164 } : undefined;
+}
+
+/** Once an hour at most: a mailbox is not to be filled by somebody else's impatience. */
+function linkJob(leadId: string) {
+  const hour = new Date().toISOString().slice(0, "2026-01-01T00".length);
+  return { kind: SEND_REFILL_LINK, payload: { leadId }, uniqueKey: `${SEND_REFILL_LINK} ${leadId} ${hour}` };
+}
+
+type Contact = { phone: string } | { email: string };
+
+/**
+ * The newest lead with this number or address: one to which a mail can be sent before others. Of a lead that is held
+ * nobody hears anything, not even at the address in it.
+ */
+async function findLeadByContact(
+  db: Kysely<Schema>,
+  signer: Signer,
+  contact: Contact,
+): Promise<{ id: string; email: string | null } | undefined> {
+  if ("phone" in contact) {
+    const leads = await leadsOfCustomer(db, signer.fingerprint("customer", contact.phone));
+    const told = leads.filter(({ held_because }) => held_because === null);
+    return told.find(({ email }) => email !== null) ?? told[0];
+  }
+  return db
+    .selectFrom("leads")
+    .select(["id", "email"])
+    .where(sql<string>`lower(email)`, "=", contact.email.toLowerCase())
+    .where("held_because", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
 }

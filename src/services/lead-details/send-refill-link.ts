@@ -7,7 +7,6 @@ import { refillLink } from "../leads/refill-link.ts";
 
 export const SEND_REFILL_LINK = "send-refill-link";
 
-/** The job "send-refill-link": a new link to complete a lead. */
 export function sendRefillLink(options: LinkLetterOptions): JobHandler {
   const { database, signer, publicUrl } = options;
   return sendLinkLetter(options, {

@@ -1,10 +1,9 @@
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely";
-import { TABLES } from "../../platform/database/carried-tables.ts";
 import type { Database, Engine } from "../../platform/database/database.ts";
 import { jsonRows } from "../../platform/database/document-index/json-rows.ts";
-import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { enqueueAll, JOB_COLUMNS, jobValues, type NewJob } from "../../platform/jobs/enqueue.ts";
+import type { LeadRow } from "./lead-store.ts";
 
 export interface LeadToAdd {
   row: LeadRow;
@@ -30,7 +29,6 @@ const ADD: Record<Engine, (database: LeadsDatabase, leads: readonly LeadToAdd[])
   },
 };
 
-/** The same in a transaction that has more to do. */
 export async function addLeadsIn(
   transaction: Kysely<Schema>,
   engine: Engine,
@@ -52,10 +50,28 @@ function parametersOf(leads: readonly LeadToAdd[]): string[] {
   return [leadValues(leads), JSON.stringify(jobValues(jobs))];
 }
 
-const LEAD_COLUMNS = Object.fromEntries(TABLES.leads.columns.map((name) => [name, "text" as const]));
+const LEAD_COLUMNS = {
+  id: "text",
+  submission_key: "text",
+  customer_id: "text",
+  country: "text",
+  language: "text",
+  kind: "text",
+  name: "text",
+  phone: "text",
+  email: "text",
+  pincode: "text",
+  payload: "text",
+  consent: "text",
+  held_because: "text",
+  follows: "text",
+  created_at: "text",
+  delivered_at: "text",
+} as const satisfies Record<keyof LeadRow, "text">;
+const COLUMN_NAMES = Object.keys(LEAD_COLUMNS) as (keyof LeadRow)[];
 
 function leadValues(leads: readonly LeadToAdd[]): string {
-  return JSON.stringify(leads.map(({ row }) => TABLES.leads.columns.map((name) => row[name])));
+  return JSON.stringify(leads.map(({ row }) => COLUMN_NAMES.map((name) => row[name])));
 }
 
 /** Their text is the same for any leads and jobs, which are parameters; so it is made once. */

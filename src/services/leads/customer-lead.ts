@@ -8,7 +8,6 @@ type RecordedLead = Pick<
   "id" | "customer_id" | "name" | "phone" | "email" | "pincode" | "payload"
 >;
 
-/** A lead as the specification shows it. */
 export function customerLead(lead: RecordedLead): CustomerLead {
   const { payload } = lead;
   return {

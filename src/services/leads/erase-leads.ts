@@ -7,7 +7,6 @@ import type { StoredLead } from "./lead-store.ts";
 type Db = Kysely<Schema>;
 
 interface Erased {
-  /** Leads of which nothing stays. */
   whole: readonly StoredLead[];
   /** Leads of somebody else that lose an address which is not theirs. */
   withoutMailbox?: readonly StoredLead[];

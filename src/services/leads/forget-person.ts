@@ -9,7 +9,6 @@ import { leadsOfCustomer, leadsOfMailbox, type StoredLead } from "./lead-store.t
 
 type Db = Kysely<Schema>;
 
-/** What is kept under a number or an address of somebody without an account. */
 export interface KeptOfPerson {
   leads: StoredLead[];
   ticketIds: string[];
@@ -64,7 +63,6 @@ export async function forgetPerson(
   await truncateLog(db);
 }
 
-/** With what was said about them. */
 export async function removeTickets(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom("ticket_messages").where("ticket_id", "in", ids).execute();

@@ -1,5 +1,5 @@
-import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { NewJob } from "../../platform/jobs/enqueue.ts";
+import type { LeadRow } from "./lead-store.ts";
 
 export const DELIVER_LEAD = "deliver-lead";
 export const CONFIRM_LEAD = "confirm-lead";
@@ -7,7 +7,6 @@ export const CONFIRM_LEAD = "confirm-lead";
 /** Waits double up to an hour and chance takes away at most half of them: so many attempts last two days at least. */
 export const ATTEMPTS_OF_TWO_DAYS = 120;
 
-/** Who is told of leads. */
 export interface LeadOutlets {
   crm: boolean;
   mail: boolean;

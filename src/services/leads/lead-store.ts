@@ -1,8 +1,39 @@
 import { type Kysely, sql } from "kysely";
 import { LeadPayload } from "../../contracts/leads/lead-payload.ts";
-import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { ConsentReceipt } from "./consent-receipt.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    leads: LeadRow;
+  }
+}
+
+export interface LeadRow {
+  id: string;
+  /** The same for the same submission of a form, so that sending it twice stores one. */
+  submission_key: string;
+  /** The same for every lead of one phone number. */
+  customer_id: string;
+  /** ISO 3166 in upper case. */
+  country: string;
+  language: string;
+  kind: "soft" | "full";
+  name: string;
+  phone: string;
+  email: string | null;
+  pincode: string | null;
+  /** Every field of the call, cleaned, as JSON. */
+  payload: string;
+  /** The receipt of what was agreed to: text version, time, page; as JSON. */
+  consent: string;
+  /** Why nobody is told of it until an operator lets it go; null for a lead like any other. */
+  held_because: string | null;
+  /** The earlier lead that this one completes. */
+  follows: string | null;
+  created_at: string;
+  delivered_at: string | null;
+}
 
 export interface StoredLead extends Omit<LeadRow, "payload" | "consent"> {
   payload: LeadPayload;

@@ -1,13 +1,16 @@
 import { Hono } from "hono";
+import type { Kysely } from "kysely";
 import { z } from "zod";
 import { createLead } from "../../contracts/calls/leads/create-lead.ts";
 import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
 import { editionOf } from "../../editions/edition.ts";
-import type { CustomerConfig } from "../../platform/customer-config.ts";
+import { formatDate } from "../../editions/plain-formats.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../platform/jobs/job-handler.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { addressOf } from "../../urls/links.ts";
+import type { CustomerConfig } from "../config/customer-config.ts";
 import { CONFIRMATION_NOTE, hasAttempt, lastReached, logAttempt } from "../contact/attempt-store.ts";
 import { proofLink } from "../contact/mailbox-proof.ts";
 import { pactOf } from "../contact/pact-store.ts";
@@ -18,11 +21,12 @@ import { serveCall } from "../http/serve-call.ts";
 import { claimLetter } from "../mail/mailbox-letters.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { ANNOUNCE_ERASURE, announceErasure } from "./crm/announce-erasure.ts";
-import { byWebhook, deliverLead, toHost } from "./crm/deliver-lead.ts";
+import { type Crm, checkTaken, postToCrm } from "./crm/post-to-crm.ts";
+import { customerLead } from "./customer-lead.ts";
 import type { LeadHost } from "./host/lead-host.ts";
 import { CONFIRM_LEAD, DELIVER_LEAD } from "./lead-jobs.ts";
 import { createLeadLimits, type LeadLimits } from "./lead-limits.ts";
-import { findLead } from "./lead-store.ts";
+import { findLead, leadsOfCustomer, type StoredLead } from "./lead-store.ts";
 import { leadToken } from "./lead-token.ts";
 import { writeConfirmation } from "./letters/confirmation.ts";
 import { prepareLead } from "./prepare-lead.ts";
@@ -43,7 +47,6 @@ interface LeadsOptions extends Pick<Partial<CustomerConfig>, "crm" | "leadLimits
 
 export interface Leads extends LeadReceiver {
   app: Hono;
-  /** What is done about leads once they are stored, as far as it is set up. */
   jobHandlers: Record<string, JobHandler>;
 }
 
@@ -184,4 +187,78 @@ function confirmLead({ database: { db }, mail, signer, publicUrl, brand }: Confi
       note: CONFIRMATION_NOTE,
     });
   });
+}
+
+type Deliver = (lead: StoredLead, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Gives a lead to the CRM, at least once and always under the same Idempotency-Key. What may pass is tried again; a CRM
+ * that refuses a lead will refuse it again, so that one is kept for an operator.
+ */
+function deliverLead(db: Kysely<Schema>, deliver: Deliver): JobHandler {
+  return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }, { signal }) => {
+    const lead = await findLead(db, leadId);
+    if (!lead) throw new PermanentFailure("There is no such lead any more.");
+    if (lead.held_because !== null)
+      throw new PermanentFailure("It is held back until an operator lets it go.");
+    if (lead.delivered_at !== null) return;
+    await deliver(lead, signal);
+    await db
+      .updateTable("leads")
+      .set({ delivered_at: new Date().toISOString() })
+      .where("id", "=", lead.id)
+      .execute();
+  });
+}
+
+function byWebhook(db: Kysely<Schema>, crm: Crm): Deliver {
+  return async (lead, signal) => {
+    const body = JSON.stringify(await leadDocument(db, lead));
+    await postToCrm(crm, { key: lead.id, body, signal });
+  };
+}
+
+/** To a host that takes leads as the specification has them (K46). */
+function toHost(host: LeadHost): Deliver {
+  return async ({ id, payload }, signal) => {
+    checkTaken(await Promise.race([host.send(payload, { key: id }), givenUp(signal)]));
+  };
+}
+
+/** A process that stops does not wait for a host that hangs. */
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new Error("It was given up meanwhile.")), { once: true });
+  });
+}
+
+/** What the CRM gets of a lead: everything that we know, and how this person wishes to be contacted. */
+async function leadDocument(db: Kysely<Schema>, lead: StoredLead) {
+  const { id, country, language, kind, follows, created_at, consent, payload } = lead;
+  const first = (await leadsOfCustomer(db, lead.customer_id)).at(-1) ?? lead;
+  return {
+    event: "lead.created",
+    id,
+    created_at,
+    created_on: formatDate(created_at),
+    country,
+    language,
+    kind,
+    follows,
+    customerLead: customerLead(lead),
+    first_lead: { id: first.id, created_at: first.created_at, ...firstContactOf(first) },
+    payload,
+    consent,
+    // Read the current pact: the visitor may have changed it, or stopped all contact, since the lead was sent.
+    contact_pact: await pactOf(db, lead),
+  };
+}
+
+function firstContactOf({ payload }: StoredLead) {
+  return {
+    marketing_lead_medium_fc: payload.marketing_lead_medium_fc ?? null,
+    marketing_lead_source_fc: payload.marketing_lead_source_fc ?? null,
+    marketing_lead_channel_fc: payload.marketing_lead_channel_fc ?? null,
+    referral_page_fc: payload.referral_page ?? null,
+  };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { JobRow, Schema } from "../../platform/database/schema.ts";
 import { DELIVER_LEAD } from "./lead-jobs.ts";
+import type { LeadRow } from "./lead-store.ts";
 
 /**
  * Where a lead stands: on its way to the CRM, there, given up until an operator replays it, held back as somebody who is
@@ -12,7 +12,6 @@ export const LEAD_STATES = ["waiting", "delivered", "dead", "held", "kept"] as c
 export type LeadState = (typeof LEAD_STATES)[number];
 
 export interface LeadFilter {
-  /** ISO 3166 in upper case. */
   country?: string | undefined;
   state?: LeadState | undefined;
   /** The first moment, and the first one that is too late. */

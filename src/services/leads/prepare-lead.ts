@@ -6,10 +6,10 @@ import type { PhoneReading } from "../../contracts/leads/phone.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import { type IsoCode, isServedIsoCode } from "../../editions/countries.ts";
 import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
-import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { consentReceipt } from "./consent-receipt.ts";
+import type { LeadRow } from "./lead-store.ts";
 
 export type HeldBecause = "honeypot" | "captcha-missing" | "captcha-unreachable";
 
@@ -18,7 +18,6 @@ export interface PreparedLead {
   payload: LeadPayload;
 }
 
-/** The row of a lead, from what the call carries; or what is wrong with that. */
 export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date()): PreparedLead | LeadProblem {
   let phone: PhoneReading = { ok: false, problem: "missing" };
   // Reading a number costs more than everything else here together, so what the check has read is kept.

@@ -1,24 +1,22 @@
 import type { Kysely } from "kysely";
+import { z } from "zod";
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
-import type { RecaptchaConfig } from "../../platform/customer-config.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { LeadRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { groupCommit } from "../../platform/database/sqlite/group-commit.ts";
 import type { Signer } from "../../platform/signing.ts";
+import type { RecaptchaConfig } from "../config/customer-config.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { givePlacesBack, takePlace } from "../visits/visit-places.ts";
 import { planVisit, type VisitPlan } from "../visits/visit-plan.ts";
-import { addLeadsIn, type LeadsDatabase } from "./add-leads.ts";
-import { checkRecaptcha } from "./check-recaptcha.ts";
+import { addLeads, addLeadsIn, type LeadsDatabase } from "./add-leads.ts";
 import { leadReceipt } from "./customer-lead.ts";
 import { jobsOf, type LeadOutlets } from "./lead-jobs.ts";
 import { createLeadLimits } from "./lead-limits.ts";
-import { findLead, findSubmission, parseLead } from "./lead-store.ts";
+import { findLead, findSubmission, type LeadRow, parseLead } from "./lead-store.ts";
 import { type HeldBecause, prepareLead } from "./prepare-lead.ts";
-import { type WrittenLead, writeLeads } from "./write-leads.ts";
 
 export interface LeadsOptions {
   database: Database;
@@ -37,7 +35,6 @@ export interface Visitor {
 
 export interface LeadReceiver {
   receive(sent: LeadPayload, visitor: Visitor): Promise<LeadReceipt | Refusal>;
-  /** Resolves when everything that was received is stored. */
   settle(): Promise<void>;
 }
 
@@ -187,4 +184,84 @@ async function leaveOthers(transaction: Kysely<Schema>, { id, follows }: LeadRow
     at: other.visit_at,
   }));
   await givePlacesBack(transaction, visits);
+}
+
+interface WrittenLead {
+  row: LeadRow;
+  isRepeated: boolean;
+}
+
+async function writeLeads(
+  database: LeadsDatabase,
+  outlets: LeadOutlets,
+  rows: readonly LeadRow[],
+): Promise<WrittenLead[]> {
+  // Always in the same order: two processes that hold the same submissions would wait for each other for ever.
+  const ordered = rows.toSorted((one, other) => (one.submission_key < other.submission_key ? -1 : 1));
+  const added = await addLeads(
+    database,
+    ordered.map((row) => ({ row, jobs: jobsOf(row, outlets) })),
+  );
+  if (added.size === rows.length) return rows.map((row) => ({ row, isRepeated: false }));
+  const earlier = await findEarlier(
+    database.db,
+    rows.filter(({ id }) => !added.has(id)),
+  );
+  return rows.map((row) => {
+    const stored = added.has(row.id) ? row : earlier.get(row.submission_key);
+    if (!stored) throw new Error("A lead is neither new nor stored.");
+    return { row: stored, isRepeated: stored.id !== row.id };
+  });
+}
+
+async function findEarlier(db: Kysely<Schema>, repeated: readonly LeadRow[]): Promise<Map<string, LeadRow>> {
+  const keys = repeated.map(({ submission_key }) => submission_key);
+  const found = await db.selectFrom("leads").selectAll().where("submission_key", "in", keys).execute();
+  return new Map(found.map((row) => [row.submission_key, row]));
+}
+
+type RecaptchaVerdict = "ok" | "missing" | "refused" | "unreachable";
+
+const PATIENCE_MS = 3000;
+
+const Verdict = z.object({ success: z.boolean(), score: z.number().min(0).max(1).optional() });
+
+/** Asks whether a person sent the form. Where nothing is configured, everybody is believed. */
+export async function checkRecaptcha(
+  config: RecaptchaConfig | undefined,
+  token: string | undefined,
+  address?: string,
+): Promise<RecaptchaVerdict> {
+  if (!config) return "ok";
+  if (!token) return "missing";
+  const verdict = await askForVerdict(config, token, address);
+  if (!verdict) return "unreachable";
+  return verdict.success && hasScore(config, verdict.score) ? "ok" : "refused";
+}
+
+/** Version 2 asks the visitor and knows; version 3 only guesses, and says how sure it is. */
+function hasScore({ version, minScore }: RecaptchaConfig, score = 0): boolean {
+  return version === 2 || score >= minScore;
+}
+
+async function askForVerdict(
+  { url, secret }: RecaptchaConfig,
+  token: string,
+  address: string | undefined,
+): Promise<z.infer<typeof Verdict> | undefined> {
+  const fields = new URLSearchParams({ secret, response: token });
+  if (address) fields.set("remoteip", address);
+  try {
+    const response = await fetch(`${url}/recaptcha/api/siteverify`, {
+      method: "POST",
+      body: fields,
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!response.ok) return undefined;
+    return Verdict.safeParse(await response.json()).data;
+  } catch {
+    // No answer, too late, or no JSON: the caller keeps the lead and looks at it later, whatever it was.
+    return undefined;
+  }
 }

@@ -8,7 +8,6 @@ const PURPOSE = "refill";
 
 interface LinkedLead {
   id: string;
-  /** ISO 3166 in upper case. */
   country: string;
   language: string;
 }

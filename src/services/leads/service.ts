@@ -39,7 +39,6 @@ const LEADS_AT_ONCE = 200;
 
 interface Parts {
   db: Db;
-  /** LEAD_RETENTION_DAYS */
   days: number;
   log: Log;
 }

@@ -1,5 +1,5 @@
-import type { ForeignIdentity } from "../../platform/identity-config.ts";
 import type { Signer } from "../../platform/signing.ts";
+import type { ForeignIdentity } from "../config/identity-config.ts";
 import { logoutHint } from "../identity/logout-hint.ts";
 import type { OwnProvider } from "../identity/own-provider.ts";
 import { SITE_CLIENT_ID, siteClientSecret } from "../identity/site-client.ts";

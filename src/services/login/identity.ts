@@ -1,10 +1,7 @@
 import * as openid from "openid-client";
 
-/** What the site asks of an OpenID provider, whoever's it is. */
 export interface Identity {
-  /** Where a browser goes to say who it belongs to. */
   begin(login: LoginChecks & { redirectUri: string; locales: string; isAgain: boolean }): Promise<URL>;
-  /** What a browser has brought back becomes tokens. */
   finish(callback: URL, login: LoginChecks & { redirectUri: string }): Promise<Tokens>;
   refresh(tokens: Tokens): Promise<Tokens>;
   /** Whose token it is; nothing where it is nobody's. */
@@ -50,7 +47,6 @@ const SHORT_LIFE_SECONDS = 300;
 
 export function openIdentity(options: IdentityOptions): Identity {
   let found: Promise<openid.Configuration> | undefined;
-  // A provider that was not there when it was first asked for may be there now.
   const configuration = () => (found ??= configure(options).catch(forget));
   const forget = (error: unknown) => {
     found = undefined;

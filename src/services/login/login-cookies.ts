@@ -2,7 +2,6 @@ import { SIGN_IN } from "../../contracts/browser/backend-paths.ts";
 
 /** Names and attributes of the cookies of a login. Where the site is not encrypted, browsers take no `__Host-` cookie. */
 export interface LoginCookies {
-  /** The session, which no script sees. */
   session: string;
   /** What scripts may know: that somebody is logged in, and nothing of whom. */
   known: string;

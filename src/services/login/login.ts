@@ -14,7 +14,6 @@ import { openVisitors, type Visitors } from "./visitors.ts";
 
 export type LoginMode = "desktop" | "tablet" | "mobile";
 
-/** An address to go to, with the cookies to take along. */
 export interface Onward {
   to: string;
   cookies: string[];
@@ -51,7 +50,6 @@ const Begun = z.object({
 });
 const BEGUN_SECONDS = 600;
 
-/** Logging in and out: authorization code with S256, and a session that only the server can read. */
 export function openLogin({
   database,
   identity,

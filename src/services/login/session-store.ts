@@ -7,6 +7,22 @@ import { rowReader } from "../../platform/database/statement-template.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import type { Tokens } from "./identity.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    login_sessions: {
+      /** The hash of what the browser has. */
+      id: string;
+      subject: string;
+      /** JSON, sealed. */
+      tokens: string;
+      /** Until then one process asks for new tokens, and the others wait. */
+      refreshing_until: string | null;
+      created_at: string;
+      expires_at: string;
+    };
+  }
+}
+
 type Db = Kysely<Schema>;
 
 /** As long as a refresh token usually lasts; whoever comes back within it stays logged in. */
@@ -93,7 +109,6 @@ export async function removeSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom("login_sessions").where("id", "=", id).execute();
 }
 
-/** Logging out everywhere. */
 export async function removeSessionsOf(db: Db, subject: string): Promise<void> {
   await db.deleteFrom("login_sessions").where("subject", "=", subject).execute();
 }

@@ -16,7 +16,6 @@ import {
 } from "./session-store.ts";
 
 export interface LoginSessions {
-  /** Who sends a request, with tokens that hold for a while yet. Nothing for a guest. */
   read(cookie: string | null): Promise<StoredSession | undefined>;
   end(cookie: string | null): Promise<StoredSession | undefined>;
 }

@@ -11,7 +11,6 @@ const Category = HomeLookCategory.extend({ slug: z.string(), documentId: z.strin
 export type Look = z.infer<typeof Look>;
 export type LookCategory = z.infer<typeof Category>;
 
-/** Both in gallery order. */
 export interface CountryLooks {
   looks: readonly Look[];
   categories: readonly LookCategory[];

@@ -3,7 +3,6 @@ import type { CompletionContext } from "../content/document-type.ts";
 import { stableNumber } from "./stable-number.ts";
 import { wordpressImage } from "./wordpress-image.ts";
 
-/** What follows from an article alone. */
 export function completePost(post: MagazinePostFile, { slug }: CompletionContext) {
   return {
     ...post,
@@ -24,5 +23,4 @@ export function newestFirst({ date }: { date: string }): number {
   return -Math.floor(Date.parse(date) / DAY_MS);
 }
 
-/** An article before it is connected: category, tags, type and authors are slugs. */
 export type CompletedPost = ReturnType<typeof completePost>;

@@ -83,7 +83,6 @@ export function relatedSlugs(post: CompletedPost, context: ConnectionContext): s
 /** Articles with the same category, child and tags. What is nearest to one of them is nearest to all, and found once. */
 interface Subject {
   example: CompletedPost;
-  /** The newest first. */
   posts: { slug: string; date: string }[];
   nearest?: string[];
 }

@@ -6,7 +6,6 @@ import { search } from "../search/search.ts";
 import { readPost } from "./stored-post.ts";
 
 export interface PostQuestion {
-  /** In upper case. */
   country: string;
   /** Lists of slugs; an article needs one of each list. */
   slugs?: readonly string[] | undefined;
@@ -23,7 +22,6 @@ interface FoundPosts {
 }
 
 interface Paging {
-  /** The first page is 0. */
   page: number;
   size: number;
 }
@@ -56,7 +54,6 @@ export async function findPosts(
   return { posts: rows.map(readPost), total };
 }
 
-/** Articles in the order of their slugs; those that are not there are left out. */
 export async function findPostsBySlug(
   database: Database,
   country: string,

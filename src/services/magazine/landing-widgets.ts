@@ -8,7 +8,6 @@ import type { ConnectionContext } from "../content/document-type.ts";
 import type { CompletedPost } from "./complete-post.ts";
 import { asPost, isShownIn, nameOf } from "./magazine-library.ts";
 
-/** Adds what follows from the stories that a widget names, and checks them. */
 export function connectStories(body: LandingWidgetFile | PinnedPostsFile, context: ConnectionContext) {
   return "background" in body ? connectWidget(body, context) : connectPinned(body, context);
 }

@@ -36,7 +36,6 @@ export function asAuthor(body: object | undefined): MagazineAuthorFile | undefin
   return body as MagazineAuthorFile | undefined;
 }
 
-/** Tags and types need nothing of each other but the name. */
 export function nameOf(body: object | undefined): string {
   return (body as { name: string } | undefined)?.name ?? "";
 }

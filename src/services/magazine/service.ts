@@ -1,16 +1,20 @@
 import { Hono } from "hono";
 import {
+  getMagazinePost,
   listMagazineAttributes,
+  listMagazineCategories,
+  listMagazinePosts,
   type MAGAZINE_ATTRIBUTES,
-} from "../../contracts/calls/magazine/magazine-attributes.ts";
-import { listMagazineCategories } from "../../contracts/calls/magazine/magazine-categories.ts";
-import { getMagazinePost } from "../../contracts/calls/magazine/magazine-post.ts";
-import { listMagazinePosts } from "../../contracts/calls/magazine/magazine-posts.ts";
-import { MAGAZINE_SIZES } from "../../contracts/calls/magazine/magazine-shapes.ts";
+  MAGAZINE_SIZES,
+} from "../../contracts/calls/magazine/magazine-calls.ts";
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
 import { MagazineAttribute } from "../../contracts/documents/magazine/magazine-attribute.ts";
 import type { StoredPost } from "../../contracts/documents/magazine/stored-post.ts";
+import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
+import { isRegion, type Region } from "../../editions/regions.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { addressOf, pathOf } from "../../urls/links.ts";
+import type { PageName } from "../../urls/url-table.ts";
 import { listDocuments } from "../content/document-store.ts";
 import type { StoredDocument } from "../content/galleries/stored-document.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -18,7 +22,6 @@ import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { findPost, findPosts, findPostsBySlug } from "./find-posts.ts";
-import { postSeo, type SiteNames } from "./post-seo.ts";
 import { postDetail, postItem } from "./stored-post.ts";
 
 export function serveMagazine({ database, publicUrl, brand }: ServiceParts): Service {
@@ -32,7 +35,6 @@ export function serveMagazine({ database, publicUrl, brand }: ServiceParts): Ser
 
 type Category = Awaited<ReturnType<typeof findAttributes>>["attributes"][number];
 
-/** More than an editor would ever write. */
 const ALL = { page: 0, size: 1000 };
 
 function createWcmsApp(database: Database): Hono {
@@ -135,7 +137,6 @@ const CONTENT_TYPES: Record<Attribute, string> = {
   author: "magazine-authors",
 };
 
-/** Categories, tags or authors that have articles in a country, in the order of their files. */
 async function findAttributes(
   database: Database,
   {
@@ -154,4 +155,107 @@ async function findAttributes(
 
 function readAttribute({ slug, body }: StoredDocument) {
   return MagazineAttribute.parse({ ...JSON.parse(body), slug });
+}
+
+interface SiteNames {
+  /** Scheme and host that visitors use; addresses are paths where it is empty. */
+  publicUrl: string;
+  brand: string;
+}
+
+/** How an article presents itself to search engines and in shared links, in the names of WordPress's Yoast. */
+function postSeo(post: StoredPost, country: string, { publicUrl, brand }: SiteNames) {
+  const region = magazineRegion(country);
+  const { locale } = editionOf(region);
+  const link: Link = (page, params) => publicUrl + addressOf(region, page, params);
+  const address = link("magazine-post", { postSlug: post.slug });
+  const image = publicUrl + post.image;
+  const modified = post.updated ?? post.date;
+  // Sample names are left out of structured data.
+  const named = post.authors.filter(({ sample }) => !sample);
+  const authors = named.map(({ name, slug, role }) => ({
+    "@type": "Person",
+    "@id": link("magazine-author", { authorSlug: slug }),
+    name,
+    url: link("magazine-author", { authorSlug: slug }),
+    ...(role ? { jobTitle: role } : {}),
+    worksFor: { "@type": "Organization", name: brand },
+  }));
+  const article = {
+    "@type": "Article",
+    "@id": `${address}#article`,
+    headline: post.title,
+    description: post.seoDescription,
+    image,
+    datePublished: post.date,
+    dateModified: modified,
+    author:
+      authors.length > 0
+        ? authors.map((author) => ({ "@id": author["@id"], name: author.name }))
+        : { "@type": "Organization", name: brand },
+    publisher: { "@type": "Organization", name: brand, url: link("home") },
+    mainEntityOfPage: address,
+    articleSection: post.category.name,
+    keywords: post.tags.map(({ name }) => name),
+    wordCount: post.words,
+    timeRequired: `PT${post.readingMinutes ?? 1}M`,
+    inLanguage: locale,
+    ...(post.sources.length > 0 ? { citation: post.sources.map(citation) } : {}),
+  };
+
+  return {
+    yoast_meta: {
+      title: post.seoTitle,
+      description: post.seoDescription,
+      canonical: address,
+      og_type: "article",
+      og_locale: locale.replace("-", "_"),
+      og_title: post.seoTitle,
+      og_description: post.excerpt,
+      og_url: address,
+      og_site_name: brand,
+      og_image: [{ url: image, width: post.media_details.width, height: post.media_details.height }],
+      article_published_time: post.date,
+      article_modified_time: modified,
+      author: named.map(({ name }) => name).join(", ") || brand,
+      twitter_card: "summary_large_image",
+    },
+    yoast_graph: {
+      "@context": "https://schema.org",
+      // Sample articles have no structured data.
+      "@graph": [
+        ...(post.sample ? [] : [article]),
+        breadcrumbs(post, address, link),
+        ...(post.sample ? [] : authors),
+      ],
+    },
+  };
+}
+
+/** The magazine's own; India's where a country has none. */
+function magazineRegion(country: string): Region {
+  const region = country.toLowerCase();
+  return isRegion(region) && pathOf(region, "magazine") ? region : DEFAULT_REGION;
+}
+
+function citation({ title, publisher }: StoredPost["sources"][number]) {
+  return { "@type": "CreativeWork", name: title, publisher: { "@type": "Organization", name: publisher } };
+}
+
+type Link = (page: PageName, params?: Record<string, string>) => string;
+
+function breadcrumbs({ category, childCategory, title }: StoredPost, address: string, link: Link) {
+  const place = { categorySlug: category.slug };
+  const child = childCategory && { ...place, childCategorySlug: childCategory.slug };
+  const steps = [
+    { name: "Magazine", item: link("magazine") },
+    { name: category.name, item: link("magazine-category", place) },
+    ...(child ? [{ name: childCategory.name, item: link("magazine-category", child) }] : []),
+    { name: title, item: address },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${address}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+  };
 }

@@ -18,7 +18,6 @@ const DETAIL_FIELDS = [
   "seoDescription",
 ];
 
-/** What a list shows of an article. */
 export function postItem(post: StoredPost): MagazinePostItem {
   return MagazinePostItem.parse(without(post, [...INNER_FIELDS, ...DETAIL_FIELDS]));
 }

@@ -1,7 +1,6 @@
 import type { Edition } from "../../editions/edition.ts";
 import { escapeHtml } from "../content/markdown/escape-html.ts";
 
-/** A paragraph of a letter, with what stands above and below it. */
 export interface LetterPart {
   title?: string;
   text?: string;

@@ -3,6 +3,18 @@ import { latestBelievable } from "../../platform/database/clock-difference.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { mailboxOf } from "./mailbox.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    mailbox_letters: {
+      /** The mailbox, the kind of letter and which of its kind it is. */
+      id: string;
+      /** Whatever may try again to send the same letter: a lead, a job. */
+      claimant: string;
+      claimed_at: string;
+    };
+  }
+}
+
 /**
  * How many letters of a kind one mailbox gets in a day. Anybody can name it in any number of forms, so what is beyond is not
  * sent at all: its sender has the same on the page after the form. A visit may be moved, and that should be told.

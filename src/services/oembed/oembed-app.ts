@@ -3,7 +3,7 @@ import { getOembed, type Oembed } from "../../contracts/calls/get-oembed.ts";
 import { askSmartPhoto } from "../../contracts/calls/graphql/ask-smart-photo.ts";
 import { getSmartPhoto } from "../../contracts/calls/graphql/get-smart-photo.ts";
 import { DESIGN_CONTENT_TYPES } from "../../contracts/calls/graphql/list-design-ideas.ts";
-import { getMagazinePost } from "../../contracts/calls/magazine/magazine-post.ts";
+import { getMagazinePost } from "../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { askDocuments } from "../../contracts/documents/ask-documents.ts";
 import { type EmbedAddress, type EmbedOf, embedAt } from "../../contracts/embeds/embed-address.ts";
@@ -21,7 +21,6 @@ interface OembedOptions {
   publicUrl: string;
   brand: string;
   embedOf: EmbedOf;
-  /** For the name and the photograph of what is shown. */
   call: Caller;
   imageHosts?: ImageHosts | undefined;
 }
@@ -103,7 +102,6 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** The same answer as XML: one element for each field. */
 function toXml(answer: Oembed): string {
   return xmlDocument(
     "oembed",
@@ -112,7 +110,6 @@ function toXml(answer: Oembed): string {
   );
 }
 
-/** What an embed shows, in a line and a photograph. */
 interface Described {
   title: string;
   thumbnail?: { url: string; width: number; height: number } | undefined;
@@ -132,7 +129,6 @@ async function describeThing(
 
 interface Pictured {
   title: string;
-  /** The address of its photograph. */
   picture: string | undefined;
 }
 

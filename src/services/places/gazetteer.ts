@@ -11,14 +11,12 @@ export interface CentrePlace extends Position {
   city: PlaceName;
 }
 
-/** Localities and centres that have documents of their own. */
 export interface DocumentedPlaces {
   localities: ReadonlyMap<string, readonly Locality[]>;
   aliases: ReadonlyMap<string, readonly string[]>;
   centres: readonly CentrePlace[];
 }
 
-/** Everything that is known of a country's places. */
 export interface CountryPlaces {
   country: Country;
   isoCode: string;

@@ -7,7 +7,6 @@ import type { CountryPlaces } from "./gazetteer.ts";
 import type { Locality, ServedCity } from "./place-files.ts";
 import { isWhole } from "./post-codes.ts";
 
-/** A place as it is found by name. */
 export interface PlaceEntry extends Position {
   placeId: string;
   kind: PlaceSuggestion["kind"];
@@ -16,7 +15,6 @@ export interface PlaceEntry extends Position {
   locality: Locality | undefined;
   pincode: string | undefined;
   sample: boolean;
-  /** Of its own names in all languages. */
   words: ReadonlySet<string>;
   /** Of where it lies: they may be typed as well. */
   around: ReadonlySet<string>;
@@ -25,7 +23,6 @@ export interface PlaceEntry extends Position {
 const OWN = "own:";
 const kept = new WeakMap<CountryPlaces, readonly PlaceEntry[]>();
 
-/** Everything of a country that can be found by name. */
 export function placeEntries(places: CountryPlaces): readonly PlaceEntry[] {
   const known = kept.get(places);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { localisedText } from "../../contracts/localised-text.ts";
+import { localisedText } from "../../contracts/field-types.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../editions/languages.ts";
 import { type Country, REGIONS } from "../../editions/regions.ts";
 import { listFiles } from "../files/list-files.ts";

@@ -11,7 +11,6 @@ import { type CentrePlace, type CountryPlaces, countryPlaces, type DocumentedPla
 import { type Locality, readPlaceFiles } from "./place-files.ts";
 
 export interface Places {
-  /** The places of a country, by its code or English name; nothing for a country that we do not serve. */
   of(country: string): Promise<CountryPlaces | undefined>;
   all(): Promise<CountryPlaces[]>;
   reload(): Promise<void>;
@@ -54,7 +53,6 @@ export async function openPlaces(directory: string, database: Database): Promise
   };
 }
 
-/** Where documents tell of places: the pages of cities, and the centres. */
 const PLACE_TYPES = ["cities", "ec"];
 
 const StoredCity = z.object({ aliases: City.shape.aliases, localities: City.shape.localities });
@@ -81,7 +79,6 @@ async function readDocumentedPlaces({ db }: Database, country: string): Promise<
   };
 }
 
-/** Changes whenever one of these documents does. */
 async function documentVersion({ db }: Database): Promise<string> {
   const { count, latest } = await db
     .selectFrom("documents")

@@ -16,7 +16,6 @@ export function rangeOf(rule: string, digits: number): PostCodeRange {
   return [Number(from.padEnd(digits, "0")), Number(to.padEnd(digits, "9"))];
 }
 
-/** Whole post codes only. */
 export function isWhole(rule: string, digits: number): boolean {
   return /^\d+$/.test(rule) && rule.length === digits;
 }

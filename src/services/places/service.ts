@@ -3,15 +3,34 @@ import { createRequire } from "node:module";
 import { type Context, Hono } from "hono";
 import { Reader } from "mmdb-lib";
 import { z } from "zod";
-import { findCountry } from "../../contracts/calls/places/find-country.ts";
+import { validatePhone } from "../../contracts/calls/leads/validate-phone.ts";
+import {
+  findCountry,
+  getLocality,
+  getPlace,
+  listPincodeMappings,
+  suggestPlaces,
+} from "../../contracts/calls/places/places.ts";
+import type { CallAnswer } from "../../contracts/define-call.ts";
+import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
+import { nearest, type Position } from "../../contracts/places/distance.ts";
+import type { PincodeMapping } from "../../contracts/places/pincode-mapping.ts";
+import type { NearestCentre } from "../../contracts/places/place-shapes.ts";
+import { cityNamed, countryNamed } from "../../editions/countries.ts";
+import { namesOf } from "../../editions/languages.ts";
+import { readWords } from "../../platform/search/language/words.ts";
+import { limitVisits } from "../http/limit-visits.ts";
 import { isPrivateAddress } from "../http/private-address.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
-import { createGooglePlaces } from "./google-places.ts";
-import { createWaitingListApp } from "./waiting-list-app.ts";
-import { createPincodesApp, createWhereApp } from "./where-app.ts";
+import { findPlace, refuseCountry, suggest } from "./find-place.ts";
+import { type CountryPlaces, findPostCode, servicesOf } from "./gazetteer.ts";
+import { createGooglePlaces, type GooglePlaces } from "./google-places.ts";
+import type { Places } from "./places.ts";
+import { isWhole, readPostCode } from "./post-codes.ts";
+import { createWaitingListApp, refusePostCode } from "./waiting-list-app.ts";
 
 export async function servePlaces(parts: ServiceParts): Promise<Service> {
   const { database, places, googlePlaces, geoDatabaseFile, geoCountryHeader, log } = parts;
@@ -56,7 +75,6 @@ function addressHeader(context: Context): string | undefined {
 
 const NodeBindings = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) });
 
-/** The other end of the socket; a call in process has none. */
 function peerAddress(context: Context): string | undefined {
   const bindings = NodeBindings.safeParse(context.env);
   return bindings.success ? bindings.data.incoming.socket.remoteAddress : undefined;
@@ -79,7 +97,6 @@ function bareAddress(entry: string): string {
 }
 
 interface CountryDatabase {
-  /** The ISO code of the country that an address belongs to. */
   countryOf(address: string): string | undefined;
 }
 
@@ -97,4 +114,147 @@ async function openCountryDatabase(
       return entry.success ? entry.data.country_code : undefined;
     },
   };
+}
+
+/** Google is paid for each question. Nobody types that much in ten minutes; who does is answered from our own places. */
+const MOST_QUESTIONS = 200;
+const TEN_MINUTES = 600;
+
+/** Localities, buildings and phone numbers, for whoever says where they live and how to reach them. */
+function createWhereApp(places: Places, google?: GooglePlaces): Hono {
+  const app = new Hono();
+  const limit = limitVisits(MOST_QUESTIONS, TEN_MINUTES);
+  const googleFor = async ({ req }: Context) =>
+    google && (await limit(req.header("x-forwarded-for"))) === undefined ? google : undefined;
+  serveCall(app, getLocality, (question) => findLocality(places, question));
+  serveCall(app, suggestPlaces, async (question, context) =>
+    suggest(places, await googleFor(context), question),
+  );
+  serveCall(app, getPlace, async (question, context) =>
+    findPlace(places, await googleFor(context), question),
+  );
+  serveCall(app, validatePhone, async ({ phone, country }, context) => {
+    context.header("cache-control", "no-store");
+    const known = countryNamed(country);
+    if (!known) return refuseCountry(country);
+    const reading = readAnyPhone(phone, known.toUpperCase());
+    if (reading.ok)
+      return {
+        valid: true as const,
+        e164: reading.e164,
+        country: reading.country ?? null,
+        national: reading.national,
+      };
+    return new Refusal(400, "That is no phone number.", { field: "phone", reason: reading.problem });
+  });
+  return app;
+}
+
+function createPincodesApp(places: Places): Hono {
+  const app = new Hono();
+  serveCall(app, listPincodeMappings, async ({ country: name, pincode }) => {
+    const country = await places.of(name);
+    if (!country) return refuseCountry(name);
+    if (pincode === undefined)
+      return {
+        country: country.isoCode,
+        mappings: mapKnownPincodes(country),
+        served: country.cities.map(({ slug, postCodes }) => ({ city: slug, postCodes })),
+      };
+    const postCode = readPostCode(pincode, country.isoCode, country.postCodeDigits);
+    if (!postCode) return refusePostCode(country.label);
+    return { country: country.isoCode, mappings: [mapPincode(country, postCode)], served: [] };
+  });
+  return app;
+}
+
+interface LocalityQuestion {
+  city: string;
+  locality: string;
+  country?: string | undefined;
+}
+
+async function findLocality(
+  places: Places,
+  question: LocalityQuestion,
+): Promise<CallAnswer<typeof getLocality> | Refusal> {
+  const named = question.country === undefined ? await places.all() : [await places.of(question.country)];
+  const countries = named.filter((country) => country !== undefined);
+  const cityKey = keyOf(cityNamed(question.city));
+  const localityKey = keyOf(question.locality);
+  if (cityKey === "" || localityKey === "") return new Refusal(404, "There is no such locality.");
+  for (const country of countries) {
+    for (const city of country.cities) {
+      if (![city.slug, ...namesOf(city.name), ...city.aliases].some((name) => keyOf(name) === cityKey))
+        continue;
+      const locality = city.localities.find(({ slug, name }) =>
+        [slug, ...namesOf(name)].some((each) => keyOf(each) === localityKey),
+      );
+      if (!locality) continue;
+      return {
+        country: country.isoCode,
+        city: { slug: city.slug, name: city.name },
+        locality: { slug: locality.slug, name: locality.name },
+        lat: locality.lat,
+        lng: locality.lng,
+        pincodes: locality.postCodes,
+        services: servicesOf(city),
+        centre: nearestCentre(country, locality),
+      };
+    }
+  }
+  return new Refusal(404, `There is no locality "${question.locality}" in "${question.city}".`);
+}
+
+/** However a name is written: with hyphens, accents, another alef, capital letters. */
+function keyOf(name: string): string {
+  return readWords(name.replaceAll("-", " "))
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+function mapPincode(places: CountryPlaces, pincode: string): PincodeMapping {
+  const found = findPostCode(places, pincode);
+  const spot = found?.city ? (found.locality ?? found.city) : found?.area;
+  const services = servicesOf(found?.city);
+  const isServiceable = Object.values(services).some(Boolean);
+  return {
+    pincode,
+    isServiceable,
+    services,
+    place: spot?.name ?? null,
+    city: found?.city ? { slug: found.city.slug, name: found.city.name } : null,
+    lat: spot?.lat ?? null,
+    lng: spot?.lng ?? null,
+    centre: spot ? nearestCentre(places, spot) : null,
+    nearestCity: spot && !isServiceable ? nearestCity(places, spot) : null,
+  };
+}
+
+/** Every post code of the country that is known by itself, and not only by a rule. */
+function mapKnownPincodes(places: CountryPlaces): PincodeMapping[] {
+  const known = kept.get(places) ?? mapAll(places);
+  kept.set(places, known);
+  return known;
+}
+
+const kept = new WeakMap<CountryPlaces, PincodeMapping[]>();
+
+function mapAll(places: CountryPlaces): PincodeMapping[] {
+  const codes = places.cities.flatMap(({ postCodes, localities }) => [
+    ...postCodes,
+    ...localities.flatMap((locality) => locality.postCodes),
+  ]);
+  const whole = new Set(codes.filter((rule) => isWhole(rule, places.postCodeDigits)));
+  return [...whole].sort().map((code) => mapPincode(places, code));
+}
+
+function nearestCentre({ centres }: CountryPlaces, position: Position): NearestCentre | null {
+  const found = nearest(position, centres);
+  return found ? { id: found.place.id, name: found.place.name, city: found.place.city, km: found.km } : null;
+}
+
+function nearestCity({ cities }: CountryPlaces, position: Position): PincodeMapping["nearestCity"] {
+  const found = nearest(position, cities);
+  return found ? { slug: found.place.slug, name: found.place.name, km: found.km } : null;
 }

@@ -15,7 +15,6 @@ import { countList, joinList, type WaitingPlace } from "./waiting-list.ts";
 const TEN_MINUTES = 600;
 const MOST_JOINS = 20;
 
-/** Who wants to hear when we come to a post code, and how many they are. */
 export function createWaitingListApp(database: Database, places: Places): Hono {
   const app = new Hono();
   const limit = limitVisits(MOST_JOINS, TEN_MINUTES);

@@ -2,6 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    waiting_list: {
+      id: string;
+      country: string;
+      pincode: string;
+      /** A phone number in E.164 or an e-mail address. */
+      contact: string;
+      language: string;
+      created_at: string;
+    };
+  }
+}
+
 export interface WaitingPlace {
   country: string;
   pincode: string;

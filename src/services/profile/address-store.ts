@@ -1,8 +1,25 @@
 import type { Kysely } from "kysely";
 import { CustomerAddress } from "../../contracts/calls/customer/addresses.ts";
-import type { CustomerAddressRow } from "../../platform/database/moving/account-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    customer_addresses: CustomerAddressRow;
+  }
+}
+
+interface CustomerAddressRow {
+  id: string;
+  customer_id: string;
+  /** ISO 3166 in upper case. */
+  country: string;
+  label: string;
+  fields: string;
+  is_default: number;
+  created_at: string;
+  updated_at: string;
+}
 
 /** Writes here are several statements: callers run them by `customerWrite`. */
 type Db = Kysely<Schema>;

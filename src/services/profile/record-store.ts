@@ -6,9 +6,35 @@ import {
   ProfileFrequency,
   ProfileLanguage,
 } from "../../contracts/customer/profile-record.ts";
-import type { CustomerRecordRow } from "../../platform/database/moving/account-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    customer_records: CustomerRecordRow;
+    /** When a customer has changed by which ways they may be written to. */
+    privacy_changes: {
+      id: string;
+      customer_id: string;
+      /** A flag, or the frequency. */
+      field: string;
+      value: string;
+      changed_at: string;
+    };
+  }
+}
+
+/** What a customer has chosen. A flag of null was never set. */
+interface CustomerRecordRow {
+  customer_id: string;
+  language: string | null;
+  frequency: string | null;
+  email: number | null;
+  sms: number | null;
+  whatsapp: number | null;
+  is_black: number | null;
+  updated_at: string;
+}
 
 type Db = Kysely<Schema>;
 type Flag = keyof PrivacyPreference;

@@ -125,7 +125,6 @@ function serveAddresses(app: Hono, { whoAsks, places, database: { db } }: Servic
 
 type NamedPlaces = CallAnswer<typeof listAddresses>["places"];
 
-/** The names that a form offers while somebody types. */
 async function placesFor(places: Places, country: string | undefined): Promise<NamedPlaces> {
   const known = country === undefined ? undefined : await places.of(country);
   const cities = known?.cities ?? [];
@@ -138,7 +137,6 @@ async function placesFor(places: Places, country: string | undefined): Promise<N
 interface PrivacyParts {
   db: Kysely<Schema>;
   signer: Signer;
-  /** Whether there is a CRM to be told of a stop. */
   hasCrm: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { UserInfo } from "../login/identity.ts";
 
-/** Who may see a project: the customer, by id, or by what they have proved to be theirs. */
 export interface ProjectOwner {
   customerId: string;
   phone: string | undefined;

@@ -1,11 +1,42 @@
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { Decision } from "../../contracts/customer/project/project-parts.ts";
-import type { ProjectPartRow, ProjectRow } from "../../platform/database/moving/project-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import type { Refusal } from "../http/refusal.ts";
 import type { ProjectOwner } from "./project-owner.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    projects: ProjectRow;
+    project_parts: ProjectPartRow;
+  }
+}
+
+/** A customer's project. Before their first login it waits for whoever proves to own the number or the address. */
+export interface ProjectRow {
+  id: string;
+  customer_id: string | null;
+  phone: string | null;
+  /** In small letters. */
+  email: string | null;
+  country: string;
+  kind: "interiors" | "products";
+  is_sample: number;
+  /** JSON: name, days and sums. */
+  head: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ProjectPartRow {
+  id: string;
+  project_id: string;
+  kind: string;
+  position: number;
+  /** JSON, in the shape of its kind. */
+  body: string;
+}
 
 type Db = Kysely<Schema>;
 type ProjectDecision = z.output<typeof Decision>;
@@ -59,7 +90,6 @@ async function claimProjects(db: Db, owner: ProjectOwner): Promise<Refusal | und
   });
 }
 
-/** In their order, by kind. */
 export function listParts(db: Db, projectId: string): Promise<ProjectPartRow[]> {
   return db
     .selectFrom("project_parts")

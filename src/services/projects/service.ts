@@ -5,7 +5,6 @@ import { Project } from "../../contracts/customer/project/project.ts";
 import { Paper, ProjectHead, Sheet } from "../../contracts/customer/project/project-parts.ts";
 import { countryOf } from "../../editions/countries.ts";
 import { todayIn } from "../../editions/country-time.ts";
-import type { ProjectPartRow, ProjectRow } from "../../platform/database/moving/project-rows.ts";
 import { expandPhotos } from "../content/expand-photos.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -15,7 +14,13 @@ import type { UserInfo } from "../login/identity.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { ownerOf } from "./project-owner.ts";
-import { listParts, listProjects, storeAnswer } from "./project-store.ts";
+import {
+  listParts,
+  listProjects,
+  type ProjectPartRow,
+  type ProjectRow,
+  storeAnswer,
+} from "./project-store.ts";
 
 export function serveProjects({ database, photographs, whoAsks }: ServiceParts): Service {
   const app = new Hono();
@@ -68,7 +73,6 @@ const Json = z.string().transform((text): unknown => JSON.parse(text));
 const Head = Json.pipe(ProjectHead);
 const StoredPaper = Json.pipe(z.object({ ...Paper.shape, sheet: Sheet }));
 
-/** A project as its call answers it; photographs of the catalogue get their addresses. */
 async function describeProject(
   row: ProjectRow,
   parts: readonly ProjectPartRow[],

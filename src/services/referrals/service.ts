@@ -9,7 +9,6 @@ import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import { checkReferral } from "../../contracts/leads/referral-rules.ts";
 import { firstNameOf, maskName } from "../../contracts/mask-contact.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { ReferralRow, ReferrerRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
@@ -19,6 +18,32 @@ import { serveCall } from "../http/serve-call.ts";
 import { refuseField } from "../leads/receive-lead.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    referrers: ReferrerRow;
+    referrals: ReferralRow;
+  }
+}
+
+interface ReferrerRow {
+  id: string;
+  referral_key: string;
+  country: string;
+  name: string;
+  email: string;
+  created_at: string;
+}
+
+interface ReferralRow {
+  id: string;
+  referrer_id: string;
+  friend_name: string;
+  friend_email: string | null;
+  friend_phone: string;
+  comment: string | null;
+  created_at: string;
+}
 
 export async function serveReferrals({ database, contentDirectory }: ServiceParts): Promise<Service> {
   const samples = await readSampleReferrers(contentDirectory);
@@ -34,7 +59,6 @@ export async function serveReferrals({ database, contentDirectory }: ServicePart
 const MOST_REFERRALS = 20;
 const TEN_MINUTES = 600;
 
-/** Where customers name their friends. */
 function createReferralsApp({ db }: Database): Hono {
   const app = new Hono();
   const limit = limitVisits(MOST_REFERRALS, TEN_MINUTES);
@@ -64,7 +88,6 @@ function createReferralsApp({ db }: Database): Hono {
   return app;
 }
 
-/** Whom a friend's link belongs to; of the surname it tells the initial only. */
 function createVerifyReferralApp({ db }: Database, samples: readonly SampleReferrer[]): Hono {
   const app = new Hono();
   serveCall(app, verifyReferral, async ({ referralKey }) => {

@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
+import { SEARCH_KINDS } from "../../contracts/search-kinds.ts";
 import type { Database, Engine } from "../../platform/database/database.ts";
-import type { Schema } from "../../platform/database/schema.ts";
+import type { DocumentRow, Schema } from "../../platform/database/schema.ts";
 import { readSetting } from "../../platform/database/settings.ts";
+import { documentTerms } from "../../platform/search/document-terms.ts";
 import {
   createThesaurus,
   type SynonymGroup,
   type Thesaurus,
 } from "../../platform/search/language/thesaurus.ts";
 import { addDocuments, type IndexedDocument, removeDocuments } from "../../platform/search/update-index.ts";
+import { fieldTexts, valueAt } from "../content/document-text.ts";
 import type { DocumentTypes, SearchableType } from "../content/document-type.ts";
-import { searchableDocument } from "./searchable-document.ts";
+import { editionsOf } from "./search-editions.ts";
 
 interface RefreshOptions {
   types: DocumentTypes;
@@ -18,7 +21,7 @@ interface RefreshOptions {
 }
 
 /** Raised when the same documents are to be indexed in another way. */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 const CONTENT_CHECKSUM = "content.checksum";
 const INDEXED_AT_ONCE = 500;
 
@@ -157,4 +160,47 @@ function searchableTypes(types: DocumentTypes): Map<string, SearchableType> {
 
 function fingerprint(rules: unknown): string {
   return createHash("sha256").update(JSON.stringify(rules)).digest("hex");
+}
+
+type StoredDocument = Omit<Selectable<DocumentRow>, "updated_at">;
+
+/** A document of a searchable type as the index keeps it; nothing for one that nobody is to find. */
+function searchableDocument(
+  row: StoredDocument,
+  type: SearchableType,
+  thesaurus: Thesaurus,
+  number: number,
+): IndexedDocument | undefined {
+  const body: unknown = JSON.parse(row.body);
+  // The page of such a document only leads to another one.
+  if (typeof valueAt(body, "redirectedTo") === "string") return undefined;
+  const heading = fieldTexts(body, type.heading);
+  const [title] = heading.filter(Boolean);
+  const editions = editionsOf(row);
+  if (!title || editions.length === 0) return undefined;
+  const terms = documentTerms(
+    {
+      heading: heading.join(" . "),
+      tags: fieldTexts(body, type.tags ?? []).join(" . "),
+      text: fieldTexts(body, type.text ?? []).join(" . "),
+    },
+    thesaurus,
+  );
+  return {
+    number,
+    document_id: row.id,
+    checksum: row.checksum,
+    content_type: row.content_type,
+    slug: row.slug,
+    country: row.country,
+    language: row.language,
+    kind: SEARCH_KINDS.indexOf(type.kind),
+    editions,
+    title,
+    card: JSON.stringify({
+      summary: fieldTexts(body, type.summary ? [type.summary] : [])[0],
+      picture: type.picture ? valueAt(body, type.picture) : undefined,
+    }),
+    terms,
+  };
 }

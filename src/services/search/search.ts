@@ -9,7 +9,6 @@ import { SEARCH_INGREDIENT } from "../content/ingredients.ts";
 import { searchEdition } from "./search-editions.ts";
 
 export interface SearchEdition {
-  /** ISO 3166, in any case. */
   country: string;
   /** "en" or "ar", in any case; English when unset. */
   language?: string | undefined;
@@ -17,7 +16,6 @@ export interface SearchEdition {
 
 export interface SearchQuestion extends SearchEdition {
   query: string;
-  /** All kinds when unset. */
   kinds?: readonly SearchKind[] | undefined;
   /** The first page is 0. */
   page: number;
@@ -26,13 +24,11 @@ export interface SearchQuestion extends SearchEdition {
 
 /** A type and not an interface, so that it fits an answer that may carry more. */
 export type SearchHit = {
-  /** The id of the document, for those who need more of it than this. */
   id: string;
   kind: SearchKind;
   contentType: string;
   slug: string;
   title: string;
-  /** One or two sentences. */
   summary?: string | undefined;
   /** As it stands in the document. */
   picture?: unknown;
@@ -45,7 +41,6 @@ export interface SearchResult {
   total: number;
   /** False when there are more than are worth counting; then the total is a lower bound. */
   isTotalExact: boolean;
-  /** How many there are of each kind that was asked for. */
   totals: Partial<Record<SearchKind, number>>;
   /** No document holds all the words, so these hold some of them. */
   isRelaxed: boolean;

@@ -58,7 +58,6 @@ async function findTitles(
   return documents;
 }
 
-/** The first of each list, then the second of each, and so on. */
 function takeTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) =>

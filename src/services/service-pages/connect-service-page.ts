@@ -9,7 +9,6 @@ export function completeServicePage(page: ServicePageFile, context: CompletionCo
   return region ? { ...page, content: localiseLinks(page.content, region) } : page;
 }
 
-/** With the titles of the pages that it leads to. */
 export function connectServicePage(page: ServicePageFile, context: ConnectionContext) {
   const related = page.related.flatMap((slug, index) => {
     const other = context.require("service-pages", slug, ["related", index]);

@@ -15,7 +15,6 @@ export function serveServicePages({ database }: ServiceParts): Service {
   return { mounts: [{ host: "backend", app: createServicePagesApp(database) }] };
 }
 
-/** Services, policies and terms. */
 function createServicePagesApp(database: Database): Hono {
   const app = new Hono();
   serveCall(app, getServicePage, async ({ slug, countryIsoCode, languageCode }) => {

@@ -8,7 +8,6 @@ import { findTicket, setStatus } from "./ticket-store.ts";
 interface Answer {
   ticketId: string;
   text: string;
-  /** Of whoever answers. */
   name: string | null;
 }
 

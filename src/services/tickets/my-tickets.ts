@@ -2,8 +2,6 @@ import type { Kysely } from "kysely";
 import type { MyTicket } from "../../contracts/calls/customer/my-tickets.ts";
 import { TICKET_STATES, type TicketState } from "../../contracts/tickets/ticket-types.ts";
 import { isRegion, REGIONS } from "../../editions/regions.ts";
-import type { TicketMessageRow } from "../../platform/database/moving/case-rows.ts";
-import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { ownLeads } from "../cases/own-leads.ts";
@@ -11,8 +9,8 @@ import type { ProvenContacts } from "../customers/claims/proven-contacts.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import { refuseTooOften } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
-import { addMessage, countMessagesOfToday, messagesOf } from "./ticket-messages.ts";
-import { setStatus, ticketsOf } from "./ticket-store.ts";
+import { addMessage, countMessagesOfToday, messagesOf, type TicketMessageRow } from "./ticket-messages.ts";
+import { setStatus, type TicketRow, ticketsOf } from "./ticket-store.ts";
 import { asAnswer } from "./tickets.ts";
 
 interface Owner extends ProvenContacts {
@@ -78,7 +76,6 @@ export async function ownTickets({ db, signer }: Parts, owner: Owner): Promise<T
   );
 }
 
-/** By ticket: where a customer raised it, or the country of the lead with whose link it was raised. */
 async function countriesOf(db: Kysely<Schema>, rows: readonly TicketRow[]): Promise<Map<string, string>> {
   const leadIds = rows.flatMap(({ lead_id }) => (lead_id === "" ? [] : [lead_id]));
   const leads =

@@ -23,7 +23,6 @@ export function serveTickets(parts: ServiceParts): Service {
   };
 }
 
-/** The call by which the site raises tickets; GraphQL has the same behind createTicket, for those who have a link. */
 function createTicketsApp(services: TicketServices, which: WhichCustomer): Hono {
   const app = new Hono();
   serveCall(app, raiseTicket, async ({ authorization, ticketData }) => {
@@ -37,7 +36,6 @@ function createTicketsApp(services: TicketServices, which: WhichCustomer): Hono 
   return app;
 }
 
-/** What customers who are logged in see of their tickets and do with them. */
 function createMyTicketsApp(services: TicketServices, which: WhichCustomer): Hono {
   const app = new Hono();
   serveCall(app, listMyTickets, async ({ authorization }) => {

@@ -4,7 +4,6 @@ import { textOf } from "../../editions/all-texts.ts";
 import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
 import { isRegion, type Region } from "../../editions/regions.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { type JobHandler, jobHandler } from "../../platform/jobs/job-handler.ts";
 import { addressOf } from "../../urls/links.ts";
@@ -14,7 +13,7 @@ import { regionOfLead } from "../leads/region-of-lead.ts";
 import { writeLetter } from "../mail/letter.ts";
 import { mailboxOf } from "../mail/mailbox.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { findTicket } from "./ticket-store.ts";
+import { findTicket, type TicketRow } from "./ticket-store.ts";
 
 export const TELL_ANSWER = "tell-ticket-answer";
 

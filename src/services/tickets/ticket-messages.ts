@@ -1,8 +1,22 @@
 import type { Kysely } from "kysely";
 import { latestBelievable } from "../../platform/database/clock-difference.ts";
-import type { TicketMessageRow } from "../../platform/database/moving/case-rows.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    ticket_messages: TicketMessageRow;
+  }
+}
+
+export interface TicketMessageRow {
+  id: string;
+  ticket_id: string;
+  author: "customer" | "staff";
+  name: string | null;
+  text: string;
+  created_at: string;
+}
 
 type Db = Kysely<Schema>;
 type NewMessage = Pick<TicketMessageRow, "ticket_id" | "author" | "name" | "text">;

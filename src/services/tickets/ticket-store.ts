@@ -3,9 +3,32 @@ import type { Kysely } from "kysely";
 import type { TicketInput } from "../../contracts/tickets/ticket.ts";
 import type { TicketState } from "../../contracts/tickets/ticket-types.ts";
 import { latestBelievable } from "../../platform/database/clock-difference.ts";
-import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    tickets: TicketRow;
+  }
+}
+
+export interface TicketRow {
+  id: string;
+  submission_key: string;
+  /** Whose link it was raised with; empty for one that was raised by a customer who is logged in. */
+  lead_id: string;
+  ticket_type: string;
+  subject: string;
+  description: string;
+  tags: string;
+  status: string;
+  created_at: string;
+  /** Of the customer who raised it, or who has proved to have sent its lead and written to us about it. */
+  account_id: string | null;
+  /** Where its answers are read, and the proven mailbox that is told of them. */
+  region: string | null;
+  email: string | null;
+}
 
 type Db = Kysely<Schema>;
 
@@ -60,7 +83,6 @@ export function listOngoing(db: Db, leadIds: readonly string[]): Promise<TicketR
     .execute();
 }
 
-/** Those of an account, and those that were raised with links to leads of its owner. */
 export function ticketsOf(db: Db, accountId: string, leadIds: readonly string[]): Promise<TicketRow[]> {
   return db
     .selectFrom("tickets")
@@ -95,7 +117,6 @@ export async function setStatus(db: Db, id: string, status: TicketState): Promis
   await db.updateTable("tickets").set({ status }).where("id", "=", id).execute();
 }
 
-/** How many of a customer's tickets are younger than a day. */
 export async function countOfToday(db: Db, owner: TicketOwner, now = new Date()): Promise<number> {
   const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
   const { count } = await db

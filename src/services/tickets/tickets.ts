@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Ticket, TicketInput } from "../../contracts/tickets/ticket.ts";
 import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
-import type { TicketRow } from "../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { customerWrite } from "../customers/customer-write.ts";
@@ -10,9 +9,8 @@ import { Refusal } from "../http/refusal.ts";
 import { leadOfLink } from "../lead-details/lead-of-link.ts";
 import { openedLeads } from "../lead-details/opened-leads.ts";
 import { leadsOfCustomer } from "../leads/lead-store.ts";
-import { countOfToday, listOngoing, storeTicket, type TicketOwner } from "./ticket-store.ts";
+import { countOfToday, listOngoing, storeTicket, type TicketOwner, type TicketRow } from "./ticket-store.ts";
 
-/** What tickets stand on, in a GET and in GraphQL alike. */
 export interface TicketServices {
   db: Kysely<Schema>;
   signer: Signer;

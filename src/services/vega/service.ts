@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { DocumentItem } from "../../contracts/calls/document-calls.ts";
 import { getVegaPage } from "../../contracts/calls/get-vega-page.ts";
-import { DocumentItem } from "../../contracts/calls/search-documents.ts";
 import { normaliseLanguageCode } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { documentAnswer } from "../content/document-answer.ts";
@@ -15,7 +15,6 @@ export function serveVega({ database, documentTypes }: ServiceParts): Service {
   return { mounts: [{ host: "backend", app: createVegaApp(database, documentTypes) }] };
 }
 
-/** Campaign pages. The specification names the call and leaves its path open. */
 function createVegaApp(database: Database, types: DocumentTypes): Hono {
   const app = new Hono();
   serveCall(

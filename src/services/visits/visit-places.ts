@@ -2,6 +2,21 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { VisitPlan } from "./visit-plan.ts";
 
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    /** The visit of a lead to a centre, with the place that is held for it. */
+    visit_places: {
+      lead_id: string;
+      /** As leads say it: "HSR Layout, Bengaluru". */
+      ec_name: string;
+      visit_at: string;
+      /** One of the centre's places at that hour, counted from 1; null once it is given back. */
+      place: number | null;
+      cancelled_at: string | null;
+    };
+  }
+}
+
 /**
  * Holds a place for a lead; false where the hour is full. The index gives a place to one lead only, and whoever comes second
  * waits for the first one's transaction: so it must be called in the one that stores the lead.
@@ -47,7 +62,6 @@ export async function givePlacesBack(
   }
 }
 
-/** Those of the leads whose visit was called off. */
 export async function cancelledVisits(
   db: Kysely<Schema>,
   leadIds: readonly string[],
@@ -61,7 +75,6 @@ export async function cancelledVisits(
   return new Set(rows.map(({ lead_id }) => lead_id));
 }
 
-/** The hours to come of which every place is taken. */
 export async function fullHours(
   db: Kysely<Schema>,
   placesOf: (ecName: string) => number,

@@ -9,12 +9,10 @@ import { isCountry } from "../../editions/countries.ts";
 import type { Country } from "../../editions/regions.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 
-/** A visit as a place is held for it. */
 export interface VisitPlan {
   ecName: string;
   /** In UTC, so that one moment has one name. */
   at: string;
-  /** How many can come at that hour. */
   places: number;
 }
 
@@ -63,7 +61,6 @@ async function knownCentres(db: Kysely<Schema>, country: string): Promise<CityCe
   return centresOf(rows.map(({ slug, body }) => CityCentres.parse({ slug, ...JSON.parse(body) })));
 }
 
-/** How many can come to each centre of a country at once, by its name. */
 export async function placesByCentre(
   db: Kysely<Schema>,
   country: string,

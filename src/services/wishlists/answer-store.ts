@@ -1,12 +1,28 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { Marks } from "../../contracts/wishlist/board-vote.ts";
-import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-limits.ts";
+import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-constants.ts";
+import { Marks } from "../../contracts/wishlist/wishlist-shapes.ts";
 import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Db } from "./wishlist-rows.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    board_answers: {
+      id: string;
+      board_id: string;
+      /** Of the voter's key with the board's id: nobody is known again on another board. */
+      voter_hash: string;
+      name: string | null;
+      /** JSON: marks by the item's id. */
+      marks: string;
+      created_at: string;
+      updated_at: string;
+    };
+  }
+}
 
 export interface BoardAnswer {
   voterHash: string;
@@ -30,7 +46,6 @@ export async function listAnswers(db: Db, boardId: string): Promise<BoardAnswer[
   }));
 }
 
-/** In the place of what the same voter said before. Answers to one board are counted and kept one after the other. */
 export async function keepAnswer(
   db: Db,
   boardId: string,

@@ -1,12 +1,35 @@
 import type { Transaction } from "kysely";
-import type { Board, BoardItem } from "../../contracts/wishlist/board.ts";
-import type { ContentId } from "../../contracts/wishlist/content-id.ts";
-import { MOST_BOARDS, MOST_ON_BOARD } from "../../contracts/wishlist/wishlist-limits.ts";
-import type { BoardRow } from "../../platform/database/moving/wishlist-rows.ts";
+import { MOST_BOARDS, MOST_ON_BOARD } from "../../contracts/wishlist/wishlist-constants.ts";
+import type { Board, BoardItem, ContentId } from "../../contracts/wishlist/wishlist-shapes.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { listAnswers, lockBoard } from "./answer-store.ts";
 import { type Db, StoredMeta } from "./wishlist-rows.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    boards: BoardRow;
+    /** It holds what it shows: what is taken out of the wishlist stays on its boards. */
+    board_items: {
+      id: string;
+      board_id: string;
+      content_type: string;
+      slug: string;
+      meta: string;
+      position: number;
+    };
+  }
+}
+
+export interface BoardRow {
+  id: string;
+  customer_id: string;
+  country: string;
+  name: string;
+  share_key: string | null;
+  is_closed: number;
+  created_at: string;
+}
 
 export interface Owner {
   customerId: string;
@@ -56,7 +79,6 @@ export function findSharedBoard(db: Db, key: string): Promise<BoardRow | undefin
   return db.selectFrom("boards").selectAll().where("share_key", "=", key).executeTakeFirst();
 }
 
-/** Its id; nothing where there is no room for another. */
 export async function makeBoard(db: Db, owner: Owner, name: string): Promise<string | undefined> {
   const id = newId();
   const { count } = await db
@@ -83,7 +105,6 @@ export async function changeBoard(
   await db.updateTable("boards").set(change).where("id", "=", id).execute();
 }
 
-/** With all that is on it and all that was said of it. */
 export async function removeBoards(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   // A vote that is being kept comes first, and is removed with the others.
@@ -109,7 +130,6 @@ export async function listBoardItems(db: Db, boardId: string): Promise<BoardItem
   }));
 }
 
-/** Last on the board, unless it is there. */
 export async function addToBoard(db: Db, boardId: string, content: ContentId): Promise<"added" | "full"> {
   const rows = await db
     .selectFrom("board_items")
@@ -142,7 +162,6 @@ export async function takeOutOfBoard(db: Db, boardId: string, itemId: string): P
   await db.deleteFrom("board_items").where("board_id", "=", boardId).where("id", "=", itemId).execute();
 }
 
-/** The others make room in their order. */
 export async function moveOnBoard(db: Db, boardId: string, itemId: string, to: number): Promise<void> {
   const ids = (await listBoardItems(db, boardId)).map(({ id }) => id);
   if (!ids.includes(itemId)) return;

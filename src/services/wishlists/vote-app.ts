@@ -1,16 +1,19 @@
 import { Hono } from "hono";
 import { answerBoard, getBoardVote } from "../../contracts/calls/customer/boards.ts";
-import type { BoardItem } from "../../contracts/wishlist/board.ts";
-import type { BoardVote, ItemTally, Mark, Marks } from "../../contracts/wishlist/board-vote.ts";
-import { MARKS } from "../../contracts/wishlist/marks.ts";
-import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-limits.ts";
-import type { BoardRow } from "../../platform/database/moving/wishlist-rows.ts";
+import { MARKS, MOST_VOTERS } from "../../contracts/wishlist/wishlist-constants.ts";
+import type {
+  BoardItem,
+  BoardVote,
+  ItemTally,
+  Mark,
+  Marks,
+} from "../../contracts/wishlist/wishlist-shapes.ts";
 import type { WhoAsks } from "../customers/who-asks.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { type BoardAnswer, hashVoter, keepAnswer, listAnswers } from "./answer-store.ts";
-import { findSharedBoard, listBoardItems } from "./board-store.ts";
+import { type BoardRow, findSharedBoard, listBoardItems } from "./board-store.ts";
 import type { Db } from "./wishlist-rows.ts";
 
 /** A family behind one connection that thinks twice about everything, and no program that fills the table. */

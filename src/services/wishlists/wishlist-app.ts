@@ -6,10 +6,8 @@ import {
   listBoards as listBoardsCall,
 } from "../../contracts/calls/customer/boards.ts";
 import { getWishlist, saveWishlist } from "../../contracts/calls/customer/wishlist.ts";
-import type { BoardChange } from "../../contracts/wishlist/board.ts";
-import type { ContentId } from "../../contracts/wishlist/content-id.ts";
-import { MOST_BOARDS, MOST_ON_BOARD, MOST_WISHED } from "../../contracts/wishlist/wishlist-limits.ts";
-import type { BoardRow } from "../../platform/database/moving/wishlist-rows.ts";
+import { MOST_BOARDS, MOST_ON_BOARD, MOST_WISHED } from "../../contracts/wishlist/wishlist-constants.ts";
+import type { BoardChange, ContentId } from "../../contracts/wishlist/wishlist-shapes.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import type { WhoAsks } from "../customers/who-asks.ts";
@@ -17,6 +15,7 @@ import { Refusal } from "../http/refusal.ts";
 import { serveCall, serveCalls } from "../http/serve-call.ts";
 import {
   addToBoard,
+  type BoardRow,
   changeBoard,
   findOwnBoard,
   listBoards,
@@ -28,7 +27,6 @@ import {
 } from "./board-store.ts";
 import { addWished, type Db, listWished, removeWished } from "./wishlist-rows.ts";
 
-/** What customers have saved, and the boards that they made of it. */
 export function createWishlistApp(db: Db, whoAsks: WhoAsks): Hono {
   const app = new Hono();
 
@@ -79,7 +77,6 @@ export function createWishlistApp(db: Db, whoAsks: WhoAsks): Hono {
   return app;
 }
 
-/** One change of one board of its owner's. */
 async function changeBoards(
   db: Transaction<Schema>,
   owner: Owner,

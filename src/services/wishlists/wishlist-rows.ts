@@ -1,9 +1,24 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { type ContentId, WishedMeta } from "../../contracts/wishlist/content-id.ts";
-import { MOST_WISHED } from "../../contracts/wishlist/wishlist-limits.ts";
+import { MOST_WISHED } from "../../contracts/wishlist/wishlist-constants.ts";
+import { type ContentId, WishedMeta } from "../../contracts/wishlist/wishlist-shapes.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+
+declare module "../../platform/database/schema.ts" {
+  interface Schema {
+    /** Something that a customer has saved. No two of one customer are the same thing. */
+    wishlist_items: {
+      id: string;
+      customer_id: string;
+      country: string;
+      content_type: string;
+      slug: string;
+      meta: string;
+      created_at: string;
+    };
+  }
+}
 
 /** Writes of a customer are several statements: callers run them by `customerWrite`. */
 export type Db = Kysely<Schema>;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { BoardVote as Vote } from "../../../src/contracts/wishlist/board-vote.ts";
+import type { BoardVote as Vote } from "../../../src/contracts/wishlist/wishlist-shapes.ts";
 import BoardVote from "../../../src/web/features/customer/boards/vote/board-vote.island.tsx";
 import { answerCalls } from "../../support/islands/answer-calls.ts";
 import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { ISO_CODES, type IsoCode } from "../../../editions/countries.ts";
 import { defineCall } from "../../define-call.ts";
-import { localisedText } from "../../localised-text.ts";
-import { typedLine } from "../../typed-text.ts";
-import { bearer, NOBODY } from "./get-customer.ts";
-import { OF_CUSTOMER } from "./of-customer.ts";
+import { localisedText, typedLine } from "../../field-types.ts";
+import { bearer, NOBODY, OF_CUSTOMER } from "./get-customer.ts";
 
 export const MOST_ADDRESSES = 10;
 

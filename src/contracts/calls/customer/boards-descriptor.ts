@@ -1,6 +1,5 @@
 import { describeCall } from "../../browser/call-descriptor.ts";
-import type { Board, BoardChange } from "../../wishlist/board.ts";
-import type { BoardVote, Marks } from "../../wishlist/board-vote.ts";
+import type { Board, BoardChange, BoardVote, Marks } from "../../wishlist/wishlist-shapes.ts";
 
 const OWN = {
   host: "bumblebee",

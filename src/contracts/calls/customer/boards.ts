@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
-import { servedCountry } from "../../served-country.ts";
-import { typedLine } from "../../typed-text.ts";
-import { Board, BoardChange, boardKey } from "../../wishlist/board.ts";
-import { BoardVote, Marks } from "../../wishlist/board-vote.ts";
-import { LONGEST_VOTER_NAME, MOST_ON_BOARD } from "../../wishlist/wishlist-limits.ts";
+import { servedCountry, typedLine } from "../../field-types.ts";
+import { LONGEST_VOTER_NAME, MOST_ON_BOARD } from "../../wishlist/wishlist-constants.ts";
+import { Board, BoardChange, BoardVote, boardKey, Marks } from "../../wishlist/wishlist-shapes.ts";
 import { answerBoardDescriptor, changeBoardsDescriptor } from "./boards-descriptor.ts";
-import { bearer, NOBODY } from "./get-customer.ts";
-import { byCustomer, OF_CUSTOMER } from "./of-customer.ts";
+import { bearer, byCustomer, NOBODY, OF_CUSTOMER } from "./get-customer.ts";
 
 const Boards = z.object({ boards: z.array(Board) });
 const NO_LINK = { 404: "No board has this link, or not any more." };

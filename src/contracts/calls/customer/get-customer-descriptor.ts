@@ -1,7 +1,6 @@
 import { describeCall } from "../../browser/call-descriptor.ts";
 import type { CustomerInfo } from "../../customer/customer-info.ts";
 
-/** As a browser knows it: the token is put in on its way. */
 export const getCustomerDescriptor = describeCall<{ authorization?: string | undefined }, CustomerInfo>({
   name: "getCustomer",
   host: "bumblebee",

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { REGION_NAMES } from "../../../editions/regions.ts";
 import { defineCall } from "../../define-call.ts";
-import { NOBODY } from "./get-customer.ts";
-import { byCustomer, OF_CUSTOMER } from "./of-customer.ts";
+import { byCustomer, NOBODY, OF_CUSTOMER } from "./get-customer.ts";
 
 const region = z.enum(REGION_NAMES).describe("Where its letters are read");
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
+import { typedText } from "../../field-types.ts";
 import { Ticket } from "../../tickets/ticket.ts";
 import { LONGEST_DESCRIPTION, TICKET_STATES } from "../../tickets/ticket-types.ts";
-import { typedText } from "../../typed-text.ts";
-import { byCustomer, NOT_THEIRS, OF_CUSTOMER } from "./of-customer.ts";
+import { byCustomer, NOT_THEIRS, OF_CUSTOMER } from "./get-customer.ts";
 
 const TicketMessage = z.object({
   from: z.enum(["customer", "staff"]),
@@ -12,7 +12,6 @@ const TicketMessage = z.object({
   at: z.string(),
 });
 
-/** A ticket as its owner sees it, with all that was said about it. */
 export const MyTicket = Ticket.extend({
   status: z.enum(TICKET_STATES),
   country: z

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { ProfileFrequency, ProfileLanguage, ProfileRecord } from "../../customer/profile-record.ts";
 import { defineCall } from "../../define-call.ts";
-import { typedLine } from "../../typed-text.ts";
-import { bearer, NOBODY } from "./get-customer.ts";
-import { byCustomer, OF_CUSTOMER } from "./of-customer.ts";
+import { typedLine } from "../../field-types.ts";
+import { bearer, byCustomer, NOBODY, OF_CUSTOMER } from "./get-customer.ts";
 
 export const getProfile = defineCall({
   name: "getProfile",

@@ -4,9 +4,8 @@ import { Project } from "../../customer/project/project.ts";
 import { Decision, Paper, Sheet } from "../../customer/project/project-parts.ts";
 import { defineCall } from "../../define-call.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
-import { bearer, NOBODY } from "./get-customer.ts";
+import { bearer, byCustomer, NOBODY, OF_CUSTOMER } from "./get-customer.ts";
 import { HUB } from "./hub-operations.ts";
-import { byCustomer, OF_CUSTOMER } from "./of-customer.ts";
 
 /** CH-06: the project of whoever is logged in; null where they have none. Of a host's own project no field is agreed. */
 export const getProject = defineCall({
@@ -33,7 +32,6 @@ function readTheirs(theirs: unknown): Project | null {
   return read.success ? read.data : Project.parse({});
 }
 
-/** What a paper of the project says. Ours alone: the specification has no papers. */
 export const getProjectPaper = defineCall({
   name: "getProjectPaper",
   summary: "One paper of the customer's own project",
@@ -51,7 +49,6 @@ export const getProjectPaper = defineCall({
   failures: { ...NOBODY, 404: "The customer has no paper of this name." },
 });
 
-/** What the customer decides of what their project asks. Ours alone, like the options. */
 export const decideProject = defineCall({
   name: "decideProject",
   summary: "Choose one of the options of a decision, for good",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
-import { ContentId } from "../../wishlist/content-id.ts";
+import { ContentId } from "../../wishlist/wishlist-shapes.ts";
 import { bearer, NOBODY } from "./get-customer.ts";
 import { getWishlistDescriptor, saveWishlistDescriptor } from "./wishlist-descriptor.ts";
 

@@ -7,7 +7,6 @@ import { getSmartPhoto } from "./get-smart-photo.ts";
 
 export interface FoundSmartPhoto {
   photo: SmartPhotoAnswer;
-  /** Asks whoever has the photograph, and so the products in it. */
   call: Caller;
 }
 

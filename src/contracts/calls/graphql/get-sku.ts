@@ -88,7 +88,6 @@ const agreedCustomSku = agreed({
   }),
 });
 
-/** A product with what it costs in a currency. */
 export const getSku = defineQuery({
   name: "skuDetailsFromShazam",
   input: z.object({
@@ -105,7 +104,6 @@ export const getSku = defineQuery({
   agreed: agreedSku,
 });
 
-/** The units that a made-to-measure piece is put together from. */
 export const getCustomSku = defineQuery({
   name: "hiStoreCustomSkusData",
   input: z.object({

@@ -43,7 +43,6 @@ function agreedParams(urlQueryParams: unknown): unknown {
   });
 }
 
-/** Nothing where it cannot be read: that is for the host to refuse. */
 function queryOf(urlQueryParams: unknown): ListQuery | undefined {
   const parsed = parseUrlQueryParams(String(urlQueryParams));
   return parsed.ok ? parsed.query : undefined;
@@ -98,7 +97,6 @@ function countryOf(isoCode: string): Country {
   return countries.find((country) => country === isoCode.toLowerCase()) ?? "in";
 }
 
-/** Designs without prices, and designs with them. */
 export const DESIGN_CONTENT_TYPES = ["looks", "smart-photo-lite"] as const;
 
 const ListInput = z.object({
@@ -129,7 +127,6 @@ export const listDesignIdeas = defineQuery({
   agreed: agreedDesignList,
 });
 
-/** The categories that designs stand in, of one country or of all. */
 export const listDesignCategories = defineQuery({
   name: "designIdeasCategories",
   input: z.object({ countryIsoCode: z.string().optional() }),

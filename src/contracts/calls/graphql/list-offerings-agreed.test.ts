@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agreedOfferings } from "./list-offerings-agreed.ts";
+import { agreedOfferings } from "./list-offerings.ts";
 
 const FILTERS = "product_category_id:1;available_offline:1;hide_availability:discontinued,out_of_stock";
 

@@ -2,7 +2,6 @@ import { describeCall } from "../../browser/call-descriptor.ts";
 import type { MagazineSearchResult } from "../../graphql/magazine-search.ts";
 
 interface MagazineSearchInput {
-  /** Says again what the operation says. */
   type: MagazineSearchType;
   query: string;
   countryIsoCode: string;
@@ -13,7 +12,6 @@ interface MagazineSearchInput {
 /** How a search for articles that failed is reported (MG-17). */
 export const POSTS_FAILED = "Error searching posts";
 
-/** What the magazine is searched for, in the words of the calls. */
 export type MagazineSearchType = "post" | "author" | "category" | "post_tag";
 
 const DECLARED = "$type: String, $query: String!, $countryIsoCode: String!, $page: Int, $pageSize: Int";

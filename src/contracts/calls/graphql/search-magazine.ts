@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
-import { countryCode } from "../../country-code.ts";
 import type { ReportLabel } from "../../define-call.ts";
+import { countryCode } from "../../field-types.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { AGREED_SEARCHES, completeSearch, MagazineSearchResult } from "../../graphql/magazine-search.ts";
-import { MAGAZINE_SIZES } from "../magazine/magazine-shapes.ts";
+import { MAGAZINE_SIZES } from "../magazine/magazine-calls.ts";
 import { POSTS_FAILED } from "./search-magazine-descriptor.ts";
 
 export const searchMagazinePosts = defineSearch("magazineSearchPostsList", "post", {

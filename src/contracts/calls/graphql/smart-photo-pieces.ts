@@ -76,7 +76,6 @@ function idOf(name: string, index: number, taken: Set<string>): string {
   return id;
 }
 
-/** Nobody agreed on what a place is told in: shares of the photograph, or hundredths of it. */
 function shareOf(place: number, inHundredths: boolean): number {
   return Math.min(Math.max(inHundredths ? place / 100 : place, 0), 1);
 }

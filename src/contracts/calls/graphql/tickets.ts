@@ -3,7 +3,6 @@ import { agreed } from "../../agreement.ts";
 import { defineMutation, defineQuery } from "../../graphql/define-query.ts";
 import { Ticket, TicketInput } from "../../tickets/ticket.ts";
 
-/** Raises a ticket. The same text of the same customer on the same day is the same ticket. */
 export const createTicket = defineMutation({
   name: "createTicket",
   input: TicketInput,
@@ -29,7 +28,6 @@ export const createTicket = defineMutation({
   }),
 });
 
-/** What a customer has asked us for and is not settled yet, the newest first. */
 export const listOngoingTickets = defineQuery({
   name: "ongoingTickets",
   input: z.object({ q: z.string().max(400).optional() }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
+import { typedLine } from "../../field-types.ts";
 import {
   CONTACT_CHANNELS,
   CONTACT_FREQUENCIES,
@@ -8,7 +9,6 @@ import {
   DESIGNER_CHOICES,
   STOP_SCOPES,
 } from "../../leads/contact-choices.ts";
-import { typedLine } from "../../typed-text.ts";
 
 export const leadToken = z
   .string()
@@ -81,7 +81,6 @@ export type ContactChoices = Pick<
 
 export const NOT_OURS = { 404: "The link is not one of ours, or what it stood for is gone." };
 
-/** What somebody sent us, how we may reach them, and each time that it was tried. */
 export const getContactPact = defineCall({
   name: "getContactPact",
   summary: "What was sent, how the visitor may be reached, and every attempt",
@@ -107,7 +106,6 @@ export const saveContactPact = defineCall({
   failures: NOT_OURS,
 });
 
-/** From now on nobody gets in touch about this request and what followed it. */
 export const stopContact = defineCall({
   name: "stopContact",
   summary: "Stops every contact about a request",

@@ -4,7 +4,6 @@ import type { LeadReceipt } from "../../leads/lead-record.ts";
 
 type Sent = SentLead & { visitorAddress?: string | undefined };
 
-/** The lead call as a browser knows it. */
 export const createLeadDescriptor = describeCall<Sent, Partial<LeadReceipt>>({
   name: "createLead",
   host: "bumblebee",

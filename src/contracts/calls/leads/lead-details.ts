@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
+import { servedCountry, typedLine, typedText } from "../../field-types.ts";
 import { LeadReceipt } from "../../leads/lead-record.ts";
 import { REFILL_FIELDS } from "../../leads/refill-fields.ts";
 import { maskEmail, maskName, maskPhone } from "../../mask-contact.ts";
-import { servedCountry } from "../../served-country.ts";
-import { typedLine, typedText } from "../../typed-text.ts";
 
 const q = z.string().min(1).max(400).describe("From a link that we sent");
 const visitorAddress = z
@@ -78,7 +77,6 @@ export const getLeadDetails = defineCall({
   failures: LINK_FAILURES,
 });
 
-/** Stores what was missing as a lead that follows the first one. */
 export const completeLead = defineCall({
   name: "completeLead",
   summary: "Stores what was missing, as a lead that follows the first one",

@@ -37,7 +37,6 @@ export const raiseTicket = defineCall({
   },
 });
 
-/** A gateway of someone else passes the mutation on to a server that knows what was agreed of it. */
 function withTheirMutation(input: Record<string, unknown>): Record<string, unknown> {
   const { raiseTicketsQuery, region, ...ticketData } = TicketData.parse(input.ticketData);
   const mutation = raiseTicketsQuery && createTicket.agreed?.document;
@@ -53,7 +52,6 @@ function fromJson(sent: unknown): unknown {
   try {
     return JSON.parse(sent);
   } catch {
-    // What is no JSON is no ticket either; the schema says so.
     return undefined;
   }
 }

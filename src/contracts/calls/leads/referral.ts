@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
+import { servedCountry, typedLine, typedText } from "../../field-types.ts";
 import { readAnyPhone } from "../../leads/read-any-phone.ts";
-import { servedCountry } from "../../served-country.ts";
 import { taken } from "../../taken.ts";
-import { typedLine, typedText } from "../../typed-text.ts";
 
 const Kept = taken({
   referralKey: z.string().describe("Of the referrer, for links: verify-referral knows it"),

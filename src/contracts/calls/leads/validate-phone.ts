@@ -5,7 +5,6 @@ import { countryName } from "../../places/place-shapes.ts";
 import { taken } from "../../taken.ts";
 import { validatePhoneDescriptor } from "./validate-phone-descriptor.ts";
 
-/** Whether a number can be called: success means valid, any failure means that it cannot. */
 export const validatePhone = defineCall({
   ...validatePhoneDescriptor,
   summary: "Whether a phone number is one, and how it is stored",

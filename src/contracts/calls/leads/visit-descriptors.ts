@@ -1,6 +1,5 @@
 import { describeCall } from "../../browser/call-descriptor.ts";
 
-/** The full hours as a browser asks for them. */
 export const listFullVisitsDescriptor = describeCall<
   { country: string },
   { full: { ecName: string; at: string }[] }

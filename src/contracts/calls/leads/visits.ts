@@ -4,7 +4,6 @@ import { countryName } from "../../places/place-shapes.ts";
 import { ContactPact, leadToken, NOT_OURS } from "./contact-pact.ts";
 import { listFullVisitsDescriptor } from "./visit-descriptors.ts";
 
-/** The hours that are left out of the times to choose from. It tells nothing of who comes. */
 export const listFullVisits = defineCall({
   ...listFullVisitsDescriptor,
   summary: "The hours at which every place of a centre is taken",

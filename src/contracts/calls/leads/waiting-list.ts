@@ -8,7 +8,6 @@ const place = { country: countryName, pincode: z.string().trim().min(1).max(20) 
 
 const waiting = z.number().int().min(0).describe("How many wait at this post code");
 
-/** Somebody wants to hear when we come to their post code. The same contact twice is one. */
 export const joinWaitingList = defineCall({
   ...joinWaitingListDescriptor,
   summary: "Tell me when you come here",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AgreedPost, completePost } from "./magazine-agreed.ts";
+import { AgreedPost, completePost } from "./magazine-calls.ts";
 
 function read(post: object) {
   return completePost(AgreedPost.parse({ slug: "a-story", title: "A story", ...post }));

@@ -16,7 +16,6 @@ type PostList = {
   [more: string]: unknown;
 };
 
-/** What a browser asks for: the newest of a category. */
 export const listMagazinePostsDescriptor = describeCall<PostsQuestion, PostList>({
   name: "listMagazinePosts",
   summary: "Articles of the magazine, the newest first; with a search the best first",

@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
+import { PincodeMappings } from "../../places/pincode-mapping.ts";
 import { Place, PlaceSuggestion, PlaceSuggestions } from "../../places/place-answers.ts";
-import { countryName, language, NO_SERVICES } from "../../places/place-shapes.ts";
+import {
+  countryName,
+  language,
+  NearestCentre,
+  NO_SERVICES,
+  PlaceName,
+  ServiceUnits,
+} from "../../places/place-shapes.ts";
+import { pincodeMappingsDescriptor } from "./pincode-mappings-descriptor.ts";
 import { getPlaceDescriptor, suggestPlacesDescriptor } from "./places-descriptors.ts";
 
 const query = z.string().trim().min(1).max(200);
@@ -12,10 +21,8 @@ const session = z
   .optional()
   .describe("One for the length of a search, from the first letter to the choice");
 
-/** Only what was typed is agreed. */
 const OURS = ["country", "language", "session"] as const;
 
-/** Each by itself: one that is not ours does not spoil the others. */
 function readableSuggestions({ predictions }: Record<string, unknown>): PlaceSuggestion[] {
   const given = Array.isArray(predictions) ? predictions : [];
   return given.flatMap((prediction) => PlaceSuggestion.safeParse(prediction).data ?? []);
@@ -24,7 +31,6 @@ function readableSuggestions({ predictions }: Record<string, unknown>): PlaceSug
 const text = z.string().catch("");
 const position = z.number().catch(0);
 
-/** What the form fills in for a place; whatever is missing is typed. */
 const ReadablePlace = z.object({
   name: text,
   formatted_address: text,
@@ -35,7 +41,6 @@ const ReadablePlace = z.object({
   country: text,
 });
 
-/** What somebody may mean who types the name of a building or of a place. */
 export const suggestPlaces = defineCall({
   ...suggestPlacesDescriptor,
   summary: "Buildings and places by the beginning of their names",
@@ -51,7 +56,6 @@ export const suggestPlaces = defineCall({
   }),
 });
 
-/** A place by the id of a suggestion, or the best match of a text. */
 export const getPlace = defineCall({
   ...getPlaceDescriptor,
   summary: "A place by its id or by its name",
@@ -70,4 +74,85 @@ export const getPlace = defineCall({
     }),
   }),
   failures: { 404: "There is no such place." },
+});
+
+export const findCountry = defineCall({
+  name: "findCountry",
+  summary: "The country that a visitor's address belongs to",
+  host: "sales",
+  method: "POST",
+  path: "/utils/api/v2/geoip",
+  input: z.object({
+    required_fields: z.array(z.string()).min(1),
+    visitorAddress: z.string().optional().describe("The address of whoever called when unset"),
+    visitorCountry: z
+      .string()
+      .optional()
+      .describe("What the CDN in front says, where there is one: it knows better than any database"),
+  }),
+  headers: { visitorAddress: "x-forwarded-for", visitorCountry: "x-visitor-country" },
+  example: { required_fields: ["countryCode"], visitorAddress: "165.21.83.88" },
+  answer: z.looseObject({ countryCode: z.string().regex(/^[A-Z]{2}$/) }),
+  agreed: agreed({
+    answer: z.looseObject({ countryCode: z.string().trim().toUpperCase().length(2) }),
+    complete: (theirs) => theirs,
+  }),
+  failures: { 404: "Nobody can tell the country." },
+  safe: true,
+  timeoutMs: 1500,
+});
+
+export const getLocality = defineCall({
+  name: "getLocality",
+  summary: "A locality of a city, with its post codes and what we offer there",
+  host: "web-backend",
+  method: "GET",
+  path: "/v1/locality",
+  input: z.object({
+    city: z.string().trim().min(1).max(80),
+    locality: z.string().trim().min(1).max(80),
+    country: z.string().trim().max(40).optional().describe("Every country when unset"),
+  }),
+  example: { city: "bengaluru", locality: "hsr-layout" },
+  answer: z.object({
+    country: z.string(),
+    city: z.object({ slug: z.string(), name: PlaceName }),
+    locality: z.object({ slug: z.string(), name: PlaceName }),
+    lat: z.number(),
+    lng: z.number(),
+    pincodes: z.array(z.string()).describe("Whole post codes, beginnings of them, or ranges"),
+    services: ServiceUnits,
+    centre: NearestCentre.nullable(),
+  }),
+  agreed: agreed({
+    without: ["country"],
+    answer: z.looseObject({}),
+    complete: (_, { city, locality }) => ({
+      country: "",
+      city: { slug: String(city), name: { en: String(city) } },
+      locality: { slug: String(locality), name: { en: String(locality) } },
+      lat: 0,
+      lng: 0,
+      pincodes: [],
+      services: NO_SERVICES,
+      centre: null,
+    }),
+  }),
+  failures: { 404: "There is no such city or locality." },
+});
+
+export const listPincodeMappings = defineCall({
+  ...pincodeMappingsDescriptor,
+  summary: "Where post codes lie and what we offer there",
+  input: z.object({
+    country: countryName,
+    pincode: z.string().trim().max(20).optional().describe("In any digits; all known ones when unset"),
+  }),
+  example: { country: "IN", pincode: "560102" },
+  answer: PincodeMappings,
+  agreed: agreed({
+    answer: z.looseObject({}),
+    complete: (_, { country }) => ({ country: String(country), mappings: [], served: [] }),
+  }),
+  failures: { 400: "The post code does not look like one of the country." },
 });

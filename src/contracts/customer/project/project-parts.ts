@@ -1,13 +1,29 @@
 import { z } from "zod";
 import { ShownPicture } from "../../documents/picture.ts";
-import { localisedText } from "../../localised-text.ts";
-import { PROJECT_STAGES, QUOTE_STEPS } from "./project-stages.ts";
+import { localisedText } from "../../field-types.ts";
 
 const words = localisedText(z.string().min(1).max(1000));
 const day = z.iso.date();
 const clock = z.string().regex(/^\d{2}:\d{2}$/);
 const amount = z.number().int();
 const key = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** From the first meeting to the keys: what a customer's project goes through, in its order. */
+const PROJECT_STAGES = [
+  "meeting",
+  "design",
+  "quote",
+  "order",
+  "permit",
+  "making",
+  "site",
+  "fitting",
+  "checks",
+  "handover",
+] as const;
+
+/** What a price is called on its way from the first number to the last. */
+const QUOTE_STEPS = ["estimate", "quote", "order", "bill"] as const;
 
 const Stage = z.object({ stage: z.enum(PROJECT_STAGES), from: day, until: day, doneOn: day.optional() });
 
@@ -19,7 +35,6 @@ const Appointment = z.object({
   from: clock.optional(),
   until: clock.optional(),
   place: words.optional(),
-  /** Who comes. */
   who: words.optional(),
 });
 
@@ -30,7 +45,6 @@ const Decision = z.object({
   text: words,
   by: day,
   decidedOn: day.optional(),
-  /** What it adds to the price, or takes off. */
   amount: amount.optional(),
   /** What can be chosen, each with what it adds to the price. Without options the customer answers in words. */
   options: z
@@ -52,7 +66,6 @@ const Payment = z.object({
 
 const Paper = z.object({ id: key, title: words, on: day });
 
-/** What a paper says; the site puts it on paper in the customer's language. */
 const Sheet = z.object({
   lead: words.optional(),
   rows: z.array(z.object({ label: words, value: words.optional(), amount: amount.optional() })).default([]),
@@ -72,7 +85,6 @@ const Member = z.object({
   /** Who knows the project too, and answers when the other is away. */
   standIn: words,
   since: day,
-  /** Written when the project passes from one to the other. */
   handoverNote: z.object({ on: day, from: words, text: words }).optional(),
 });
 
@@ -100,7 +112,6 @@ const PassportItem = z.object({
 
 const Warranty = z.object({ what: words, years: z.number().positive(), from: day });
 
-/** What a project is made of, each kind with its own shape. */
 export const PROJECT_PARTS = {
   stages: Stage,
   appointments: Appointment,
@@ -129,9 +140,7 @@ export const ProjectHead = z.object({
   /** Of the order, or the newest price before it. */
   total: amount.optional(),
   startedOn: day.optional(),
-  /** As the contract says it. */
   handoverOn: day.optional(),
-  /** As it looks now. */
   expectedOn: day.optional(),
   handedOverOn: day.optional(),
   /** The price of what is late through us: delay credit is counted from it. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
 import { Question } from "../question.ts";
-import { LinkGrid } from "../sections/link-grid.ts";
+import { LinkGrid } from "../sections/page-sections.ts";
 import { heading, text } from "../sections/section-parts.ts";
 
 const sentence = z.string().trim().min(12).max(320);
@@ -21,15 +21,12 @@ const Option = z.strictObject({
 const Field = z.strictObject({
   label: text.max(80),
   help: text.max(200).optional(),
-  /** By their names in the calculator; the names of cities and tiers stand elsewhere. */
   options: z.record(z.string(), Option).optional(),
 });
 
 const Step = z.strictObject({
-  /** In the row of steps. */
   short: text.max(20),
   title: text.max(70),
-  /** Why we ask. */
   why: sentence,
 });
 
@@ -39,7 +36,6 @@ const Line = z.strictObject({ label: text.max(60), detail: text.max(120).optiona
 export const CalculatorWords = z.strictObject({
   title: z.string().min(15).max(60),
   description: z.string().min(110).max(160),
-  /** The page by itself, in the line of crumbs. */
   crumb: text.max(40),
   headline: text.max(70),
   lede: sentence,
@@ -53,7 +49,6 @@ export const CalculatorWords = z.strictObject({
   notIncluded: z.array(Told).min(1),
   /** {city}, {tax} and {date} of the rates are filled in. */
   assumptions: z.array(Told).min(1),
-  /** Priced designs of about this price. */
   designs: z
     .strictObject({
       ...heading,

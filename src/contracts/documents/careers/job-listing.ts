@@ -9,15 +9,12 @@ export interface JobListing {
   city: string;
   department: string;
   title: string;
-  /** As the portal writes it. */
   published_at: string;
   careers_url: string;
   expRange: string;
-  /** It stands in for a real one. */
   sample?: true | undefined;
 }
 
-/** What the three portals answered; nothing from one that failed. */
 export interface PortalAnswers {
   RECRUITEE: readonly RecruiteeJob[] | undefined;
   PEOPLE_STRONG: readonly PeopleStrongJob[] | undefined;
@@ -25,7 +22,6 @@ export interface PortalAnswers {
 }
 
 const Portal = z.object({
-  /** The portal contributes nothing. */
   fullyInactive: z.boolean(),
   excludedDepartments: z.array(z.string().min(1)),
 });
@@ -46,7 +42,6 @@ export function listJobs(answers: PortalAnswers, portals: CareersPortals, countr
 
 interface PlacedJob {
   job: JobListing;
-  /** A code or a name, as the portal writes it. */
   country: string;
 }
 

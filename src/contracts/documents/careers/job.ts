@@ -33,7 +33,6 @@ export const AgreedRecruiteeJob = RecruiteeJob.extend({
   careers_url: applyAddress.catch(""),
 });
 
-/** A job as PeopleStrong gives it. */
 export const PeopleStrongJob = z.object({
   jobCode: text,
   jobTitle: text,
@@ -48,7 +47,6 @@ export const PeopleStrongJob = z.object({
   sample,
 });
 
-/** A job as Skillate gives it. */
 export const SkillateJob = z.object({
   id: z.union([z.number().int(), text]),
   title: text,

@@ -1,4 +1,3 @@
-/** A job as each of the three portals tells it. */
 export const RECRUITEE_JOB = {
   id: 11,
   title: "SENIOR DESIGNER",

@@ -17,7 +17,6 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** How near a city is shown on a map, where its document says nothing (EC-04). */
 export const MAP_ZOOM = 10.5;
 
-/** What a city of centres is called, by language. */
 export function namesOfCity(city: {
   cityName: string;
   cityNames?: Partial<Localised> | undefined;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CTA_TYPES } from "../../leads/cta-types.ts";
 import { ContentSection } from "../sections/content-section.ts";
-import { Phone } from "../sections/questions.ts";
+import { Phone } from "../sections/page-sections.ts";
 import { pageTarget, text } from "../sections/section-parts.ts";
 
 const PURPOSES = ["new-project", "existing-project", "partner", "press", "careers"] as const;
@@ -19,9 +19,7 @@ const Channel = z.union([
 const Purpose = z.strictObject({
   id: z.enum(PURPOSES),
   name: text,
-  /** Who answers, and what they need to know. */
   text,
-  /** Until there is an answer. */
   answer: text,
   channels: z.array(Channel).min(1).max(3),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AgreedCity, completeCity } from "./engagement-centre-agreed.ts";
+import { AgreedCity, completeCity } from "./engagement-centre.ts";
 
 function read(...groupItems: unknown[]) {
   return completeCity(AgreedCity.parse({ cityName: "New Town", groupItems, zoomMobile: 9, zoomDesktop: 10 }));

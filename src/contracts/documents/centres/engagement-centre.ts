@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byLanguage } from "../../../editions/languages.ts";
-import { localisedText } from "../../localised-text.ts";
+import { localisedText } from "../../field-types.ts";
 import { CENTRE_SERVICES, MAP_ZOOM, WEEKDAYS } from "./centre-facts.ts";
 
 const text = z.string().min(1);
@@ -28,10 +28,8 @@ export const Centre = z.object({
   visitPlaces: z.number().int().min(1).max(20).optional(),
 });
 
-/** The centres of a city, as the search gives them. */
 export const EngagementCentre = z.object({
   cityName: text,
-  /** In other languages. */
   cityNames: z.object(byLanguage(() => text.optional())).optional(),
   groupItems: z.array(Centre).min(1),
   zoomMobile: z.number().positive().default(MAP_ZOOM),
@@ -43,3 +41,68 @@ export const CityCentres = EngagementCentre.extend({ slug: z.string() });
 export type Centre = z.infer<typeof Centre>;
 export type EngagementCentre = z.infer<typeof EngagementCentre>;
 export type CityCentres = z.infer<typeof CityCentres>;
+
+/** Written as we do, or as a text for everybody. */
+const words = z
+  .union([localisedText(text), text.transform((en) => ({ en }))])
+  .optional()
+  .catch(undefined);
+const degrees = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number),
+]);
+
+const AgreedCentre = z.object({
+  lat: degrees,
+  lng: degrees,
+  id: z.string().catch(""),
+  name: words,
+  address: words,
+  locality: words,
+  pincode: z.string().catch(""),
+  phone: z.string().catch(""),
+  hours: Centre.shape.hours.catch([]),
+  services: Centre.shape.services.catch([]),
+  languages: z.array(text).catch([]),
+  slotMinutes: Centre.shape.slotMinutes.catch(60),
+  visitPlaces: Centre.shape.visitPlaces.catch(undefined),
+});
+
+/** The centres of a city as the specification names them. */
+export const AgreedCity = z.object({
+  slug: z.string().catch(""),
+  cityName: text,
+  groupItems: z
+    .array(z.unknown())
+    .transform((items) => items.flatMap((item) => AgreedCentre.safeParse(item).data ?? [])),
+  zoomMobile: z.number().positive().catch(MAP_ZOOM),
+  zoomDesktop: z.number().positive().catch(MAP_ZOOM),
+});
+
+export function completeCity({ groupItems, ...city }: z.output<typeof AgreedCity>): CityCentres {
+  const slug = city.slug || slugOf(city.cityName);
+  const here = { en: city.cityName };
+  return {
+    ...city,
+    slug,
+    groupItems: groupItems.map(
+      ({ id, name = here, address = { en: "" }, locality = here, ...centre }, index) => ({
+        ...centre,
+        id: id || `${slug}-${index + 1}`,
+        name,
+        address,
+        locality,
+      }),
+    ),
+  };
+}
+
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -5,12 +5,9 @@ import { DESIGN_FILTER_KEYS, DesignFilterGroup } from "./design-filter.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A category of designs in a country, as it is written. */
 export const DesignCategoryFile = z.strictObject({
   title: z.string().min(3).max(40),
-  /** The two lines under the heading. */
   description: z.string().min(80).max(260),
-  /** The heading. */
   pageTitle: z.string().min(10).max(70),
   seoTitle: z.string().min(20).max(60),
   seoDescription: z.string().min(110).max(160),
@@ -26,12 +23,9 @@ export const DesignCategoryFile = z.strictObject({
     promoted: z.array(z.enum(DESIGN_FILTER_KEYS)).min(3).max(5),
     more: z.array(z.enum(DESIGN_FILTER_KEYS)),
   }),
-  /** The tags that it offers as a filter. */
   features: z.array(slug).default([]),
-  /** What a visitor should know before choosing, under the list. */
   about: z.array(z.string().min(80).max(700)).min(1).max(3),
   questions: z.array(Question).min(4).max(6),
-  /** Slugs of other categories. */
   related: z.array(slug).min(2).max(5),
 });
 

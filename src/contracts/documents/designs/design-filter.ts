@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const text = z.string().min(1);
 
-/** The fields of a design that a visitor may filter by. */
 export const DESIGN_FILTER_KEYS = [
   "layout",
   "style",
@@ -20,7 +19,6 @@ export const DESIGN_FILTER_KEYS = [
 const FilterOption = z.strictObject({
   id: text,
   displayName: text.max(40),
-  /** What the word means, for those who are not in the trade. */
   explanation: z.string().min(20).max(200).optional(),
 });
 
@@ -35,16 +33,13 @@ export const DesignFilterFile = z.strictObject({
   narrows: z.array(z.enum(DESIGN_FILTER_KEYS)).optional(),
 });
 
-/** A filter as the calls answer it, as far as the site reads it: what its options are called. */
 export const DesignFilter = z.object({
   slug: z.string(),
   options: z.array(z.object({ id: z.string(), displayName: z.string() })).default([]),
 });
 
-/** A filter as a category shows it: with the options that its designs have. */
 export const DesignFilterGroup = DesignFilterFile.omit({ options: true, narrows: true }).extend({
   key: z.enum(DESIGN_FILTER_KEYS),
-  /** Stands above the list, not only in the drawer. */
   isPromoted: z.boolean(),
   options: z.array(
     FilterOption.extend({

@@ -13,7 +13,6 @@ const ViewImage = z.object({
   ),
 });
 
-/** What follows from what was written of a design. */
 export const DerivedDesign = z.object({
   /** None where nothing is priced. */
   totalPrice: z.number().optional(),
@@ -27,20 +26,16 @@ export const DerivedDesign = z.object({
   area: z.number().positive().describe("In square feet."),
   sizeBand: z.enum(SIZE_BANDS),
   colours: z.array(z.enum(COLOUR_FAMILIES)).min(1),
-  /** The colours of the picture, the largest first. */
   palette: z.array(z.string().regex(/^#[0-9a-f]{6}$/i)),
   hasPrice: z.boolean(),
   hotspots: z.array(z.object({ id: z.string(), label: z.string(), x: share, y: share })),
   swatches: z.array(z.object({ finish: z.string(), name: z.string(), imageUrl: picture })),
 });
 
-/** What the calls add to what is stored. */
 const address = { slug: z.string(), contentType: z.string() };
 
-/** A design without prices as the calls answer it. */
 export const DesignDocument = z.object({ ...UnpricedDesign.shape, ...DerivedDesign.shape, ...address });
 
-/** A design with prices as the calls answer it. */
 export const PricedDocument = z.object({ ...PricedDesign.shape, ...DerivedDesign.shape, ...address });
 
 export type DerivedDesign = z.infer<typeof DerivedDesign>;

@@ -42,13 +42,11 @@ const FoundWidget = z.object({
   title: z.string(),
   subtitle: z.string(),
   picture: ShownPicture.optional(),
-  /** The designs that it names, or what finds them. */
   designSlugs: z.array(z.string()).optional(),
   filters: z.string().optional(),
   size: z.number().default(8),
 });
 
-/** The landing page as the calls answer it, as far as the site reads it. */
 export const DesignLanding = z.object({
   title: z.string(),
   subtitle: z.string(),
@@ -60,7 +58,6 @@ export const DesignLanding = z.object({
     examples: z.array(z.string()),
   }),
   widgets: z.array(FoundWidget),
-  /** Articles that go with it. */
   magazineSlugs: z.array(z.string()).default([]),
 });
 

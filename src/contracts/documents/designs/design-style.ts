@@ -22,7 +22,6 @@ const Budget = z.strictObject({
   costs: z.string().min(40).max(260),
 });
 
-/** A style of interiors and how to live in it, as it is written. */
 export const DesignStyleFile = z.strictObject({
   title: z.string().min(5).max(40),
   /** The style by itself, inside a sentence: "Scandinavian". */
@@ -50,7 +49,6 @@ export const DesignStyleFile = z.strictObject({
   dos: z.array(z.string().min(20).max(180)).min(4).max(6),
   donts: z.array(z.string().min(20).max(180)).min(4).max(6),
   budget: Budget,
-  /** Categories of designs, to be seen in this style. */
   rooms: z.array(slug).min(3).max(8),
   related: z.array(slug).min(1).max(3),
   questions: z.array(Question).min(4).max(6),
@@ -58,7 +56,6 @@ export const DesignStyleFile = z.strictObject({
   seoDescription: z.string().min(110).max(160),
 });
 
-/** A style as the calls answer it: rooms and related styles are known by more than their slugs. */
 export const DesignStyle = z.object({
   ...DesignStyleFile.shape,
   slug: z.string(),

@@ -1,4 +1,3 @@
-/** The words that designs are sorted and filtered by. */
 export const STYLES = [
   "contemporary",
   "modern",

@@ -28,9 +28,7 @@ const view = Picture.extend({ alt: z.string().min(15) });
 const Design = {
   title: z.string().min(15).max(80),
   description: z.string().min(80).max(220),
-  /** Why it works. */
   story: words(40, 90),
-  /** The slug of its category. */
   roomType: slug,
   layout: z.enum(LAYOUTS).optional(),
   style: z.enum(STYLES),
@@ -40,7 +38,6 @@ const Design = {
   lenses: z.array(z.enum(LENSES)).min(1).optional(),
   roomDimensions: z.strictObject({ length: feet, breadth: feet }),
   picture: view,
-  /** The same room from other cameras. */
   pictures: z.array(view).max(4).default([]),
   details: z
     .array(z.strictObject({ name: text.max(30), value: text.max(120) }))
@@ -59,17 +56,14 @@ const Design = {
   redirectedTo: slug.optional().describe("The slug of the design that took its place."),
 };
 
-/** A design without prices (content type `looks`). */
 export const UnpricedDesign = z.strictObject(Design);
 
 const Product = z.strictObject({
-  /** A hotspot of the photograph. */
   hotspot: slug,
   name: text.max(80),
   price,
 });
 
-/** A design with the price of what is to be seen in it (content type `smart-photo-lite`). */
 export const PricedDesign = z.strictObject({
   ...Design,
   products: z

@@ -5,7 +5,6 @@ import { SmartPhoto } from "./smart-photo.ts";
 const address = z.string().min(1);
 const share = z.number().min(0).max(1);
 
-/** A picture with what is needed to keep its place until it is there. */
 export const SizedPicture = z.object({
   url: address,
   width: z.number().int().positive(),
@@ -54,7 +53,6 @@ const ShownFinish = z.object({
   before: z.object({ name: z.string(), photo: SizedPicture }),
 });
 
-/** What follows from what was written of a smart photo. */
 export const DerivedSmartPhoto = z.object({
   slug: z.string(),
   /** `<region>-<slug>`, so that a page can ask for its own edition of a slug that several countries use. */
@@ -76,9 +74,7 @@ export const DerivedSmartPhoto = z.object({
   lowestPrice: z.number().positive(),
   highestPrice: z.number().positive(),
   viewImages: z.array(ViewImage).min(1),
-  /** The finishes that can be seen in it, beside another. */
   shownFinishes: z.array(ShownFinish),
-  /** Their codes, by which a list is asked for. */
   finishCodes: z.array(z.string()),
 });
 
@@ -87,7 +83,6 @@ export const SmartPhotoDetails = SmartPhoto.omit({ products: true, otherViews: t
   DerivedSmartPhoto.shape,
 );
 
-/** What lists and cards read of one, which is all that they demand of it. */
 export const ListedSmartPhoto = z.object({
   slug: z.string(),
   title: z.string(),

@@ -47,7 +47,6 @@ const Product = z
     alsoAt: z.array(slug).min(1).optional(),
     name: text.max(60),
     quantity: z.number().positive().default(1),
-    /** What the quantity counts: "piece", "running ft". */
     unit: text,
     /** What of the photograph its finishes change, by the catalogue's name. */
     finishOf: slug.optional(),
@@ -81,7 +80,6 @@ export const SmartPhoto = z.strictObject({
   visibleTags: z.array(text.max(30)).min(2).max(6),
   roomDimensions: z.strictObject({ length: z.number().positive(), breadth: z.number().positive() }),
   scene: Picture.extend({ alt: z.string().min(15) }),
-  /** The same room from other cameras. */
   otherViews: z.array(Picture.extend({ alt: z.string().min(15) })).default([]),
   products: z.array(Product).min(5),
   includes: z.array(text).min(2),

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
 import { Question } from "../question.ts";
-import { LinkGrid } from "../sections/link-grid.ts";
-import { Points } from "../sections/points.ts";
+import { LinkGrid, Points } from "../sections/page-sections.ts";
 import { heading, SectionLink, text } from "../sections/section-parts.ts";
 import { KitchenSizes, WardrobeSizes } from "./plan-sizes.ts";
 
@@ -63,12 +62,10 @@ function partOf<const Names extends readonly [string, ...string[]]>(names: Names
     part: z.enum(names),
     name: text.max(40),
     does: sentence,
-    /** What it can be made of, the plainest first. */
     choices: z
       .array(z.strictObject({ name: text.max(60), text: sentence }))
       .max(5)
       .optional(),
-    /** What to ask before signing. */
     ask: sentence,
   });
 }
@@ -105,7 +102,6 @@ const shared = {
     action: SectionLink.optional(),
   }),
   users: z.strictObject({ ...heading, items: z.array(User).min(3).max(6) }),
-  /** What the country's homes and rules ask for. */
   norms: Points,
   checklist: z.strictObject({
     ...heading,
@@ -167,7 +163,6 @@ function oncePerPart({ parts }: { parts: readonly { part: string }[] }): boolean
   return new Set(parts.map(({ part }) => part)).size === parts.length;
 }
 
-/** How a kitchen is planned, from its layout to the last hinge. */
 export const KitchenExplainer = z.strictObject({
   ...shared,
   layouts: z.strictObject({ ...heading, items: z.array(layoutOf(KitchenSizes)).min(4).max(6) }),
@@ -177,7 +172,6 @@ export const KitchenExplainer = z.strictObject({
     .refine(oncePerPart, "a part is explained once"),
 });
 
-/** The same of a wardrobe. */
 export const WardrobeExplainer = z.strictObject({
   ...shared,
   layouts: z.strictObject({ ...heading, items: z.array(layoutOf(WardrobeSizes)).min(3).max(4) }),

@@ -26,7 +26,6 @@ export const KitchenSizes = z.discriminatedUnion("layout", [
   }),
 ]);
 
-/** The same of a wardrobe: `leaf` is one door. */
 export const WardrobeSizes = z.discriminatedUnion("layout", [
   z.strictObject({
     layout: z.literal("hinged"),

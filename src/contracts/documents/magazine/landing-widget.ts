@@ -17,10 +17,8 @@ export const LandingWidgetFile = z.strictObject({
   subtitle: text,
   icon: Picture,
   background: Picture,
-  /** Posts of the magazine, the first one first. */
   magazineSlugs: z.array(text),
   isLivspaceTvEnabled: z.boolean().default(false),
-  /** Of stories in this row. */
   films: z.array(FilmFile).optional(),
 });
 
@@ -33,7 +31,6 @@ const StoryFilm = z.object({
   seconds: z.number(),
 });
 
-/** A row of stories as the calls answer it, as far as the site reads it. */
 export const StoryRow = z.object({
   title: z.string(),
   subtitle: z.string(),
@@ -46,7 +43,6 @@ export const StoryRow = z.object({
   films: z.array(StoryFilm).optional().catch([]),
 });
 
-/** A row that nobody has written anything under. */
 export const AgreedStoryRow = StoryRow.extend({ subtitle: z.string().nullish() });
 
 /** The five posts that lead the magazine of India. */
@@ -64,7 +60,6 @@ const PinnedPost = z.object({
   media_details: z.object({ width: z.number(), height: z.number() }),
 });
 
-/** The same with what is shown of them. */
 export const PinnedPosts = z.object({ title: z.string(), posts: z.array(PinnedPost) });
 
 export type StoryRow = z.infer<typeof StoryRow>;

@@ -3,10 +3,8 @@ import { Picture } from "../picture.ts";
 
 const text = z.string().min(1);
 
-/** A category of the magazine; one with a parent is a part of it. */
 export const MagazineCategoryFile = z.strictObject({
   name: text,
-  /** One sentence: what is found here. */
   description: text,
   parent: text.optional(),
   picture: Picture,
@@ -14,7 +12,6 @@ export const MagazineCategoryFile = z.strictObject({
 
 export const MagazineTagFile = z.strictObject({ name: text });
 
-/** Posts are of no such type: its stories are chosen in the landing widgets of this content type. */
 const widgets = z.enum(["trending-stories", "diwali-stories", "home-story-gallery"]).optional();
 
 export const MagazineTypeFile = z.strictObject({ name: text, description: text, widgets });
@@ -23,7 +20,6 @@ export const MagazineAuthorFile = z.strictObject({
   name: text,
   role: text,
   city: text,
-  /** Two or three sentences. */
   bio: text,
   expertise: z.array(text).min(1),
   languages: z.array(text).min(1),
@@ -32,17 +28,14 @@ export const MagazineAuthorFile = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-/** A category, a tag, a type or an author as it is stored for a country that has articles of it. */
 export const MagazineAttribute = z.looseObject({
   id: z.number().int(),
   name: z.string(),
   slug: z.string(),
-  /** Its articles in this country. */
   count: z.number().int(),
   description: z.string().optional(),
   parent: z.string().optional(),
   picture: Picture.optional(),
-  /** Of authors. */
   role: z.string().optional(),
   city: z.string().optional(),
   bio: z.string().optional(),

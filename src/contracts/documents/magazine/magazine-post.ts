@@ -5,7 +5,6 @@ import { Picture } from "../picture.ts";
 const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z0-9-]+$/, "must be a slug: small letters, digits and -");
 
-/** Where the magazine is read. */
 export const MAGAZINE_COUNTRIES = ["IN", "SG", "MY"] as const;
 export type MagazineCountry = (typeof MAGAZINE_COUNTRIES)[number];
 

@@ -16,7 +16,6 @@ const MagazineAuthor = Named.extend({
 
 const KeyFact = z.looseObject({ label: z.string(), value: z.string() });
 
-/** An article in a list. What is optional is more than the specification asks for. */
 export const MagazinePostItem = z.looseObject({
   id: z.number().int(),
   slug: z.string(),
@@ -24,7 +23,6 @@ export const MagazinePostItem = z.looseObject({
   title: z.string(),
   category: Named,
   authors: z.array(MagazineAuthor),
-  /** The full-size source. */
   image: z.string(),
   media_details: z.looseObject({ width: z.number(), height: z.number() }),
   imageAltText: z.string(),
@@ -36,20 +34,16 @@ export const MagazinePostItem = z.looseObject({
   readingMinutes: z.number().int().optional(),
   keyFacts: z.array(KeyFact).optional(),
   picture: Picture.optional(),
-  /** The people or figures in it are samples. */
   sample: z.literal(true).optional(),
 });
 
-/** An article as it is stored for a country. */
 export const StoredPost = MagazinePostItem.extend({
-  /** HTML. */
   content: z.string(),
   words: z.number(),
   headings: z.array(z.looseObject({ id: z.string(), text: z.string() })),
   keyFacts: z.array(KeyFact),
   sources: z.array(z.looseObject({ title: z.string(), publisher: z.string(), note: z.string().optional() })),
   reviewedBy: MagazineAuthor.optional(),
-  /** Below the photograph. */
   caption: z.string().optional(),
   seoTitle: z.string(),
   seoDescription: z.string(),

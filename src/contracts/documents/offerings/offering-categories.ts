@@ -5,7 +5,6 @@ export type OfferingType = (typeof OFFERINGS)[number];
 const GROUPS = ["finishes", "kitchen-cabinets", "wardrobe-cabinets"] as const;
 
 interface CategoryRow {
-  /** The product_category_id of the calls. */
   id: number;
   name: string;
   offering: OfferingType;
@@ -69,7 +68,6 @@ export function isOfferingCategory(slug: string): slug is OfferingCategory {
   return Object.hasOwn(OFFERING_CATEGORIES, slug);
 }
 
-/** The list of all that a group holds: the group's own address is that of a page about it. */
 export const WHOLE_GROUP = "all";
 
 /** Where the list of a category stands, below the offerings page. */

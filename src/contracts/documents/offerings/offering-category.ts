@@ -16,7 +16,6 @@ export const WrittenOfferingCategory = z.strictObject({
   title: text.max(60),
   intro: z.string().min(60).max(500),
   picture: Picture.extend({ alt: z.string().min(10) }),
-  /** What each kind is for and the room it needs. */
   notes: z.array(z.strictObject({ name: text, text })).default([]),
   filters: z.array(WrittenFilter).default([]),
   perPageProductCount: z.number().int().positive().default(21),
@@ -38,7 +37,6 @@ export const OfferingCategoryPage = WrittenOfferingCategory.omit({ filters: true
   product_category_id: z.number().int().positive(),
   offeringType: z.enum(OFFERINGS),
   name: text,
-  /** Its address below the offerings page. */
   path: text,
   filterData: z.array(OfferingFilter),
   /** How many are shown in its list, and the lowest of their prices. */

@@ -5,9 +5,7 @@ type FeatureValue = string | number;
 export interface OfferingFeature {
   id: number;
   name: string;
-  /** What an editor may write for it. */
   schema: z.ZodType<FeatureValue | FeatureValue[]>;
-  /** Whether an editor may leave it out. */
   isOptional?: true;
   isKnown(value: FeatureValue): boolean;
   read(value: FeatureValue): { id_feature_value: number; text: string };
@@ -49,7 +47,6 @@ export function rating(id: number, name: string): OfferingFeature {
   return { id, name, schema: z.number().int().min(1).max(5), isKnown: isNumber, read };
 }
 
-/** Both finishes and accessories have them. */
 export const SHARED_FEATURES = {
   warrantyYears: measure(15, "Warranty", "years"),
   leadDays: measure(16, "Lead time", "days"),

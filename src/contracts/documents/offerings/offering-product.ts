@@ -40,7 +40,6 @@ export const OfferingProduct = z.object({
   }),
   /** How well a finish bears the climate of a group of cities: 1 to 5. */
   climateFit: z.array(z.object({ group: text, cities: z.array(text), rating: z.number() })).optional(),
-  /** The first of the images, with the alternative text. */
   picture: Picture,
   /** Its own category first, then all lists that it stands in. */
   product_category_id: z.array(id).min(1),

@@ -18,11 +18,9 @@ export const AVAILABILITIES = ["yes", "discontinued", "out_of_stock", "on_reques
 const Offering = {
   id: z.number().int().positive(),
   name: text.max(60),
-  /** The first is its own; the others list it too. */
   categories: z.tuple([category], category),
   productType: z.enum(PRODUCT_TYPE_NAMES),
   availability: z.enum(AVAILABILITIES),
-  /** Whether it can be touched in our centres. */
   availableOffline: z.boolean().default(true),
   description_short: z.string().min(20).max(140),
   description: z.string().min(120).max(700),
@@ -33,9 +31,7 @@ const Offering = {
   dimensions: z.strictObject({ width: millimetres, height: millimetres, depth: millimetres }),
   /** Tax included. */
   price: z.strictObject({ amount: z.number().positive(), unit: text }),
-  /** The sample or the fitting by itself. */
   picture: view,
-  /** Rooms that it is seen in. */
   pictures: z.array(view).default([]),
   /** Slugs of smart photos of India that show it. */
   seenIn: z.array(text).default([]),
@@ -43,10 +39,8 @@ const Offering = {
   pairsWith: z.array(code).default([]),
 };
 
-/** A finish (content type `finishes`); its slug is its code. */
 export const Finish = z.strictObject({ ...Offering, features: z.strictObject(schemasOf(FINISH_FEATURES)) });
 
-/** An accessory (content type `accessories`); its slug is its code. */
 export const Accessory = z.strictObject({
   ...Offering,
   features: z.strictObject(schemasOf(ACCESSORY_FEATURES)),

@@ -54,7 +54,6 @@ const SellerZone = z.object({
   sku_prices: z.object({ currency: z.string().length(3), selling_price: amount, mrp: amount }),
 });
 
-/** A picture of a product; the first is shown first. */
 export const ProductImage = z.object({
   position: z.number().int().positive(),
   url: z.string().min(1),
@@ -74,3 +73,32 @@ export const Sku = WrittenSku.omit({ zones: true, images: true }).extend({
 export type WrittenSku = z.infer<typeof WrittenSku>;
 export type Sku = z.infer<typeof Sku>;
 export type ProductImage = z.infer<typeof ProductImage>;
+
+/** A piece that is made to measure, with the units it is put together from (content type `custom-skus`). */
+export const WrittenCustomSku = z.strictObject({
+  name: text.max(80),
+  description: z.string().min(40).max(400),
+  measuring: text.describe("What is measured, and how, before it is ordered."),
+  images: z.array(Picture).min(1),
+  units: z
+    .array(
+      z.strictObject({
+        display_name: text.max(90),
+        price: z.number().positive(),
+        code: z.string().regex(/^CSKU-\d+-[A-Z0-9-]+$/),
+        available: z.boolean(),
+      }),
+    )
+    .min(2)
+    .refine((units) => new Set(units.map(({ code }) => code)).size === units.length, "uses a code twice"),
+});
+
+/** As the calls answer it (EN-23). */
+export const CustomSku = WrittenCustomSku.omit({ images: true }).extend({
+  custom_sku_code: z.string(),
+  currency: z.string().length(3),
+  images: z.array(ProductImage).min(1),
+});
+
+export type WrittenCustomSku = z.infer<typeof WrittenCustomSku>;
+export type CustomSku = z.infer<typeof CustomSku>;

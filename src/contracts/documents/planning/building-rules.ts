@@ -66,7 +66,6 @@ const NEEDS = ["nothing", "notice", "permit", "engineer", "refused", "unknown"] 
 const Permit = z.strictObject({
   work: z.enum(WORKS),
   needs: z.enum(NEEDS),
-  /** Who decides. */
   from: words.optional(),
   applies: z.enum(["us", "owner", "trade"]).optional(),
   note: words.optional(),
@@ -85,7 +84,6 @@ const Source = z.strictObject({
 const Rules = z.strictObject({
   order: z.number().int(),
   name: z.string().min(1).max(60),
-  /** Whose word counts. */
   decides: words,
   summary: words,
   hours: z.array(Hours).min(2),
@@ -107,7 +105,6 @@ const Rules = z.strictObject({
   sources: z.array(Source).min(1),
 });
 
-/** What the building, the authority and the neighbours ask for in one type of home, as an editor writes it. */
 export const WrittenBuildingRules = Rules.superRefine((rules, context) => {
   const known = new Set(rules.sources.map(({ id }) => id));
   for (const named of sourcesNamed(rules))

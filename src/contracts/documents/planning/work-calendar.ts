@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localisedText } from "../../localised-text.ts";
+import { localisedText } from "../../field-types.ts";
 
 /** Who needs the day: whoever draws, whoever decides, the workshop, whoever makes noise in the home, whoever works in it. */
 const CREWS = ["office", "authority", "factory", "noisy", "site"] as const;
@@ -12,7 +12,6 @@ const only = { cities: z.array(z.string()).optional() };
 
 const Holiday = z.strictObject({
   day: z.iso.date(),
-  /** The last day, where it has several. */
   until: z.iso.date().optional(),
   names: Names,
   /** Nobody knows it before the moon is seen, or the gazette is out. */
@@ -22,7 +21,6 @@ const Holiday = z.strictObject({
   ...only,
 });
 
-/** A time in which work goes slowly, or rests. */
 const Season = z.strictObject({
   names: Names,
   /** Quarters of an ordinary day's work that get done: 0 is a standstill. */
@@ -42,7 +40,6 @@ export const WorkCalendar = z.strictObject({
   until: z.iso.date(),
   /** The days of the week, where no building says otherwise. Sunday is 0. */
   week: z.strictObject({ office: weekdays, authority: weekdays, factory: weekdays, site: weekdays }),
-  /** The first is meant where none is named. */
   cities: z.array(z.strictObject({ slug: z.string(), names: Names })).min(1),
   holidays: z.array(Holiday),
   seasons: z.array(Season),

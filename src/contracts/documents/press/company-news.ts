@@ -3,10 +3,8 @@ import { Picture } from "../picture.ts";
 
 const text = z.string().min(1);
 
-/** An announcement of the company, or what the press wrote about it, as it is written. */
 export const CompanyNewsFile = z.strictObject({
   title: text.max(120),
-  /** The publication that wrote it; absent for an announcement of our own. */
   outlet: text.optional(),
   date: z.iso.date(),
   /** The article, or for an announcement the page of ours that it is about. */
@@ -20,12 +18,10 @@ export const CompanyNewsFile = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-/** As it is stored: a post of WordPress. */
 export const CompanyNews = z.looseObject({
   id: z.number(),
   title: z.string(),
   external_link: z.string(),
-  /** The full-size source. */
   image: z.string(),
   imageAltText: z.string(),
   media_details: z.looseObject({ width: z.number(), height: z.number() }),

@@ -2,13 +2,11 @@ import { z } from "zod";
 
 const text = z.string().trim().min(1);
 
-/** The words around a country's company news, and what journalists ask first. Its slug is `press-{region}`. */
 export const PressPage = z.object({
   title: z.string().min(20).max(60),
   description: z.string().min(110).max(160),
   headline: text.max(60),
   lede: text.max(220),
-  /** Said where items of the list are samples. */
   sampleNote: text.max(200),
   contact: z.strictObject({
     title: text.max(60),

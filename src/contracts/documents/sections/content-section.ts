@@ -1,37 +1,40 @@
 import { z } from "zod";
-import { BeforeAfter } from "./before-after.ts";
-import { CallToAction } from "./call-to-action.ts";
-import { Centres } from "./centres.ts";
-import { Comparison } from "./comparison.ts";
-import { Figures } from "./figures.ts";
-import { Hero } from "./hero.ts";
-import { LeadBand } from "./lead-band.ts";
-import { LinkGrid } from "./link-grid.ts";
-import { Designers } from "./lists/designers.ts";
-import { Jobs } from "./lists/jobs.ts";
-import { ReviewList } from "./lists/review-list.ts";
-import { Logos } from "./logos.ts";
-import { Mosaic } from "./mosaic.ts";
-import { OfferingLists } from "./offering-lists.ts";
-import { People } from "./people.ts";
-import { PictureBand } from "./picture-band.ts";
-import { HomeRules } from "./planning/home-rules.ts";
-import { Points } from "./points.ts";
-import { CalculatorSection, PriceOpener } from "./prices/calculator.ts";
-import { CostTable } from "./prices/cost-table.ts";
-import { Earnings } from "./prices/earnings.ts";
-import { MoneyView } from "./prices/money-view.ts";
-import { Offers } from "./prices/offers.ts";
-import { PriceTable } from "./prices/price-table.ts";
-import { PromiseClauses } from "./promise.ts";
-import { Prose } from "./prose.ts";
-import { Questions } from "./questions.ts";
-import { Rail } from "./rail.ts";
-import { Reviews } from "./reviews.ts";
-import { Split } from "./split.ts";
-import { Stages } from "./stages.ts";
-import { Steps } from "./steps.ts";
-import { Timeline } from "./timeline.ts";
+import { Designers, Jobs, ReviewList } from "./list-sections.ts";
+import {
+  BeforeAfter,
+  CallToAction,
+  Centres,
+  Comparison,
+  Figures,
+  Hero,
+  HomeRules,
+  LeadBand,
+  LinkGrid,
+  Logos,
+  Mosaic,
+  OfferingLists,
+  People,
+  PictureBand,
+  Points,
+  PromiseClauses,
+  Prose,
+  Questions,
+  Rail,
+  Reviews,
+  Split,
+  Stages,
+  Steps,
+  Timeline,
+} from "./page-sections.ts";
+import {
+  CalculatorSection,
+  CostTable,
+  Earnings,
+  MoneyView,
+  Offers,
+  PriceOpener,
+  PriceTable,
+} from "./price-sections.ts";
 
 /** What every section of a document may say besides its own. */
 const shared = {
@@ -88,5 +91,4 @@ export const ContentSection = z.discriminatedUnion("kind", [
 export type ContentSection = z.infer<typeof ContentSection>;
 export type SectionKind = ContentSection["kind"];
 
-/** What is written for one kind of section. */
 export type SectionOf<Kind extends SectionKind> = Extract<ContentSection, { kind: Kind }>;

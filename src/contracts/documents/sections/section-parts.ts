@@ -19,10 +19,8 @@ export const SectionLink = z.union([
   z.strictObject({ label: text, asks: z.enum(CTA_TYPES) }),
 ]);
 
-/** A title with the sentence that follows from it. */
 export const Point = z.strictObject({ title: text, text });
 
-/** The heading of a section, and one line of help beside it. */
 export const heading = { title: text, lede: text.optional() };
 
 export type SectionLink = z.infer<typeof SectionLink>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { assignPlaces } from "./assign-places.ts";
+import { assignPlaces } from "./place-documents.ts";
 
 test("the first documents get room between them", () => {
   expect(assignPlaces([null, null, null], {})).toEqual([1024, 2048, 3072]);

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** One value that a document shares with others. */
 export interface Facet {
   field: string;
   value: string;

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { Schema } from "../schema.ts";
 import { readSetting, writeSetting } from "../settings.ts";
 
-/** The fields of each content type that its documents are indexed by. */
 export type IndexedFields = Readonly<Record<string, readonly string[]>>;
 
 /** What the documents in the tables are indexed by, whatever the program that reads them would like. */

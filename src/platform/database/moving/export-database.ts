@@ -1,8 +1,7 @@
 import { StartupProblem } from "../../startup-problem.ts";
-import { TABLE_NAMES } from "../carried-tables.ts";
 import type { Database } from "../database.ts";
 import { exportHeader, exportLine } from "./export-lines.ts";
-import { readRows, type TableSummary, tableDigest } from "./table-rows.ts";
+import { carriedTables, readRows, type TableSummary, tableDigest } from "./table-rows.ts";
 
 /** The whole database as lines of JSON, as it stood at one moment, whatever is written meanwhile. */
 export async function* exportDatabase(database: Database): AsyncGenerator<string> {
@@ -11,17 +10,18 @@ export async function* exportDatabase(database: Database): AsyncGenerator<string
       `${database.place} was last used by an older version; start Atrium once to bring it up to date, then export.`,
     );
   }
-  yield exportHeader();
+  const tables = await carriedTables(database);
+  yield exportHeader(database.tables);
   const snapshot = await database.bulk.startTransaction().setIsolationLevel("repeatable read").execute();
   try {
     const end: Record<string, TableSummary> = {};
-    for (const table of TABLE_NAMES) {
+    for (const table of tables) {
       const digest = tableDigest(table);
       for await (const row of readRows(snapshot, table)) {
         digest.add(row);
-        yield exportLine({ table, row });
+        yield exportLine({ table: table.name, row });
       }
-      end[table] = digest.summary();
+      end[table.name] = digest.summary();
     }
     yield exportLine({ end });
   } finally {

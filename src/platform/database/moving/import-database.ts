@@ -1,14 +1,21 @@
 import type { Kysely } from "kysely";
 import { StartupProblem } from "../../startup-problem.ts";
-import { TABLE_NAMES, type TableName } from "../carried-tables.ts";
-import type { Database } from "../database.ts";
+import type { Database, ServiceTables } from "../database.ts";
 import { indexStoredDocuments } from "../document-index/store-documents.ts";
-import { migrationNames } from "../migrations/all-migrations.ts";
+import { migrationNames } from "../migrate.ts";
 import type { Schema } from "../schema.ts";
 import { ExportLine } from "./export-lines.ts";
-import { countRows, insertRows, type PortableRow, summariseTable, type TableSummary } from "./table-rows.ts";
+import {
+  type CarriedTable,
+  carriedTables,
+  countRows,
+  insertRows,
+  type PortableRow,
+  summariseTable,
+  type TableSummary,
+} from "./table-rows.ts";
 
-export type ImportSummary = Map<TableName, TableSummary>;
+export type ImportSummary = Map<string, TableSummary>;
 
 const BATCH = 200;
 
@@ -21,45 +28,58 @@ export async function importDatabase(
   lines: AsyncIterable<string>,
 ): Promise<ImportSummary> {
   await database.migrate();
+  const tables = await carriedTables(database);
   return database.bulk.transaction().execute(async (transaction) => {
-    await checkEmpty(transaction, database.place);
-    const promised = await insertLines(transaction, lines);
-    const summary = await compare(transaction, promised);
+    await checkEmpty(transaction, tables, database.place);
+    const promised = await insertLines(transaction, tables, database.tables, lines);
+    const summary = await compare(transaction, tables, promised);
     await indexStoredDocuments(transaction, database.engine);
     return summary;
   });
 }
 
-async function checkEmpty(db: Kysely<Schema>, place: string): Promise<void> {
-  for (const table of TABLE_NAMES) {
-    if ((await countRows(db, table)) > 0) {
+async function checkEmpty(db: Kysely<Schema>, tables: readonly CarriedTable[], place: string): Promise<void> {
+  for (const { name } of tables) {
+    if ((await countRows(db, name)) > 0) {
       throw new StartupProblem(
-        `${place} already holds rows (table ${table}), and an import never overwrites; give it an empty database.`,
+        `${place} already holds rows (table ${name}), and an import never overwrites; give it an empty database.`,
       );
     }
   }
 }
 
+/** What the export says that it holds, with the order of the columns in which it was hashed. */
+interface Promised {
+  end: Record<string, TableSummary>;
+  columns: Map<string, readonly string[]>;
+}
+
 async function insertLines(
   db: Kysely<Schema>,
+  tables: readonly CarriedTable[],
+  serviceTables: ServiceTables,
   lines: AsyncIterable<string>,
-): Promise<Record<string, TableSummary>> {
+): Promise<Promised> {
   const batches = rowBatches(db);
+  const columns = new Map<string, readonly string[]>();
   let hasHeader = false;
   let number = 0;
   for await (const text of lines) {
     number += 1;
     const line = parseLine(text, number);
     if ("format" in line) {
-      checkVersion(line.migrations);
+      checkVersion(line.migrations, migrationNames(serviceTables));
       hasHeader = true;
     } else if (!hasHeader) {
       throw new StartupProblem("The file is not an Atrium export: its first line is missing.");
     } else if ("row" in line) {
-      await batches.add(line.table, line.row);
+      const table = tables.find(({ name }) => name === line.table);
+      if (!table) throw notPartOfExport(number);
+      if (!columns.has(table.name)) columns.set(table.name, Object.keys(line.row));
+      await batches.add(table, line.row);
     } else {
       await batches.flush();
-      return line.end;
+      return { end: line.end, columns };
     }
   }
   throw new StartupProblem("The export is cut off: its last line is missing. Export again.");
@@ -69,12 +89,15 @@ function parseLine(text: string, number: number): ExportLine {
   try {
     return ExportLine.parse(JSON.parse(text));
   } catch (error) {
-    throw new StartupProblem(`Line ${number} of the file is not part of an Atrium export.`, { cause: error });
+    throw notPartOfExport(number, error);
   }
 }
 
-function checkVersion(migrations: readonly string[]): void {
-  const ours = migrationNames();
+function notPartOfExport(line: number, cause?: unknown): StartupProblem {
+  return new StartupProblem(`Line ${line} of the file is not part of an Atrium export.`, { cause });
+}
+
+function checkVersion(migrations: readonly string[], ours: readonly string[]): void {
   if (migrations.join() !== ours.join()) {
     throw new StartupProblem(
       `The export was made by another version of Atrium (its tables are at ${migrations.at(-1)}, ours at ${ours.at(-1)}); export and import with the same version.`,
@@ -82,24 +105,29 @@ function checkVersion(migrations: readonly string[]): void {
   }
 }
 
-async function compare(db: Kysely<Schema>, promised: Record<string, TableSummary>): Promise<ImportSummary> {
+async function compare(
+  db: Kysely<Schema>,
+  tables: readonly CarriedTable[],
+  { end, columns }: Promised,
+): Promise<ImportSummary> {
   const found: ImportSummary = new Map();
-  for (const table of TABLE_NAMES) {
-    const summary = await summariseTable(db, table);
-    const expected = promised[table];
+  for (const table of tables) {
+    const { name } = table;
+    const summary = await summariseTable(db, { ...table, columns: columns.get(name) ?? table.columns });
+    const expected = end[name];
     if (summary.rows !== expected?.rows || summary.checksum !== expected.checksum) {
       throw new StartupProblem(
-        `Table ${table} does not hold what the export says (${summary.rows} rows instead of ${expected?.rows ?? 0}, or changed values); nothing was imported. Export again.`,
+        `Table ${name} does not hold what the export says (${summary.rows} rows instead of ${expected?.rows ?? 0}, or changed values); nothing was imported. Export again.`,
       );
     }
-    found.set(table, summary);
+    found.set(name, summary);
   }
   return found;
 }
 
 /** Rows of one table go in together; the next table, or a full batch, sends them off. */
 function rowBatches(db: Kysely<Schema>) {
-  let waiting: { table: TableName; rows: PortableRow[] } | undefined;
+  let waiting: { table: CarriedTable; rows: PortableRow[] } | undefined;
   async function flush(): Promise<void> {
     const batch = waiting;
     waiting = undefined;
@@ -107,7 +135,7 @@ function rowBatches(db: Kysely<Schema>) {
   }
   return {
     flush,
-    async add(table: TableName, row: PortableRow): Promise<void> {
+    async add(table: CarriedTable, row: PortableRow): Promise<void> {
       if (waiting && (waiting.table !== table || waiting.rows.length >= BATCH)) await flush();
       waiting ??= { table, rows: [] };
       waiting.rows.push(row);

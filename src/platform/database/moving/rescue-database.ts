@@ -1,44 +1,50 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { StartupProblem } from "../../startup-problem.ts";
-import { TABLE_NAMES, TABLES, type TableName } from "../carried-tables.ts";
 import type { Database } from "../database.ts";
 import { troubleOf } from "../health/trouble.ts";
 import type { Schema } from "../schema.ts";
 import { exportHeader, exportLine } from "./export-lines.ts";
-import { type PortableRow, type TableSummary, tableDigest } from "./table-rows.ts";
+import {
+  type CarriedTable,
+  carriedTables,
+  type PortableRow,
+  type TableSummary,
+  tableDigest,
+} from "./table-rows.ts";
 
 /** Made from files, which are still there. */
-const FROM_FILES: readonly TableName[] = ["documents", "content_files"];
-/** Leads first: while it is read, a failing disk may get worse. */
-const RESCUED: ReadonlySet<TableName> = new Set([
-  "leads",
-  ...TABLE_NAMES.filter((table) => !FROM_FILES.includes(table)),
-]);
+const FROM_FILES: readonly string[] = ["documents", "content_files"];
 
 /** Without these the content is loaded again from its files, which is where it comes from. */
 const OF_CONTENT = /^content\./;
 
 /** Whatever visitors sent that can still be read from a damaged database, as an export that can be imported. */
 export async function* rescueDatabase(
-  { db, engine, place }: Database,
+  database: Database,
   say: (sentence: string) => void,
 ): AsyncGenerator<string> {
+  const { db, engine, place } = database;
   if (engine !== "sqlite")
     throw new StartupProblem(
       `${place} is rescued with PostgreSQL's own tools (pg_dump), or from a backup of that server.`,
     );
-  yield exportHeader();
+  yield exportHeader(database.tables);
   const end: Record<string, TableSummary> = {};
-  for (const table of TABLE_NAMES) end[table] = tableDigest(table).summary();
-  for (const table of RESCUED) {
+  const isFirst = ({ name }: CarriedTable) => name === database.tables.rescuedFirst;
+  const tables = await carriedTables(database);
+  for (const table of tables.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))) {
+    if (FROM_FILES.includes(table.name)) {
+      end[table.name] = tableDigest(table).summary();
+      continue;
+    }
     const { rows, lost } = await readWhatIsLeft(db, table);
     const digest = tableDigest(table);
     for (const row of rows) {
       digest.add(row);
-      yield exportLine({ table, row });
+      yield exportLine({ table: table.name, row });
     }
-    end[table] = digest.summary();
-    say(`${table}: ${rows.length} rows${lost ? " could be read; some may be missing" : ""}.`);
+    end[table.name] = digest.summary();
+    say(`${table.name}: ${rows.length} rows${lost ? " could be read; some may be missing" : ""}.`);
   }
   yield exportLine({ end });
 }
@@ -46,15 +52,15 @@ export async function* rescueDatabase(
 /** By the index of its keys and by the table itself, each from both ends: what one way does not reach, another may. */
 async function readWhatIsLeft(
   db: Kysely<Schema>,
-  table: TableName,
+  table: CarriedTable,
 ): Promise<{ rows: PortableRow[]; lost: boolean }> {
-  const key = sql.ref(TABLES[table].key);
-  const columns = sql.join(TABLES[table].columns.map((column) => sql.ref(column)));
-  const from = sql.table(table);
+  const key = sql.ref(table.key);
+  const columns = sql.join(table.columns.map((column) => sql.ref(column)));
+  const from = sql.table(table.name);
   const found = new Map<string, PortableRow>();
   let lost = false;
 
-  const keep = (row: PortableRow) => found.set(String(row[TABLES[table].key]), row);
+  const keep = (row: PortableRow) => found.set(String(row[table.key]), row);
   const ask = async (question: RawBuilder<PortableRow>): Promise<PortableRow[]> => {
     try {
       return (await question.execute(db)).rows;
@@ -81,6 +87,6 @@ async function readWhatIsLeft(
   await walk(from, key, true);
   if (lost) await walk(from, key, false);
   if (lost) for (const forwards of [true, false]) await walk(sql`${from} not indexed`, sql`rowid`, forwards);
-  const rows = [...found].filter(([name]) => table !== "settings" || !OF_CONTENT.test(name));
+  const rows = [...found].filter(([name]) => table.name !== "settings" || !OF_CONTENT.test(name));
   return { rows: rows.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row), lost };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { TABLES, type TableName } from "../carried-tables.ts";
-import type { Schema } from "../schema.ts";
+import type { Database } from "../database.ts";
+import { DOCUMENT_COLUMNS, type Schema } from "../schema.ts";
 
 export type PortableRow = Record<string, string | number | null>;
 
@@ -10,17 +10,42 @@ export interface TableSummary {
   checksum: string;
 }
 
+export interface CarriedTable {
+  name: string;
+  key: string;
+  columns: readonly string[];
+}
+
+/** The indexes over the documents, which are made anew after an import. */
+const INDEX_TABLE = /^(facets|facet_.+|search_.+)$/;
+
+/** What export and import carry: all tables but indexes and those whose rows soon expire. The first column is the key. */
+export async function carriedTables({
+  db,
+  tables,
+}: Pick<Database, "db" | "tables">): Promise<CarriedTable[]> {
+  const found = await db.introspection.getTables();
+  return found
+    .filter(({ name }) => !INDEX_TABLE.test(name) && !tables.temporary.includes(name))
+    .map(({ name, columns: all }) => {
+      const columns = name === "documents" ? DOCUMENT_COLUMNS : all.map((column) => column.name);
+      return { name, key: columns[0] ?? "", columns };
+    });
+}
+
 const PAGE = 500;
 
 /** All rows of a table in the order of its key, which is the same on both engines. */
-export async function* readRows(db: Kysely<Schema>, table: TableName): AsyncGenerator<PortableRow> {
-  const { key, columns } = TABLES[table];
+export async function* readRows(
+  db: Kysely<Schema>,
+  { name, key, columns }: CarriedTable,
+): AsyncGenerator<PortableRow> {
   const selected = sql.join(columns.map((column) => sql.ref(column)));
   let after: string | number | null | undefined;
   for (;;) {
     const rest = after === undefined ? sql`` : sql`where ${sql.ref(key)} > ${after}`;
     const { rows } = await sql<PortableRow>`
-      select ${selected} from ${sql.table(table)} ${rest} order by ${sql.ref(key)} limit ${PAGE}
+      select ${selected} from ${sql.table(name)} ${rest} order by ${sql.ref(key)} limit ${PAGE}
     `.execute(db);
     yield* rows;
     if (rows.length < PAGE) return;
@@ -30,39 +55,39 @@ export async function* readRows(db: Kysely<Schema>, table: TableName): AsyncGene
 
 export async function insertRows(
   db: Kysely<Schema>,
-  table: TableName,
+  { name, columns }: CarriedTable,
   rows: readonly PortableRow[],
 ): Promise<void> {
-  const { columns } = TABLES[table];
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   await sql`
-    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(values)}
   `.execute(db);
 }
 
-export async function countRows(db: Kysely<Schema>, table: TableName): Promise<number> {
+export async function countRows(db: Kysely<Schema>, table: string): Promise<number> {
   const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)}`.execute(db);
   return rows[0]?.rows ?? 0;
 }
 
-export async function summariseTable(db: Kysely<Schema>, table: TableName): Promise<TableSummary> {
+export async function summariseTable(db: Kysely<Schema>, table: CarriedTable): Promise<TableSummary> {
   const digest = tableDigest(table);
   for await (const row of readRows(db, table)) digest.add(row);
   return digest.summary();
 }
 
-/** Counts rows and hashes them by what they mean: PostgreSQL keeps JSON without its spaces and order of names. */
-export function tableDigest(table: TableName): { add(row: PortableRow): void; summary(): TableSummary } {
-  const { columns } = TABLES[table];
-  const json = new Set<string>(TABLES[table].json);
+/** Counts rows and hashes them. The bodies of documents are hashed by what they mean, as they were in older exports. */
+export function tableDigest({ name, columns }: CarriedTable): {
+  add(row: PortableRow): void;
+  summary(): TableSummary;
+} {
   const hash = createHash("sha256");
   let rows = 0;
   return {
     add(row) {
       const values = columns.map((column) => {
         const value = row[column] ?? null;
-        return json.has(column) ? withSortedNames(JSON.parse(String(value))) : value;
+        return name === "documents" && column === "body" ? withSortedNames(JSON.parse(String(value))) : value;
       });
       hash.update(`${JSON.stringify(values)}\n`);
       rows += 1;

@@ -1,13 +1,15 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { StartupProblem } from "../../startup-problem.ts";
+import { checkNotification } from "../check-notification.ts";
 import { createCondition } from "../condition.ts";
-import type { Database, Statement } from "../database.ts";
+import type { Database, ServiceTables, Statement } from "../database.ts";
 import { PATIENT_WATCH, watchAnswers } from "../health/watch-answers.ts";
+import { within } from "../health/within.ts";
 import { migrationsOf } from "../migrate.ts";
 import { once } from "../once.ts";
 import type { Schema } from "../schema.ts";
-import { postgresNotifications } from "./postgres-notifications.ts";
 import { type GuardedPool, guardedPool } from "./postgres-pool.ts";
 import { explainPostgresError, postgresPlace } from "./postgres-problem.ts";
 
@@ -17,7 +19,11 @@ const NUMERIC = 1700;
 const JSONB = 3802;
 const CONNECTIONS = { requests: 10, bulk: 2 } as const;
 
-export async function openPostgres(databaseUrl: string, { patient = false } = {}): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  tables: ServiceTables,
+  { patient = false } = {},
+): Promise<Database> {
   const place = postgresPlace(databaseUrl);
   const connection = { connectionString: databaseUrl, ...KEEP_ALIVE };
   const shared = {
@@ -51,10 +57,11 @@ export async function openPostgres(databaseUrl: string, { patient = false } = {}
     db,
     bulk,
     place,
+    tables,
     condition,
     remarks: [],
     ...postgresReader(pool),
-    ...migrationsOf(bulk, "postgres"),
+    ...migrationsOf(bulk, "postgres", tables),
     notify: notifications.notify,
     listen: notifications.listen,
     close: once(async () => {
@@ -150,7 +157,6 @@ const BULK_LIMITS = {
   query_timeout: 15 * 60_000,
 } as const satisfies pg.PoolConfig;
 
-/** To ask whether the server is there at all. */
 const QUESTION_LIMITS = {
   connectionTimeoutMillis: 2_000,
   query_timeout: 2_000,
@@ -158,3 +164,99 @@ const QUESTION_LIMITS = {
 
 /** What notices a cable that was pulled out, on connections that wait. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
+const CHANNEL = "atrium";
+const FIRST_RETRY = 100;
+const LONGEST_RETRY = 10_000;
+/** A connection that only listens does not notice that nobody is there any more: it has to ask. */
+const ASK_EVERY = 10_000;
+const GOODBYE_LIMIT = 1_000;
+
+interface Listener {
+  channel: string;
+  handler: (payload: string) => void;
+  onGap: (() => void) | undefined;
+}
+
+interface PostgresNotifications extends Pick<Database, "notify" | "listen"> {
+  close(): Promise<void>;
+}
+
+/** All channels travel over one LISTEN on one connection of its own, which is opened by the first listener. */
+function postgresNotifications(
+  pool: Pick<GuardedPool, "query">,
+  connection: pg.ClientConfig,
+  askEvery = ASK_EVERY,
+): PostgresNotifications {
+  const listeners = new Set<Listener>();
+  const closing = new AbortController();
+  let opening: Promise<pg.Client> | undefined;
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ ...connection, application_name: "atrium notifications" });
+    client.on("notification", ({ payload = "" }) => deliver(payload));
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void client.end();
+      throw error;
+    }
+    const asking = setInterval(() => void askOrLeave(client), askEvery);
+    asking.unref();
+    client.once("end", () => {
+      clearInterval(asking);
+      void reconnect();
+    });
+    return client;
+  }
+
+  /** With an unanswered question under way, to leave means to break off the connection: then "end" follows. */
+  async function askOrLeave(client: pg.Client): Promise<void> {
+    await client.query("select 1").catch(() => client.end());
+  }
+
+  function deliver(message: string): void {
+    const colon = message.indexOf(":");
+    const channel = message.slice(0, colon);
+    for (const listener of listeners) {
+      if (listener.channel === channel) listener.handler(message.slice(colon + 1));
+    }
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let wait = FIRST_RETRY; !closing.signal.aborted; wait = Math.min(wait * 2, LONGEST_RETRY)) {
+      const attempt = connect();
+      const client = await attempt.catch(() => undefined);
+      if (client) {
+        opening = attempt;
+        for (const listener of listeners) listener.onGap?.();
+        return;
+      }
+      await pause(wait, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  return {
+    async notify(channel, payload) {
+      checkNotification(channel, payload);
+      const values = [CHANNEL, `${channel}:${payload}`];
+      await pool.query({ text: "select pg_notify($1, $2)", values });
+    },
+    async listen(channel, handler, onGap) {
+      const listener = { channel, handler, onGap };
+      listeners.add(listener);
+      opening ??= connect();
+      await opening;
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closing.abort();
+      listeners.clear();
+      const client = await opening?.catch(() => undefined);
+      // A server that stands still does not say goodbye.
+      if (client) await within(GOODBYE_LIMIT, client.end());
+    },
+  };
+}

@@ -2,9 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { hasWaitedInVain } from "../health/trouble.ts";
 
 export interface GroupCommit<Item, Result> {
-  /** Resolves when the item is stored for good. */
   write(item: Item): Promise<Result>;
-  /** Resolves when nothing is under way. */
   settle(): Promise<void>;
 }
 

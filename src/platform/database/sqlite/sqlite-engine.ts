@@ -1,17 +1,17 @@
 import { EventEmitter } from "node:events";
-import { existsSync, statSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { StartupProblem } from "../../startup-problem.ts";
 import { checkNotification } from "../check-notification.ts";
 import { type Condition, createCondition } from "../condition.ts";
-import type { Database, Statement } from "../database.ts";
+import type { Database, ServiceTables, Statement } from "../database.ts";
 import { checkFile } from "../health/check-file.ts";
 import { migrationsOf } from "../migrate.ts";
 import { once } from "../once.ts";
 import type { Schema } from "../schema.ts";
 import { BUSY_TIMEOUT_MS, whileLocked } from "../while-locked.ts";
-import { databaseFileIn, prepareDataDirectory } from "./data-directory.ts";
 import { holdDataDirectory } from "./hold-data-directory.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { explainSqliteError } from "./sqlite-problem.ts";
@@ -21,22 +21,26 @@ interface SqliteOptions {
   beside: boolean;
 }
 
-export async function openSqlite(dataDirectory: string, options: SqliteOptions): Promise<Database> {
+export async function openSqlite(
+  dataDirectory: string,
+  tables: ServiceTables,
+  options: SqliteOptions,
+): Promise<Database> {
   const file = databaseFileIn(dataDirectory);
-  if (!options.readOnly && !options.beside) return openAsOwner(dataDirectory, file);
+  if (!options.readOnly && !options.beside) return openAsOwner(dataDirectory, file, tables);
   if (!existsSync(file))
     throw new StartupProblem(`There is no database in ${dataDirectory} yet; "npm start" makes one.`);
   // Not checked: whoever rescues the leads of a damaged file is a guest.
-  return connect(file, createCondition(), options.readOnly);
+  return connect(file, tables, createCondition(), options.readOnly);
 }
 
-async function openAsOwner(dataDirectory: string, file: string): Promise<Database> {
+async function openAsOwner(dataDirectory: string, file: string, tables: ServiceTables): Promise<Database> {
   const remark = prepareDataDirectory(dataDirectory);
   const letGo = holdDataDirectory(dataDirectory);
   try {
     const condition = createCondition();
     const isNew = statSync(file).size === 0;
-    const database = await connect(file, condition, false);
+    const database = await connect(file, tables, condition, false);
     const endCheck = isNew ? undefined : await checkFileOf(database);
     return {
       ...database,
@@ -62,7 +66,12 @@ async function checkFileOf(database: Database): Promise<() => Promise<unknown>> 
   }
 }
 
-async function connect(file: string, condition: Condition, readOnly: boolean): Promise<Database> {
+async function connect(
+  file: string,
+  tables: ServiceTables,
+  condition: Condition,
+  readOnly: boolean,
+): Promise<Database> {
   const db = new Kysely<Schema>({
     dialect: sqliteDialect(openFile(file, readOnly), { readOnly, condition }),
   });
@@ -74,10 +83,11 @@ async function connect(file: string, condition: Condition, readOnly: boolean): P
     db,
     bulk: db,
     place: file,
+    tables,
     condition,
     remarks: [],
     read: reader.read,
-    ...migrationsOf(db, "sqlite"),
+    ...migrationsOf(db, "sqlite", tables),
     ...localNotifications(),
     close: once(async () => {
       reader.close();
@@ -159,4 +169,82 @@ function sqliteReader(file: string, condition: Condition): Pick<Database, "read"
     },
     close: () => sqlite.close(),
   };
+}
+
+/** What visitors have sent lies here: nobody but the owner may read it. */
+const FOR_OWNER = { folder: 0o700, file: 0o600 } as const;
+const FOR_OTHERS = 0o077;
+const STICKY = 0o1000;
+const DATABASE_FILE = "atrium.sqlite";
+const OUR_NAMES = /^(atrium\..*|images|image-hosts|dobby|stitched.*|share.*|lost\+found)$/;
+const OUR_FILES = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, "atrium.lock"];
+
+function databaseFileIn(directory: string): string {
+  return join(directory, DATABASE_FILE);
+}
+
+/**
+ * Makes the data folder, and takes the rights of others away from it and from what is in it. Returns what could not be
+ * done, in a sentence for the operator.
+ */
+function prepareDataDirectory(directory: string): string | undefined {
+  makeDirectory(directory);
+  // Made here and not by SQLite, which would let everybody read it; its other files follow the rights of this one.
+  createFile(join(directory, DATABASE_FILE));
+  createFile(join(directory, "atrium.lock"));
+  if (process.platform === "win32") return undefined;
+  for (const name of OUR_FILES) tighten(join(directory, name), FOR_OWNER.file);
+  if (isOurs(directory)) tighten(directory, FOR_OWNER.folder);
+  const first = OUR_FILES.map((name) => join(directory, name)).find(isOpenToOthers);
+  return (
+    first && `Others on this machine may look into ${first}, where leads are kept; take their rights away.`
+  );
+}
+
+function makeDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: FOR_OWNER.folder });
+  } catch (error) {
+    throw new StartupProblem(
+      `The data folder ${directory} cannot be made; set DATA_DIR to a folder that this user may write to.`,
+      { cause: error },
+    );
+  }
+}
+
+function createFile(file: string): void {
+  if (existsSync(file)) return;
+  try {
+    closeSync(openSync(file, "a", FOR_OWNER.file));
+  } catch (error) {
+    throw new StartupProblem(
+      `The data folder ${join(file, "..")} cannot be written to (${codeOf(error)}); set DATA_DIR to a folder that this user may write to.`,
+      { cause: error },
+    );
+  }
+}
+
+/** New, or with nothing in it but what we keep there: a folder that others share, such as /tmp, is not ours to close. */
+function isOurs(directory: string): boolean {
+  const isShared = (statSync(directory).mode & STICKY) !== 0;
+  return !isShared && readdirSync(directory).every((name) => OUR_NAMES.test(name));
+}
+
+function tighten(path: string, mode: number): void {
+  if (!isOpenToOthers(path)) return;
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    // It belongs to somebody else; the operator is told below that it stays open.
+    if (codeOf(error) !== "EPERM" && codeOf(error) !== "EROFS") throw error;
+  }
+}
+
+function isOpenToOthers(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && (found.mode & FOR_OTHERS) !== 0;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,6 +1,5 @@
 import { readWords, type Word } from "./words.ts";
 
-/** Words and phrases that mean the same to those who search. */
 export interface SynonymGroup {
   /** Names the group: letters, digits and hyphens. */
   name: string;
@@ -19,7 +18,6 @@ export interface SynonymPhrase {
 
 export interface Thesaurus {
   phrases: readonly SynonymPhrase[];
-  /** The concepts that a text touches. */
   conceptsIn(words: readonly Word[]): string[];
 }
 

@@ -77,3 +77,19 @@ test("a word without end is cut", () => {
   expect(word?.word).toHaveLength(40);
   expect(readWords("𠀀".repeat(500))[0]?.word.isWellFormed()).toBe(true);
 });
+
+test("forms of one English word share a stem", () => {
+  const sameStem = [
+    ["kitchen", "kitchens"],
+    ["design", "designs", "designed", "designing", "designer", "designers"],
+    ["wardrobe", "wardrobes"],
+    ["modular", "modularity"],
+    ["decorate", "decorated", "decorating", "decoration", "decorations"],
+  ];
+  for (const forms of sameStem)
+    expect(new Set(forms.flatMap((form) => readWords(form).map(({ stem }) => stem))).size).toBe(1);
+});
+
+test("words with other characters than plain letters are their own stem", () => {
+  for (const word of ["3bhk", "120cms"]) expect(readWords(word)[0]?.stem).toBe(word);
+});

@@ -1,11 +1,8 @@
-import { arabicStem, withoutArticle, withoutConjunction } from "./arabic-stem.ts";
-import { regularForm } from "./irregular-forms.ts";
-import { porterStem } from "./porter-stem.ts";
+import { stemmer } from "stemmer";
 
 export interface Word {
   /** As it is indexed: lower case, without accents; Arabic without article, vowel signs and spelling variants. */
   word: string;
-  /** What all forms of the word share. */
   stem: string;
   /** As it stands in the text, in lower case. */
   written: string;
@@ -56,10 +53,15 @@ function foldWord(written: string): FoldedWord[] {
 }
 
 function stemOf(word: string): string {
-  if (!ARABIC.test(word)) return porterStem(regularForm(word));
+  if (!ARABIC.test(word)) return englishStem(regularForm(word));
   // A broken plural may stand alone, after a conjunction or before an ending.
   const forms = [word, withoutConjunction(word), arabicStem(word)];
   return arabicStem(forms.map(regularForm).find((regular, index) => regular !== forms[index]) ?? word);
+}
+
+/** Only words of plain letters: "3bhk" stays as it is. */
+function englishStem(word: string): string {
+  return /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }
 
 function shorten(word: string): string {
@@ -109,3 +111,126 @@ const STOP_WORDS = new Set(
   `a an and are as at be by for from has have in is it its of on or our that the this to was we were will with you your
    في من علي الي عن مع او و ان هذا هذه ذلك التي الذي ما لا كل`.split(/\s+/),
 );
+
+/**
+ * The light stem of an Arabic word whose letters are folded already: without article, conjunction and the endings of
+ * gender, number and possession (Larkey, Ballesteros and Connell's "light10", kept from leaving fewer than three letters).
+ */
+function arabicStem(word: string): string {
+  let stem = withoutConjunction(withoutArticle(word));
+  for (const ending of ENDINGS) {
+    if (stem.endsWith(ending) && stem.length - ending.length >= SHORTEST_STEM)
+      stem = stem.slice(0, -ending.length);
+  }
+  return stem;
+}
+
+/** The article with the particles that are written onto it, longest first, and what must remain of the word. */
+const ARTICLES = [
+  ["وال", 3],
+  ["فال", 3],
+  ["بال", 3],
+  ["كال", 3],
+  ["ولل", 3],
+  ["لل", 3],
+  ["ال", 2],
+] as const;
+
+function withoutArticle(word: string): string {
+  const article = ARTICLES.find(
+    ([prefix, rest]) => word.startsWith(prefix) && word.length >= prefix.length + rest,
+  );
+  return article ? word.slice(article[0].length) : word;
+}
+
+const SHORTEST_STEM = 3;
+const ENDINGS = ["ها", "ان", "ات", "ون", "ين", "يه", "ه", "ي"];
+
+// "And" is written onto the next word, and so onto almost any word.
+function withoutConjunction(word: string): string {
+  return word.startsWith("و") && word.length > SHORTEST_STEM ? word.slice(1) : word;
+}
+
+/**
+ * Forms that no rule leads back to their word, by the form as it is indexed (see words.ts): English plurals and the broken
+ * plurals of Arabic, for the things that homes are made of.
+ */
+const IRREGULAR: Record<string, string> = {
+  children: "child",
+  feet: "foot",
+  halves: "half",
+  knives: "knife",
+  leaves: "leaf",
+  loaves: "loaf",
+  men: "man",
+  shelves: "shelf",
+  women: "woman",
+  مجالس: "مجلس",
+  مطابخ: "مطبخ",
+  غرف: "غرفه",
+  خزاين: "خزانه",
+  دواليب: "دولاب",
+  ابواب: "باب",
+  نوافذ: "نافذه",
+  شبابيك: "شباك",
+  ستاير: "ستاره",
+  اراءك: "اريكه",
+  ارايك: "اريكه",
+  كراسي: "كرسي",
+  مقاعد: "مقعد",
+  اسره: "سرير",
+  رفوف: "رف",
+  ارفف: "رف",
+  ادراج: "درج",
+  الوان: "لون",
+  افكار: "فكره",
+  تصاميم: "تصميم",
+  اسقف: "سقف",
+  اسقاف: "سقف",
+  جدران: "جدار",
+  حوايط: "حايط",
+  انوار: "نور",
+  مصابيح: "مصباح",
+  اضواء: "ضوء",
+  منازل: "منزل",
+  بيوت: "بيت",
+  شقق: "شقه",
+  فلل: "فيلا",
+  قصور: "قصر",
+  مكاتب: "مكتب",
+  مداخل: "مدخل",
+  مغاسل: "مغسله",
+  صور: "صوره",
+  اسعار: "سعر",
+  تكاليف: "تكلفه",
+  مواد: "ماده",
+  اخشاب: "خشب",
+  اقمشه: "قماش",
+  اطفال: "طفل",
+  ضيوف: "ضيف",
+  خدم: "خادمه",
+  انماط: "نمط",
+  نصايح: "نصيحه",
+  مقالات: "مقال",
+};
+
+/** The other spelling of a word, wherever it stands in it: both sides of the Atlantic look for the same colours. */
+const SPELLINGS = [
+  ["colour", "color"],
+  ["grey", "gray"],
+  ["centre", "center"],
+  ["fibre", "fiber"],
+  ["mould", "mold"],
+  ["neighbour", "neighbor"],
+  ["favour", "favor"],
+  ["storey", "story"],
+  ["aluminium", "aluminum"],
+] as const;
+
+/** The regular word for an irregular form or spelling; most words are their own. */
+function regularForm(word: string): string {
+  const known = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  if (known !== undefined) return known;
+  const spelling = SPELLINGS.find(([written]) => word.includes(written));
+  return spelling ? word.replace(spelling[0], spelling[1]) : word;
+}

@@ -5,8 +5,13 @@ import {
 } from "../../../contracts/calls/careers.ts";
 import { checkFeature } from "../../../contracts/calls/check-feature.ts";
 import { listCompanyNews } from "../../../contracts/calls/company-news.ts";
-import { getContent, getDocument } from "../../../contracts/calls/get-document.ts";
-import { getPreviousAndNext } from "../../../contracts/calls/get-previous-and-next.ts";
+import {
+  getContent,
+  getDocument,
+  getPreviousAndNext,
+  searchContent,
+  searchDocuments,
+} from "../../../contracts/calls/document-calls.ts";
 import { getStaticContent } from "../../../contracts/calls/get-static-content.ts";
 import { getCustomSku, getSku } from "../../../contracts/calls/graphql/get-sku.ts";
 import { getSmartPhoto } from "../../../contracts/calls/graphql/get-smart-photo.ts";
@@ -26,30 +31,31 @@ import { raiseTicket } from "../../../contracts/calls/leads/raise-ticket.ts";
 import { referFriend, verifyReferral } from "../../../contracts/calls/leads/referral.ts";
 import { validatePhone } from "../../../contracts/calls/leads/validate-phone.ts";
 import { getLook, listSimilarLooks, searchLooks } from "../../../contracts/calls/looks.ts";
-import { listMagazineAttributes } from "../../../contracts/calls/magazine/magazine-attributes.ts";
-import { listMagazineCategories } from "../../../contracts/calls/magazine/magazine-categories.ts";
-import { getMagazinePost } from "../../../contracts/calls/magazine/magazine-post.ts";
-import { listMagazinePosts } from "../../../contracts/calls/magazine/magazine-posts.ts";
-import { findCountry } from "../../../contracts/calls/places/find-country.ts";
-import { getLocality } from "../../../contracts/calls/places/locality.ts";
-import { listPincodeMappings } from "../../../contracts/calls/places/pincode-mappings.ts";
-import { getPlace, suggestPlaces } from "../../../contracts/calls/places/places.ts";
+import {
+  getMagazinePost,
+  listMagazineAttributes,
+  listMagazineCategories,
+  listMagazinePosts,
+} from "../../../contracts/calls/magazine/magazine-calls.ts";
+import {
+  findCountry,
+  getLocality,
+  getPlace,
+  listPincodeMappings,
+  suggestPlaces,
+} from "../../../contracts/calls/places/places.ts";
 import { getQuiz } from "../../../contracts/calls/quiz.ts";
-import { searchContent, searchDocuments } from "../../../contracts/calls/search-documents.ts";
 import { searchSite } from "../../../contracts/calls/search-site.ts";
 import { getServicePage } from "../../../contracts/calls/service-page.ts";
 import { stitchImages } from "../../../contracts/calls/stitch-images.ts";
 import type { Call } from "../../../contracts/define-call.ts";
 import type { DocumentName } from "../../../contracts/documents/documents.ts";
 
-/** One call of the specification, as it is tried on a host. */
 export interface Trial {
-  /** Its row in the table of calls. */
   row: string;
   call: Call;
   /** What is asked. A slug is one of the host's own, where a list before has told one. */
   input: (slugs: SlugsTold) => unknown;
-  /** The kind of document that the answer holds, or its list. */
   kind?: DocumentName;
   /** Where in the answer such slugs stand. */
   tells?: "contents" | "items" | "looks_list" | "posts" | "categories";

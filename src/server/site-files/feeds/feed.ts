@@ -1,10 +1,8 @@
-/** What a feed tells, in whichever format. Addresses are whole ones. */
 export interface Feed {
   title: string;
   description: string;
   /** The list that it follows. */
   url: string;
-  /** Where the feed itself is. */
   selfUrl: string;
   /** Of its newest change; nothing where nothing is in it. */
   updated: string | undefined;
@@ -22,7 +20,6 @@ export interface FeedItem {
   authors: readonly string[];
   categories: readonly { name: string; slug: string }[];
   summary: string;
-  /** The whole text, where it is known. */
   html: string | undefined;
   image: { url: string; alt: string } | undefined;
 }

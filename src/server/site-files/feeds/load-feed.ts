@@ -1,6 +1,8 @@
 import sanitizeHtml from "sanitize-html";
-import { listMagazineCategories } from "../../../contracts/calls/magazine/magazine-categories.ts";
-import { listMagazinePosts } from "../../../contracts/calls/magazine/magazine-posts.ts";
+import {
+  listMagazineCategories,
+  listMagazinePosts,
+} from "../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../contracts/create-caller.ts";
 import type { MagazinePostItem } from "../../../contracts/documents/magazine/stored-post.ts";
 import { textOf } from "../../../editions/all-texts.ts";
@@ -32,7 +34,6 @@ const NEWEST = 20;
 /** Some are left out. */
 const MOST_ASKED = 2 * NEWEST;
 
-/** The newest articles of a magazine or a category; nothing where there is no such category. */
 export async function loadFeed(place: FeedPlace, address: FeedAddress): Promise<Feed | undefined> {
   const { edition, publicUrl, brand } = place;
   const category = await findCategory(place, address.categories);
@@ -107,7 +108,6 @@ function itemOf(post: MagazinePostItem, place: FeedPlace): FeedItem {
   };
 }
 
-/** A sample writer is left out; the magazine itself is named as the author then. */
 function authorsOf({ authors }: MagazinePostItem, { brand, edition }: FeedPlace): string[] {
   const real = authors.filter(({ sample }) => !sample).map(({ name }) => name);
   return real.length > 0 ? real : [siteNameOf(brand, edition.region)];

@@ -1,5 +1,10 @@
-import type { ProductImage, Sku, WrittenSku } from "../../../contracts/documents/offerings/sku.ts";
-import type { CustomSku, WrittenCustomSku } from "../../../contracts/documents/offerings/sku-custom.ts";
+import type {
+  CustomSku,
+  ProductImage,
+  Sku,
+  WrittenCustomSku,
+  WrittenSku,
+} from "../../../contracts/documents/offerings/sku.ts";
 import type { Picture } from "../../../contracts/documents/picture.ts";
 import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
 import type { CompletionContext } from "../document-type.ts";

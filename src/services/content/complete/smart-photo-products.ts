@@ -11,7 +11,6 @@ interface Spot {
   y: number;
 }
 
-/** Puts every product at its place in the scene, each variation with the print that shows it. */
 export async function placeProducts(
   products: readonly SmartPhotoProduct[],
   scene: Photograph,

@@ -6,14 +6,12 @@ import { keepPlaces } from "./kept-places.ts";
 import type { KnownFacet } from "./known-facets.ts";
 import type { Places } from "./place-sets.ts";
 
-/** The documents of a facet: many galleries have it in common. */
 export function placesOfFacet(database: Database, { number }: KnownFacet): Promise<Places> {
   return keepPlaces(database, number, () =>
     readList(database, sql`select place from facet_members where facet = ${number} order by place`),
   );
 }
 
-/** The places that a statement gives in order. */
 export async function readList(database: Database, places: RawBuilder<unknown>): Promise<Places> {
   const [row] = await readOnce(database, jsonColumn(database.engine, "place", places));
   return Float64Array.from(JSON.parse(row?.list ?? "[]") as number[]);

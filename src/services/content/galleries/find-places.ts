@@ -13,14 +13,12 @@ const FEW_PLACES = 5_000;
 /** A number that is looked up by key costs as much as so many that are read in a row. */
 const KEY_COST = 4;
 
-/** The documents of all parts, in order. */
 export async function findPlaces(database: Database, parts: readonly Part[]): Promise<Places> {
   const found: Places[] = [];
   for (const part of parts) found.push(await findInScope(database, part));
   return unionOf(found);
 }
 
-/** Begins with the rarest and takes away from that. */
 async function findInScope(database: Database, part: Part): Promise<Places> {
   const [rarest = [part.scope.every], ...more] = part.any.toSorted((one, other) => sumOf(one) - sumOf(other));
   // All documents of a scope are many: those in a range are no more.

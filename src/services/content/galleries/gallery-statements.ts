@@ -10,7 +10,6 @@ const NAMES = [
   "repeats_address" as const,
 ];
 
-/** What is read of a document. */
 export type ReadColumn = (typeof NAMES)[number];
 
 export const READ_COLUMNS = sql.raw(NAMES.map((name) => `document.${name}`).join(", "));

@@ -6,7 +6,6 @@ const MOST_PLACES = 8_000_000;
 
 interface Kept {
   lists: Map<unknown, List>;
-  /** In all of them. */
   places: number;
 }
 
@@ -18,7 +17,6 @@ interface List {
 
 const memories = new WeakMap<Database, Kept>();
 
-/** What was found under this key before, or what is found now; it is kept until documents change or others need the room. */
 export async function keepPlaces(
   database: Database,
   key: unknown,
@@ -46,7 +44,6 @@ export function forgetPlaces(database: Database): void {
   memories.delete(database);
 }
 
-/** Counts a list that has been found, and lets those go that were asked for longest ago. */
 function count(kept: Kept, list: List, length: number): void {
   list.length = length;
   kept.places += length;

@@ -3,12 +3,10 @@ import { documentIngredient, listIngredient } from "../ingredients.ts";
 import { columnOf } from "./document-columns.ts";
 import { type Gallery, typesOf } from "./gallery.ts";
 
-/** A page that is being made shows these documents. */
 export function noteDocuments(rows: readonly ({ id: string } | undefined)[]): void {
   for (const row of rows) if (row) noteIngredient(documentIngredient(row.id));
 }
 
-/** A page that is being made depends on which documents are in the gallery. */
 export function noteGallery(gallery: Gallery): void {
   const countries = countriesOf(gallery);
   for (const type of typesOf(gallery))

@@ -1,13 +1,11 @@
 /** Places of documents, in order and each once. */
 export type Places = Float64Array;
 
-/** Those that are in one of the others. */
 export function keepIn(places: Places, others: readonly Places[]): Places {
   const isMember = membership(others);
   return places.filter(isMember);
 }
 
-/** Those that are in none of the others. */
 export function dropIn(places: Places, others: readonly Places[]): Places {
   const isMember = membership(others);
   return places.filter((place) => !isMember(place));

@@ -17,7 +17,6 @@ import { type Column, columnOf } from "./document-columns.ts";
 import { type Gallery, typesOf } from "./gallery.ts";
 import { type KnownFacet, type KnownFacets, readFacets, type Scope } from "./known-facets.ts";
 
-/** The documents of a gallery in one scope: what they must be, besides being in it. */
 export interface Part {
   scope: Scope;
   /** Of each of these they have a facet. */
@@ -25,11 +24,9 @@ export interface Part {
   /** They have none of these. */
   none: readonly KnownFacet[];
   within: readonly { facet: KnownFacet; ranges: readonly NumberRange[] }[];
-  /** What the index does not tell. */
   rows: readonly DocumentFilter[];
 }
 
-/** A part for each scope that may have documents of the gallery. */
 export async function planGallery(database: Database, gallery: Gallery): Promise<Part[]> {
   const fields = await readFields(database);
   const conditions = new Map(
@@ -88,14 +85,10 @@ function planScope(scope: Scope, conditions: readonly Condition[], known: KnownF
   return { scope, any, none, within, rows };
 }
 
-/** What the documents of one content type must be, in terms of their index. */
 type Condition =
-  /** They have one of the facets. */
   | { kind: "any"; facets: readonly Facet[] }
   | { kind: "none"; facets: readonly Facet[] }
-  /** A number of theirs lies in one of the ranges. */
   | { kind: "within"; facet: Facet; ranges: readonly NumberRange[] }
-  /** The rows are of certain countries. */
   | { kind: "country"; allows: (country: string | null) => boolean }
   /** The index knows nothing of it: each row has to be looked at. */
   | { kind: "row"; filter: DocumentFilter };

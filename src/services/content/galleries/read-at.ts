@@ -5,7 +5,6 @@ import type { StoredDocument } from "./stored-document.ts";
 
 const texts = new Map<string, string>();
 
-/** The documents at these places, in the order of the places. */
 export async function readAt(database: Database, places: Places): Promise<StoredDocument[]> {
   if (places.length === 0) return [];
   const sql = textOf(database, places.length);

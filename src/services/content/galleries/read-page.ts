@@ -12,7 +12,6 @@ interface Page {
   sort: SortOrder;
 }
 
-/** Some documents of the gallery, by where they stand in it. */
 interface Stretch {
   start: number;
   /** Never beyond the end. */
@@ -24,7 +23,6 @@ interface Stretch {
 /** Beyond this, knowing every place is cheaper than passing so many documents. */
 const FAR = 20_000;
 
-/** The documents of a page, in its order. */
 export async function readPage(
   database: Database,
   gallery: PreparedGallery,

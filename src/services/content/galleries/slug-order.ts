@@ -21,7 +21,6 @@ function compareSlugs(one: OrderKey, other: OrderKey): number {
   return compareTexts(one.slug, other.slug) || compareOrder(one, other);
 }
 
-/** Every place of a gallery by slug. */
 export function listBySlug(database: Database, gallery: PreparedGallery): Promise<Places> {
   return keepPlaces(database, gallery.keys.bySlug, async () => {
     const places = await gallery.places();

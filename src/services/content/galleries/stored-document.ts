@@ -2,5 +2,4 @@ import type { Selectable } from "kysely";
 import type { Schema } from "../../../platform/database/schema.ts";
 import type { ReadColumn } from "./gallery-statements.ts";
 
-/** A document as lists and galleries read it. */
 export type StoredDocument = Pick<Selectable<Schema["documents"]>, ReadColumn>;

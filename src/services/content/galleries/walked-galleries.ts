@@ -5,11 +5,9 @@ import type { Part } from "./plan-gallery.ts";
 export interface WalkedPart {
   part: Part;
   source: KnownFacet;
-  /** The few of them that do not. */
   except: KnownFacet | undefined;
 }
 
-/** Nothing where a part is not of that kind. */
 export function asWalked(parts: readonly Part[]): WalkedPart[] | undefined {
   const walked = parts.flatMap((part) => asWalkedPart(part) ?? []);
   return walked.length === parts.length ? walked : undefined;

@@ -7,31 +7,23 @@ import type { Places } from "./place-sets.ts";
 import { type Part, planGallery } from "./plan-gallery.ts";
 import { asWalked, type WalkedPart } from "./walked-galleries.ts";
 
-/** What is worked out once for a gallery and holds until documents change. */
 export type PreparedGallery = ListedGallery | WalkedGallery;
 
 interface Gallery {
   parts: readonly Part[];
   total: number;
-  /** Every place, in order. */
   places(): Promise<Places>;
-  /** What its lists are kept under. */
   keys: { places: symbol; bySlug: symbol };
 }
 
-/** Its documents are put together from several facets. */
 interface ListedGallery extends Gallery {
   kind: "listed";
 }
 
-/** Its documents are read from the index, page by page. */
 export interface WalkedGallery extends Gallery {
   kind: "walked";
-  /** Where pages of it began. */
   anchors: PageAnchors;
-  /** So many documents beyond a place. */
   walk(direction: Direction, limit: number): ReturnType<typeof walkTemplate>;
-  /** The same after passing others. */
   farWalk(direction: Direction, limit: number): ReturnType<typeof farWalkTemplate>;
   neighbours(): ReturnType<typeof neighboursTemplate>;
 }
@@ -75,7 +67,6 @@ function builtOnce<Words extends unknown[], Built>(
   };
 }
 
-/** From the counts that are kept; only what a facet loses to an exception has to be looked for. */
 async function countWalked(database: Database, sources: readonly WalkedPart[]): Promise<number> {
   let total = 0;
   for (const { part, source, except } of sources) {
@@ -87,14 +78,12 @@ async function countWalked(database: Database, sources: readonly WalkedPart[]): 
   return total;
 }
 
-/** So many documents lie up to and with this place. */
 interface Anchor {
   offset: number;
   place: number;
 }
 
 interface PageAnchors {
-  /** The last one that is known before an offset. */
   before(offset: number): Anchor;
   add(anchor: Anchor): void;
 }

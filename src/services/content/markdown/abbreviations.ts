@@ -1,6 +1,5 @@
 import { escapeHtml } from "./escape-html.ts";
 
-/** What the short forms of a text stand for. */
 export type Abbreviations = ReadonlyMap<string, string>;
 
 const LINE = /^\*\[([^\]\n]+)\]:[ \t]*(\S.*)$/gm;

@@ -33,7 +33,6 @@ function* descendants(token: Token): Generator<Token> {
   }
 }
 
-/** The tokens directly inside a token, however its kind keeps them. */
 export function childrenOf(token: Token): Token[] {
   if (token.type === "list") return token.items ?? [];
   if (token.type === "table") return [token.header, ...token.rows].flat().flatMap((cell) => cell.tokens);

@@ -11,7 +11,6 @@ import { writeHtml } from "./write-html.ts";
 const WORDS_PER_MINUTE = 220;
 const MADE_FROM_TEXT = ["content", "headings", "words", "readingMinutes"];
 
-/** A document of front matter and Markdown: its fields, and what is made from its text. */
 export async function readMarkdown(source: string, photographs: Photographs): Promise<DocumentSource> {
   const matter = readFrontMatter(source.replace(/\r\n?/g, "\n"));
   if ("faults" in matter) return { value: undefined, lineOf: () => 1, faults: matter.faults };

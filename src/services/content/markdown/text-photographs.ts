@@ -10,7 +10,6 @@ export interface FigurePicture {
   height: number;
 }
 
-/** The photographs that a text shows, by name; those that are not in the catalogue are left out. */
 export type Figures = ReadonlyMap<string, FigurePicture>;
 
 export async function readFigures(tokens: readonly Token[], photographs: Photographs): Promise<Figures> {

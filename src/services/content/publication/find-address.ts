@@ -18,7 +18,6 @@ export const namedLikePage: WhyNoAddress = (document) => {
   return `there is no address for a page "${document.slug}" here. Name the file after one of these pages: ${names.join(", ")}. A page with a new address needs a row in the url table.`;
 };
 
-/** The url table lists the names of these pages one by one. */
 export function namedIn(page: PageName, param: string): WhyNoAddress {
   return (document) => {
     const names = rowsOf(page).flatMap(({ values }) => values?.[param] ?? []);

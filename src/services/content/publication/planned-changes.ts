@@ -10,7 +10,6 @@ const Planned = z.array(
   z.object({ at: z.iso.datetime(), ids: z.array(z.string()), ingredients: z.array(z.string()) }),
 );
 
-/** What the documents that are not public yet will change, the next moment first. */
 export async function readPlanned(db: Kysely<Schema>): Promise<PlannedChange[]> {
   const stored = await readSetting(db, PLANNED_SETTING);
   return stored === undefined ? [] : Planned.parse(JSON.parse(stored));

@@ -32,7 +32,6 @@ export function momentOf(text: string, countryCodes: readonly string[]): number 
   return Math.max(...moments);
 }
 
-/** All countries, if the document names none. */
 function countriesOf(codes: readonly string[]): Country[] {
   const named = codes.map((code) => code.toLowerCase()).filter(isCountry);
   return named.length > 0 ? named : Object.keys(COUNTRIES).filter(isCountry);

@@ -3,7 +3,6 @@ import type { DocumentTypes } from "../document-type.ts";
 import { shownBy } from "../publication/find-address.ts";
 import { typeNamed } from "../type-named.ts";
 
-/** Places, campaigns and help. */
 export const SITE_TYPES: DocumentTypes = {
   cities: {
     ...typeNamed("cities"),

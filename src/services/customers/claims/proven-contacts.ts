@@ -5,11 +5,21 @@ import type { Refusal } from "../../http/refusal.ts";
 import type { UserInfo } from "../../login/identity.ts";
 import { customerWrite } from "../customer-write.ts";
 
-/** What a customer has proved to be theirs, in the form in which leads have it. */
+declare module "../../../platform/database/schema.ts" {
+  interface Schema {
+    /** A number or a mailbox that belongs to a customer, because the identity provider has seen the proof. */
+    proven_contacts: {
+      /** "phone:+919845012345", "email:asha@example.com": it belongs to one customer, the last who has proved it. */
+      id: string;
+      account_id: string;
+      proven_at: string;
+    };
+  }
+}
+
 export interface ProvenContacts {
   /** E.164 */
   phone: string | undefined;
-  /** In small letters. */
   email: string | undefined;
 }
 

@@ -2,7 +2,6 @@ import { Refusal } from "../../http/refusal.ts";
 import type { ServiceParts } from "../../service-parts.ts";
 import { type ProvenContacts, provenBy, rememberContacts } from "./proven-contacts.ts";
 
-/** Whoever asks, with what they have proved. */
 export interface Customer extends ProvenContacts {
   id: string;
   name: string;

@@ -1,11 +1,22 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { AccountDeletionRow } from "../../../platform/database/moving/case-rows.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import { TELL_CONTACT_CHANGE } from "../contact-change/tell-contact-change.ts";
 import { customerWrite } from "../customer-write.ts";
+
+declare module "../../../platform/database/schema.ts" {
+  interface Schema {
+    account_deletions: AccountDeletionRow;
+  }
+}
+
+interface AccountDeletionRow {
+  account_id: string;
+  asked_at: string;
+  erase_at: string;
+}
 
 type Db = Kysely<Schema>;
 

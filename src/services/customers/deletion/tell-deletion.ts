@@ -19,7 +19,6 @@ interface Parts {
   brand: string;
 }
 
-/** The job "tell-deletion": whoever did not ask for it has two weeks to say so. */
 export function tellDeletion({ database: { db }, mail, publicUrl, brand }: Parts): JobHandler {
   return jobHandler(
     z.object({ accountId: z.string(), region: z.enum(REGION_NAMES) }),

@@ -6,7 +6,6 @@ export function galleryKey(country: unknown, category: unknown): string {
   return `${country ?? ""}/${category}`;
 }
 
-/** How many designs the categories of some countries hold: one count for each country, not for each category. */
 export async function countDesigns(
   database: Database,
   keys: readonly string[],

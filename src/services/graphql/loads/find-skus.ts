@@ -8,7 +8,6 @@ export function skuKey(code: string, language: string = DEFAULT_LANGUAGE): strin
   return `${code}/${language.toUpperCase()}`;
 }
 
-/** Products by code and language, in one query. */
 export async function findSkus(
   database: Database,
   keys: readonly string[],

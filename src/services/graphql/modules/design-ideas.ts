@@ -1,4 +1,5 @@
 import { listDesignCategories, listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
+import { DesignIdea, DesignIdeasCategoryAnswer } from "../../../contracts/graphql/design-idea.ts";
 import { parseUrlQueryParams } from "../../../contracts/graphql/url-query-params.ts";
 import { listDocuments } from "../../content/document-store.ts";
 import { galleryKey } from "../loads/count-designs.ts";
@@ -6,10 +7,48 @@ import { photoOf } from "../photo-of.ts";
 import { refuseField, refuseNulIn } from "../refuse-field.ts";
 import type { SchemaModule } from "../schema-module.ts";
 import { serveQuery } from "../serve-query.ts";
-import { DESIGN_IDEAS_TYPE_DEFS } from "../type-defs/design-ideas.ts";
+import { writeTypes } from "../write-types.ts";
 
-/** More than any country has. */
 const MOST_CATEGORIES = 500;
+
+const DESIGN_IDEAS_TYPE_DEFS = /* GraphQL */ `
+  type Query {
+    "The designs of a gallery. urlQueryParams is a query string: filters=country.eq:IN;roomType.in:kitchen&page=0&size=12"
+    designIdeasList(urlQueryParams: String!, designIdeasContentTypes: [String!]): DesignIdeasList
+    "The categories of one country, or of all."
+    designIdeasCategories(countryIsoCode: String): DesignIdeasCategories
+  }
+
+  ${writeTypes({
+    DesignIdea: {
+      fields: DesignIdea,
+      certain: ["slug", "contentType", "title", "hasPrice", "pricedPieces"],
+      parts: {
+        addImages: "DesignIdeaImages",
+        viewImages: "DesignIdeaView",
+        photo: "Photo",
+        roomDimensions: "RoomDimensions",
+      },
+    },
+    DesignIdeaImages: { fields: DesignIdea.shape.addImages, certain: [] },
+    DesignIdeaView: { fields: DesignIdea.shape.viewImages.element, certain: ["baseSceneImageUrl"] },
+    DesignIdeasCategory: {
+      fields: DesignIdeasCategoryAnswer,
+      certain: ["slug", "contentType", "title", "count"],
+      parts: { images: "DesignIdeasCategoryImages", photo: "Photo" },
+    },
+    DesignIdeasCategoryImages: {
+      fields: DesignIdeasCategoryAnswer.shape.images.unwrap(),
+      certain: [],
+    },
+    DesignIdeasList: { fields: listDesignIdeas.answer, certain: "all", parts: { items: "DesignIdea" } },
+    DesignIdeasCategories: {
+      fields: listDesignCategories.answer,
+      certain: "all",
+      parts: { categories: "DesignIdeasCategory" },
+    },
+  })}
+`;
 
 export const DESIGN_IDEAS: SchemaModule = {
   typeDefs: DESIGN_IDEAS_TYPE_DEFS,

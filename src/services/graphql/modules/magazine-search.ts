@@ -5,6 +5,7 @@ import {
   searchMagazineTags,
 } from "../../../contracts/calls/graphql/search-magazine.ts";
 import type { DocumentFilter } from "../../../contracts/document-filters.ts";
+import { MagazineSearchResult } from "../../../contracts/graphql/magazine-search.ts";
 import type { SearchKind } from "../../../contracts/search-kinds.ts";
 import { listDocuments } from "../../content/document-store.ts";
 import { type SearchHit, search } from "../../search/search.ts";
@@ -12,7 +13,7 @@ import type { GraphqlContext } from "../context.ts";
 import { isFields, photoOf } from "../photo-of.ts";
 import type { Fields, SchemaModule } from "../schema-module.ts";
 import { serveQuery } from "../serve-query.ts";
-import { MAGAZINE_SEARCH_TYPE_DEFS } from "../type-defs/magazine-search.ts";
+import { writeTypes } from "../write-types.ts";
 
 const posts = serveSearch(searchMagazinePosts, "article", async (hits, country, context) => ({
   posts: await loadPosts(hits, country, context),
@@ -22,6 +23,35 @@ const categories = serveSearch(searchMagazineCategories, "category", (hits) => (
   categories: hits.map(asName),
 }));
 const tags = serveSearch(searchMagazineTags, "tag", (hits) => ({ tags: hits.map(asName) }));
+
+const SEARCH =
+  "(type: String, query: String!, countryIsoCode: String, page: Int, pageSize: Int): MagazineSearchResult";
+const post = MagazineSearchResult.shape.posts.element;
+
+/** The specification can be read with the prefix on all four names or on the first alone: both are answered. */
+const MAGAZINE_SEARCH_TYPE_DEFS = /* GraphQL */ `
+  type Query {
+    magazineSearchPostsList${SEARCH}
+    magazineSearchAuthorsList${SEARCH}
+    magazineSearchCategoriesList${SEARCH}
+    magazineSearchPostTagsList${SEARCH}
+    AuthorsList${SEARCH}
+    CategoriesList${SEARCH}
+    PostTagsList${SEARCH}
+  }
+
+  "A page of what was found. Of the four lists the one that was asked for is filled."
+  ${writeTypes({
+    MagazineSearchResult: {
+      fields: MagazineSearchResult,
+      certain: ["totalResultsCount", "isTotalExact", "page", "pageSize"],
+      parts: { posts: "FoundPost", authors: "FoundName", categories: "FoundName", tags: "FoundName" },
+    },
+    FoundPost: { fields: post, certain: ["postTitle", "postSlug"], parts: { postImageObj: "PostImage" } },
+    PostImage: { fields: post.shape.postImageObj.unwrap(), certain: ["url"], parts: { photo: "Photo" } },
+    FoundName: { fields: MagazineSearchResult.shape.authors.element, certain: "all" },
+  })}
+`;
 
 export const MAGAZINE_SEARCH: SchemaModule = {
   typeDefs: MAGAZINE_SEARCH_TYPE_DEFS,
@@ -70,7 +100,6 @@ function serveSearch(
   });
 }
 
-/** One query for all of them, in the order of the hits. */
 async function loadPosts(
   hits: SearchHit[],
   country: string,

@@ -75,7 +75,6 @@ async function filterData(
 
 type Gallery = Parameters<typeof listDocuments>[1];
 
-/** Documents by how many to leave out. Where that is not the beginning of a page, the window lies on two of them. */
 async function listWindow(
   database: Database,
   gallery: Gallery,
@@ -92,7 +91,6 @@ async function listWindow(
 /** The fields of a stored offering that are asked for as they are. */
 const PLAIN_KEYS = ["product_category_id", "product_type_id", "available_offline", "code"];
 
-/** What a stored offering must be. */
 function offeringConditions(filters: OfferingFilters): DocumentFilter[] {
   const plain = PLAIN_KEYS.flatMap((field) => oneOf(field, filters[field]));
   const features = [...groupByFeature(filters.multi_feature ?? []).values()];

@@ -2,7 +2,6 @@ import { SizedPicture } from "../../../contracts/documents/designs/smart-photo-d
 import type { SchemaModule } from "../schema-module.ts";
 import { writeTypes } from "../write-types.ts";
 
-/** Types that several areas speak of. */
 export const SHARED: SchemaModule = {
   typeDefs: /* GraphQL */ `
     "A photograph of the library. Its address is to be followed by size and format, as in /640.avif."

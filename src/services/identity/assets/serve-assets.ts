@@ -12,7 +12,6 @@ const SITE_STYLES = join(HERE, "../../../ui/base");
 const FONT_NAME = /^[\w-]+\.woff2$/;
 const KEPT = "public, max-age=3600";
 
-/** The style sheet, the script and the typefaces of the identity provider's pages. */
 export function assetsApp(): Hono {
   const app = new Hono();
   const styles = inOnePiece([

@@ -11,14 +11,12 @@ interface Frame {
   brand: string;
   title: string;
   body: Markup;
-  /** Where the name above leads. */
   home: string;
   /** A script is only on pages where it helps. */
   isScripted?: boolean;
   problem?: string | undefined;
 }
 
-/** What is wrong, above the field that it is about. */
 export interface Problem {
   message: MessageKey;
   values?: Record<string, string | number>;

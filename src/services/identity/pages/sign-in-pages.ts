@@ -12,9 +12,7 @@ import { framePage, type Markup, type Problem, problemSummary } from "./page-fra
 export interface SignInView {
   edition: Edition;
   brand: string;
-  /** Where the forms of this sign-in go. */
   path: string;
-  /** Bound to this sign-in: no other page can send its forms. */
   token: string;
   channels: readonly Contact["channel"][];
   isDevelopment: boolean;
@@ -24,13 +22,10 @@ export interface SignInView {
 type Words = ReturnType<typeof textOf>["t"];
 
 interface ContactView extends SignInView {
-  /** What was typed before. */
   contact: string;
-  /** Whose numbers are read without a country code. */
   country: Country;
 }
 
-/** The first step: where shall the password go. */
 export function contactPage(view: ContactView): Promise<string> {
   const { t } = textOf(view.edition.language);
   const label = contactLabel(view.channels, t);
@@ -84,7 +79,6 @@ function countryChoice({ edition, country }: ContactView, t: Words): Markup {
 `;
 }
 
-/** The second step: the password itself. */
 export function passwordPage(view: SignInView & { target: string }): Promise<string> {
   const { path, token, target, problem } = view;
   const { t } = textOf(view.edition.language);

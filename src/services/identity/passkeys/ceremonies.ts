@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import type { AccountRow } from "../../../platform/database/moving/account-rows.ts";
+import type { AccountRow } from "../accounts.ts";
 import type { IdentityParts } from "../sign-in/identity-parts.ts";
 import type { Visit } from "../sign-in/visit.ts";
 import type { PasskeyOffer } from "./passkey-offer.ts";

@@ -47,7 +47,6 @@ export function passkeysApp(parts: IdentityParts): Hono {
   return app;
 }
 
-/** The offer of a passkey after signing in by a password. */
 export function passkeyOfferApp(parts: IdentityParts): Hono {
   const app = new Hono();
   const limit = limitVisits(parts.limits.perAddress * TRIES_FOR_A_PASSWORD, 600);
@@ -99,11 +98,8 @@ function parseSent<Answer>(body: string | undefined): { token: string; response:
 interface KeepPage {
   edition: Edition;
   brand: string;
-  /** Where the script sends what the authenticator has signed. */
   path: string;
-  /** Bound to this offer: no other page can send it. */
   token: string;
-  /** Where somebody wanted to go when they signed in. */
   onward: string;
 }
 

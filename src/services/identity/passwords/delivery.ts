@@ -1,4 +1,4 @@
-import type { IdentityConfig } from "../../../platform/identity-config.ts";
+import type { IdentityConfig } from "../../config/identity-config.ts";
 import type { Log } from "../../http/log.ts";
 import { isOnOwnMachine } from "../../http/own-machine.ts";
 import type { Mailer } from "../../mail/mailer.ts";
@@ -18,7 +18,6 @@ export interface DevelopmentLetter {
 }
 
 export interface Delivery {
-  /** The ways that there are; none where a public site has no gateway. */
   channels: readonly Contact["channel"][];
   /** Begins at once and is not waited for: how long it takes tells nobody anything. */
   begin(channel: Contact["channel"], letter: PasswordLetter): void;

@@ -4,12 +4,35 @@ import { westernDigits } from "../../../editions/western-digits.ts";
 import { CLOCK_DIFFERENCE_MS, latestBelievable } from "../../../platform/database/clock-difference.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { lockedTransaction } from "../../../platform/database/locked-transaction.ts";
-import type { OneTimePasswordRow } from "../../../platform/database/moving/account-rows.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import type { Signer } from "../../../platform/signing.ts";
 import { networkOf } from "../../leads/lead-limits.ts";
 import type { Contact } from "../accounts.ts";
 import { countedAs, forgetPasswords, minutesToWait, type PasswordLimits } from "./password-limits.ts";
+
+declare module "../../../platform/database/schema.ts" {
+  interface Schema {
+    one_time_passwords: OneTimePasswordRow;
+  }
+}
+
+/** A password that was sent. Limits count it for an hour; one that was used shows for a month from where its owner comes. */
+interface OneTimePasswordRow {
+  id: string;
+  /** What it opens: one sign-in, one change. */
+  purpose: string;
+  channel: "phone" | "email";
+  target: string;
+  /** The number or the mailbox that limits count it for. */
+  counted_as: string;
+  /** A fingerprint of where it was asked for. */
+  network: string | null;
+  digest: string;
+  tries: number;
+  state: "open" | "used" | "replaced";
+  created_at: string;
+  expires_at: string;
+}
 
 export const MINUTES_VALID = 10;
 export const MOST_TRIES = 5;

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { latestBelievable } from "../../../platform/database/clock-difference.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
-import type { IdentityConfig } from "../../../platform/identity-config.ts";
+import type { IdentityConfig } from "../../config/identity-config.ts";
 import { mailboxOf } from "../../mail/mailbox.ts";
 import type { Contact } from "../accounts.ts";
 

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { textOf } from "../../../editions/all-texts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import type { Language } from "../../../editions/languages.ts";
-import type { IdentityConfig } from "../../../platform/identity-config.ts";
+import type { IdentityConfig } from "../../config/identity-config.ts";
 import { signWebhook } from "../../leads/crm/sign-webhook.ts";
 import { writeLetter } from "../../mail/letter.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { MINUTES_VALID } from "./one-time-passwords.ts";
 
-/** What stands in a letter or a short message. */
 export interface PasswordLetter {
   target: string;
   password: string;

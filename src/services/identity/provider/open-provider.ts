@@ -1,12 +1,17 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
 import {
   type ClientMetadata,
   type Configuration,
   errors,
+  type JWK,
   type KoaContextWithOIDC,
   Provider,
 } from "oidc-provider";
 import { SIGN_IN } from "../../../contracts/browser/backend-paths.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import type { Schema } from "../../../platform/database/schema.ts";
+import { readSetting } from "../../../platform/database/settings.ts";
 import type { Signer } from "../../../platform/signing.ts";
 import type { Log } from "../../http/log.ts";
 import type { Accounts } from "../accounts.ts";
@@ -15,7 +20,6 @@ import { isLogoutHint } from "../logout-hint.ts";
 import { askedLocales } from "../pages/asked-locales.ts";
 import type { IdentityPages } from "../pages/identity-pages.ts";
 import { SITE_CLIENT_ID, siteClientSecret } from "../site-client.ts";
-import { identityKeys, SIGNING } from "./identity-keys.ts";
 import { recordAdapter } from "./record-adapter.ts";
 
 interface ProviderParts {
@@ -27,7 +31,6 @@ interface ProviderParts {
   log: Log;
 }
 
-/** The OpenID provider, with our database behind it and our pages in front. */
 export async function openProvider(parts: ProviderParts): Promise<Provider> {
   const { database, publicUrl, signer, accounts, pages, log } = parts;
   const keys = await identityKeys(database.db);
@@ -75,6 +78,43 @@ export async function openProvider(parts: ProviderParts): Promise<Provider> {
 }
 
 const RETRY_AFTER_S = "5";
+
+interface IdentityKeys {
+  jwks: { keys: JWK[] };
+  cookies: string[];
+}
+
+const SETTING = "identity-keys";
+
+/** Made when they are first asked for, and kept: all processes that share the database share them. */
+export async function identityKeys(db: Kysely<Schema>): Promise<IdentityKeys> {
+  const known = await readSetting(db, SETTING);
+  if (known !== undefined) return JSON.parse(known);
+  const row = {
+    key: SETTING,
+    value: JSON.stringify(await makeKeys()),
+    updated_at: new Date().toISOString(),
+  };
+  await db
+    .insertInto("settings")
+    .values(row)
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+  // Another process may have been first; its keys count.
+  return JSON.parse((await readSetting(db, SETTING)) ?? row.value);
+}
+
+async function makeKeys(): Promise<IdentityKeys> {
+  const { privateKey } = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
+    "sign",
+    "verify",
+  ]);
+  const { kty, crv, x, y, d } = await crypto.subtle.exportKey("jwk", privateKey);
+  const key = { kty, crv, x, y, d, alg: SIGNING, use: "sig", kid: randomBytes(8).toString("hex") } as JWK;
+  return { jwks: { keys: [key] }, cookies: [randomBytes(32).toString("base64url")] };
+}
+
+const SIGNING = "ES256";
 
 /** The site is ours: what it asks for is granted without a question. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {

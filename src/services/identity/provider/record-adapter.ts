@@ -4,6 +4,21 @@ import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
 import type { Database } from "../../../platform/database/database.ts";
 import { rowReader } from "../../../platform/database/statement-template.ts";
 
+declare module "../../../platform/database/schema.ts" {
+  interface Schema {
+    /** What the identity provider remembers: sessions, grants, tokens. */
+    oidc_records: {
+      /** The model and a hash of its id: who reads the table has no token. */
+      id: string;
+      payload: string;
+      grant_id: string | null;
+      uid: string | null;
+      consumed_at: string | null;
+      expires_at: string;
+    };
+  }
+}
+
 /** What is found by its own secret alone; nobody who reads the table learns the secret. */
 const TOKENS = ["AccessToken", "AuthorizationCode", "RefreshToken"];
 const SWEEP_EVERY_MS = 10 * 60_000;

@@ -30,7 +30,6 @@ export async function askProvider(
 
 const SENDS_ITSELF = '<input type="hidden" name="logout" value="yes"/>';
 
-/** What the browser would send next. */
 function cookiesAfter(request: Request, answer: Response): string {
   const before = (request.headers.get("cookie") ?? "").split("; ").filter(Boolean);
   const set = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");

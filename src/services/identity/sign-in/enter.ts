@@ -10,7 +10,6 @@ interface Proof {
   offersPasskey: boolean;
 }
 
-/** Whoever has typed the right password is in: their account is found, or made now. */
 export async function enter(
   context: Context,
   parts: IdentityParts,

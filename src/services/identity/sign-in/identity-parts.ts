@@ -4,7 +4,6 @@ import type { Log } from "../../http/log.ts";
 import type { IdentityTools } from "../identity-tools.ts";
 import type { IdentityPages } from "../pages/identity-pages.ts";
 
-/** What the pages of a sign-in stand on. */
 export interface IdentityParts extends IdentityTools {
   publicUrl: string;
   brand: string;

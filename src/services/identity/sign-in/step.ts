@@ -5,7 +5,6 @@ import { unlessOver, type Visit, visitOf } from "./visit.ts";
 
 export type Step = (visit: Visit, context: Context) => Promise<Response>;
 
-/** A step of a sign-in that is under way. Whose is over, also in the midst of it, is told so. */
 export function stepsOf(parts: IdentityParts) {
   return (work: Step) => async (context: Context) => {
     const visit = await visitOf(context.req.raw, context.req.param("uid") ?? "", parts);

@@ -7,16 +7,13 @@ import type { SignInView } from "../pages/sign-in-pages.ts";
 import { answerByNode } from "../provider/node-bridge.ts";
 import type { IdentityParts } from "./identity-parts.ts";
 
-/** A request to one sign-in, by the browser that began it. */
 export interface Visit {
   interaction: Interaction;
   view: SignInView;
-  /** What one-time passwords of this sign-in are for. */
   purpose: string;
   address: string | undefined;
 }
 
-/** The sign-in of a request; nothing where it is over, or was begun in another browser. */
 export async function visitOf(
   request: Request,
   uid: string,
@@ -56,7 +53,6 @@ export function unlessOver(error: unknown): undefined {
   throw error;
 }
 
-/** What a form of this sign-in says; nothing where another page has sent it. */
 export async function readForm(request: Request, { view }: Visit): Promise<URLSearchParams | undefined> {
   const form = new URLSearchParams((await readText(request)) ?? "");
   return isToken(form.get("token") ?? "", view.token) ? form : undefined;

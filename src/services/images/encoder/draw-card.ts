@@ -9,7 +9,6 @@ export interface Card {
   price?: string | undefined;
   brand: string;
   language: Language;
-  /** Without one, the whole card is paper. */
   picture: Original | undefined;
 }
 

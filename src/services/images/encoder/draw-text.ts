@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** A drawing with its size, to be laid upon a picture. */
 export interface Drawing {
   input: Buffer;
   width: number;
@@ -12,9 +11,7 @@ export interface TextStyle {
   face: Face;
   size: number;
   colour: string;
-  /** Lines break at this width. */
   width?: number;
-  /** Added between lines, in pixels. */
   spacing?: number;
 }
 

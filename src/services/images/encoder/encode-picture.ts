@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import type { ImageFormat, ResizeType } from "../../../contracts/images/image-options.ts";
 
-/** A picture as it came, with its size when it stands upright. */
 export interface Original {
   input: string | Uint8Array;
   width: number;
@@ -35,7 +34,6 @@ export async function encodePicture(original: Original, wish: Wish): Promise<Buf
   return picture.timeout({ seconds: MOST_SECONDS }).toBuffer();
 }
 
-/** The size of a picture when it stands upright. */
 export async function measurePicture(input: Original["input"]): Promise<{ width: number; height: number }> {
   const { autoOrient } = await openPicture(input).metadata();
   return autoOrient;

@@ -21,7 +21,6 @@ interface EncoderOptions {
   mostBytes?: number;
   /** For one task; a process that takes longer is ended. */
   mostMs?: number;
-  /** The file that is run. */
   file?: string;
 }
 

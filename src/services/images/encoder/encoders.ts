@@ -7,7 +7,6 @@ import type { Task } from "./task.ts";
 
 /** The processes that make pictures. They begin with what they are given at once: turns are the queue's matter. */
 export interface Encoders {
-  /** What can be made in tens of milliseconds. */
   makeQuick(task: Task): Promise<Bytes>;
   makeSmall(task: Task): Promise<Bytes>;
   measure(input: Original["input"]): Promise<{ width: number; height: number }>;

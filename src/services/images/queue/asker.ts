@@ -1,10 +1,7 @@
 import { networkOf } from "../../../platform/turns/network-of.ts";
 
-/** For whom a picture is made. */
 export interface Asker {
-  /** Whose share of turns it takes. */
   share: string;
-  /** Whether somebody looks at an empty place meanwhile; what is fetched ahead comes after all others. */
   isWaiting: boolean;
   /** Whether a JPEG will do until the picture is there. */
   takesJpeg: boolean;

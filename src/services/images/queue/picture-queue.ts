@@ -6,9 +6,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What can be waited for, in which lane, and how many may wait. Earlier rows of a lane go before later ones. */
 const TURNS = {
-  /** A picture of another host. */
   fetch: { lane: "fetch", mostWaiting: 100 },
-  /** Something to show at once. */
   quick: { lane: "quick", mostWaiting: 500 },
   /** The picture itself, for somebody who takes nothing else. */
   small: { lane: "small", mostWaiting: 300 },

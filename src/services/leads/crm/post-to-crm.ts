@@ -1,5 +1,5 @@
-import type { CustomerConfig } from "../../../platform/customer-config.ts";
 import { PermanentFailure } from "../../../platform/jobs/job-handler.ts";
+import type { CustomerConfig } from "../../config/customer-config.ts";
 import { signWebhook } from "./sign-webhook.ts";
 
 export type Crm = NonNullable<CustomerConfig["crm"]>;

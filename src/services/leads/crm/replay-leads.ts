@@ -1,14 +1,13 @@
 import type { Kysely } from "kysely";
-import type { LeadRow } from "../../../platform/database/moving/customer-rows.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { replayDead } from "../../../platform/jobs/dead-jobs.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { CONFIRM_LEAD, DELIVER_LEAD, jobFor, jobsOf } from "../lead-jobs.ts";
+import type { LeadRow } from "../lead-store.ts";
 import { listLeads } from "../list-leads.ts";
 
 export type ReplayProblem = "unknown" | "held" | "not-held";
 
-/** Sends a lead to the CRM again, or for the first time, under the key that it always had. */
 export async function replayLead(db: Kysely<Schema>, id: string): Promise<ReplayProblem | undefined> {
   return db.transaction().execute(async (transaction) => {
     const lead = await readLead(transaction, id);
@@ -36,7 +35,6 @@ export async function releaseLead(
   });
 }
 
-/** Everything that was given up, also mails to visitors. */
 export async function replayDeadLeads(db: Kysely<Schema>): Promise<{ leads: number; mails: number }> {
   return {
     leads: await replayDead(db, { kind: DELIVER_LEAD }),
@@ -44,7 +42,6 @@ export async function replayDeadLeads(db: Kysely<Schema>): Promise<{ leads: numb
   };
 }
 
-/** Everything that came while no CRM was set up. */
 export async function deliverKeptLeads(db: Kysely<Schema>): Promise<number> {
   let leads = 0;
   // Each page begins after the last one, so leads that leave the list do not move the others.

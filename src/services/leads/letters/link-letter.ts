@@ -25,7 +25,6 @@ interface LinkLetter {
   words: "stop" | "refill";
   /** How often, and how long, the link works; where "asked" has not said so. */
   once?: MessageKey;
-  /** Where the link leads, and where its reader refuses further letters. */
   links(lead: StoredLead, edition: Edition): { url: string; stopUrl: string };
   isUnwanted?(lead: StoredLead): Promise<boolean>;
 }

@@ -41,7 +41,6 @@ export async function loadSample(
   );
 }
 
-/** Whether there was one. */
 export async function removeSample({ db }: Pick<Database, "db">, contact: Contact): Promise<boolean> {
   const id = `sample-${keyOf(contact)}`;
   const found = await db.selectFrom("projects").select("id").where("id", "=", id).executeTakeFirst();

@@ -12,7 +12,6 @@ import type { Country } from "../../../editions/regions.ts";
 import { PAYMENTS, splitPayments } from "../../../prices/milestones/split-payments.ts";
 import { readJsonFile } from "../../files/read-json-file.ts";
 
-/** Where a sample stands: at work, or after the keys. */
 const SAMPLE_MOMENTS = ["working", "handed-over"] as const;
 export type SampleMoment = (typeof SAMPLE_MOMENTS)[number];
 
@@ -47,7 +46,6 @@ interface SampleWish {
   key: string;
 }
 
-/** The sample of a country, as it looks on the day. */
 export async function sampleProject(contentDirectory: string, { country, moment, today, key }: SampleWish) {
   const file = await readJsonFile(join(contentDirectory, "projects", `${country}.json`), SampleFile);
   const first = addDays(today, -file.today[moment]);

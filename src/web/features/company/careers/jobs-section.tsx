@@ -1,5 +1,5 @@
 import { type JobListing, publishedAt } from "../../../../contracts/documents/careers/job-listing.ts";
-import type { Jobs } from "../../../../contracts/documents/sections/lists/jobs.ts";
+import type { Jobs } from "../../../../contracts/documents/sections/list-sections.ts";
 import { formatDate } from "../../../../editions/plain-formats.ts";
 import { ExternalLink } from "../../../../ui/navigation/external-link.tsx";
 import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";

@@ -13,7 +13,7 @@ import {
   listJobs,
   publishedAt,
 } from "../../../../contracts/documents/careers/job-listing.ts";
-import type { Jobs } from "../../../../contracts/documents/sections/lists/jobs.ts";
+import type { Jobs } from "../../../../contracts/documents/sections/list-sections.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";
 import { optional, required } from "../../../frame/page.ts";

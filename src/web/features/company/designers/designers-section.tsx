@@ -1,5 +1,5 @@
 import { LOOKS_CONFIG } from "../../../../contracts/calls/looks.ts";
-import type { Designer, Designers } from "../../../../contracts/documents/sections/lists/designers.ts";
+import type { Designer, Designers } from "../../../../contracts/documents/sections/list-sections.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";

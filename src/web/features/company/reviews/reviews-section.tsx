@@ -2,7 +2,7 @@ import {
   REVIEW_STAGES,
   type Review,
   type ReviewList,
-} from "../../../../contracts/documents/sections/lists/review-list.ts";
+} from "../../../../contracts/documents/sections/list-sections.ts";
 import { formatDate } from "../../../../editions/plain-formats.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Facts } from "../../../../ui/text/facts.tsx";

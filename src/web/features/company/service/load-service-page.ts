@@ -1,4 +1,4 @@
-import { searchContent } from "../../../../contracts/calls/search-documents.ts";
+import { searchContent } from "../../../../contracts/calls/document-calls.ts";
 import { getServicePage } from "../../../../contracts/calls/service-page.ts";
 import { REGION_NAMES, REGIONS, type Region } from "../../../../editions/regions.ts";
 import { linkTo, pathOf } from "../../../../urls/links.ts";

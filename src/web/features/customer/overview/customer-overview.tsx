@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { listMyEstimates } from "../../../../contracts/calls/customer/my-estimates.ts";
-import { listMyReferrals } from "../../../../contracts/calls/customer/my-referrals.ts";
-import { listMyRequests } from "../../../../contracts/calls/customer/my-requests.ts";
+import {
+  listMyEstimates,
+  listMyReferrals,
+  listMyRequests,
+} from "../../../../contracts/calls/customer/my-records.ts";
 import { listMyTickets } from "../../../../contracts/calls/customer/my-tickets.ts";
 import { getWishlist } from "../../../../contracts/calls/customer/wishlist.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";

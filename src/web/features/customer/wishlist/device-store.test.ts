@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-limits.ts";
+import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-constants.ts";
 import { stubBrowser, stubNoStorage } from "../../../frame/state/browser-storage.fixture.ts";
 import type { SavedDesign } from "./saved-design.ts";
 import { createDeviceStore } from "./saved-designs.ts";

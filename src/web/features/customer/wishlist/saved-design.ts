@@ -1,4 +1,4 @@
-import { OWN_PATH, PICTURE_ADDRESS } from "../../../../contracts/wishlist/saved-addresses.ts";
+import { OWN_PATH, PICTURE_ADDRESS } from "../../../../contracts/wishlist/wishlist-constants.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import type { RoomPriceFacts } from "../../../../prices/my-room.ts";
 

@@ -1,4 +1,4 @@
-import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-limits.ts";
+import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-constants.ts";
 import { matchEdition } from "../../../../editions/edition.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { isKnown } from "../../../frame/account/is-known.ts";

@@ -1,4 +1,4 @@
-import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-limits.ts";
+import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-constants.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 
 /** Messages for hearts and the header's count, which work without React. */

@@ -1,9 +1,9 @@
+import { searchContent } from "../../../../contracts/calls/document-calls.ts";
 import { isOurCategory } from "../../../../contracts/calls/graphql/agreed-design-categories.ts";
 import {
   listDesignCategories,
   listDesignIdeas,
 } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
-import { searchContent } from "../../../../contracts/calls/search-documents.ts";
 import { ownCaller } from "../../../../contracts/foreign-hosts/own-caller.ts";
 import type { DocumentAddress, ListAddresses } from "../../../frame/define-page.ts";
 import { forSitemap, wholeList } from "../../../frame/seo/whole-list.ts";

@@ -1,7 +1,7 @@
 import { getQuiz } from "../../../../contracts/calls/quiz.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { Quiz } from "../../../../contracts/documents/quiz.ts";
-import type { Counted } from "../../../../contracts/documents/sections/prices/counted.ts";
+import type { Counted } from "../../../../contracts/documents/sections/price-sections.ts";
 import { textOf } from "../../../../editions/all-texts.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import type { Country } from "../../../../editions/regions.ts";

@@ -1,7 +1,9 @@
 import { listCompanyNews } from "../../../../contracts/calls/company-news.ts";
-import { getMagazinePost } from "../../../../contracts/calls/magazine/magazine-post.ts";
-import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
-import { slugList } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
+import {
+  getMagazinePost,
+  listMagazinePosts,
+  slugList,
+} from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import { getServicePage } from "../../../../contracts/calls/service-page.ts";
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import type { MagazinePostItem } from "../../../../contracts/documents/magazine/stored-post.ts";

@@ -1,4 +1,4 @@
-import type { Earnings } from "../../../../contracts/documents/sections/prices/earnings.ts";
+import type { Earnings } from "../../../../contracts/documents/sections/price-sections.ts";
 
 export interface EarningsAsked {
   homes: number;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Earnings } from "../../../../contracts/documents/sections/prices/earnings.ts";
+import type { Earnings } from "../../../../contracts/documents/sections/price-sections.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
 import { Money } from "../../../../ui/text/money.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListWords } from "../../../../contracts/documents/sections/lists/list-words.ts";
+import type { ListWords } from "../../../../contracts/documents/sections/list-sections.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
 import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";

@@ -1,4 +1,4 @@
-import type { ListWords } from "../../../../contracts/documents/sections/lists/list-words.ts";
+import type { ListWords } from "../../../../contracts/documents/sections/list-sections.ts";
 
 /** One way to narrow a list: its name in the address, its words, and what there is to choose. */
 interface ListedFacet {

@@ -1,4 +1,4 @@
-import { getMagazinePost } from "../../../../contracts/calls/magazine/magazine-post.ts";
+import { getMagazinePost } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { FindCard } from "../../../../contracts/images/share-card.ts";
 
 /** What the card of an article is called in its address. */

@@ -1,4 +1,4 @@
-import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
+import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { ListAddresses } from "../../../frame/define-page.ts";
 import { wholeList } from "../../../frame/seo/whole-list.ts";
 

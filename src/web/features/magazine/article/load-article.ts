@@ -1,6 +1,5 @@
 import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
-import { getMagazinePost } from "../../../../contracts/calls/magazine/magazine-post.ts";
-import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
+import { getMagazinePost, MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
 import type { Edition } from "../../../../editions/edition.ts";

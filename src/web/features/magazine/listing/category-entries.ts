@@ -1,4 +1,4 @@
-import type { listMagazineCategories } from "../../../../contracts/calls/magazine/magazine-categories.ts";
+import type { listMagazineCategories } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
 import { pluralForm } from "../../../../editions/counting.ts";
 import { useText } from "../../../../ui/text/text.tsx";

@@ -1,8 +1,8 @@
 import {
   listMagazineAttributes,
+  listMagazinePosts,
   type MAGAZINE_ATTRIBUTES,
-} from "../../../../contracts/calls/magazine/magazine-attributes.ts";
-import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
+} from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { askDocuments } from "../../../../contracts/documents/ask-documents.ts";
 import type { Edition } from "../../../../editions/edition.ts";

@@ -1,9 +1,9 @@
 import {
   listMagazineAttributes,
+  listMagazineCategories,
+  listMagazinePosts,
   type MAGAZINE_ATTRIBUTES,
-} from "../../../../contracts/calls/magazine/magazine-attributes.ts";
-import { listMagazineCategories } from "../../../../contracts/calls/magazine/magazine-categories.ts";
-import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
+} from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
 import type { Asking } from "../../../../contracts/documents/ask-documents.ts";

@@ -1,5 +1,8 @@
-import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
-import { MAGAZINE_SIZES, MOST_MAGAZINE_PAGES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
+import {
+  listMagazinePosts,
+  MAGAZINE_SIZES,
+  MOST_MAGAZINE_PAGES,
+} from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { MagazinePostItem } from "../../../../contracts/documents/magazine/stored-post.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { pageNotFound } from "../../../frame/page.ts";

@@ -5,7 +5,7 @@ import {
   searchMagazineTags,
 } from "../../../../contracts/calls/graphql/search-magazine.ts";
 import type { MagazineSearchType } from "../../../../contracts/calls/graphql/search-magazine-descriptor.ts";
-import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
+import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { MagazineSearchResult } from "../../../../contracts/graphql/magazine-search.ts";
 import type { Edition } from "../../../../editions/edition.ts";

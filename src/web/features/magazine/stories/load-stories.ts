@@ -1,4 +1,4 @@
-import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-posts.ts";
+import { listMagazinePosts } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { CallInput } from "../../../../contracts/define-call.ts";
 import type { Edition } from "../../../../editions/edition.ts";

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { answerBoard, getBoardVote } from "../../../../contracts/calls/customer/boards.ts";
-import { boardKey as boardKeySchema } from "../../../../contracts/wishlist/board.ts";
-import { LONGEST_VOTER_NAME } from "../../../../contracts/wishlist/wishlist-limits.ts";
+import { LONGEST_VOTER_NAME } from "../../../../contracts/wishlist/wishlist-constants.ts";
+import { boardKey as boardKeySchema } from "../../../../contracts/wishlist/wishlist-shapes.ts";
 import { regionOfThing } from "../../../../editions/countries.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";

@@ -1,11 +1,11 @@
 import { data, useActionData, useLoaderData } from "react-router";
-import { getMyData } from "../../../../contracts/calls/customer/my-data.ts";
 import {
   askDeletion,
   getDeletion,
   sendDeletionPassword,
   undoDeletion,
 } from "../../../../contracts/calls/customer/my-deletion.ts";
+import { getMyData } from "../../../../contracts/calls/customer/my-records.ts";
 import { HOSTS } from "../../../../contracts/hosts.ts";
 import type { Outcome } from "../../../../contracts/outcome.ts";
 import type { MessageKey } from "../../../../editions/text.ts";

@@ -1,5 +1,5 @@
 import { data, useLoaderData } from "react-router";
-import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
+import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";

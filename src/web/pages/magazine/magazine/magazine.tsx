@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-shapes.ts";
+import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { joinEstimate } from "../../../../contracts/calls/customer/my-estimates.ts";
+import { joinEstimate } from "../../../../contracts/calls/customer/my-records.ts";
 import { attachPlan, changeEstimate } from "../../../../contracts/calls/estimates.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";

@@ -1,7 +1,7 @@
 import { changeBoards } from "../../../../../contracts/calls/customer/boards.ts";
 import { getWishlist, saveWishlist } from "../../../../../contracts/calls/customer/wishlist.ts";
 import type { Caller } from "../../../../../contracts/create-caller.ts";
-import { BoardChange } from "../../../../../contracts/wishlist/board.ts";
+import { BoardChange } from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { optional } from "../../../../frame/page.ts";
 import { contentIdOf, designOf, type SavedDesign } from "../../wishlist/saved-design.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Board, BoardChange } from "../../../../../contracts/wishlist/board.ts";
+import type { Board, BoardChange } from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import { IconButton } from "../../../../../ui/forms/icon-button.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";

@@ -1,5 +1,5 @@
-import type { Board, BoardChange } from "../../../../../contracts/wishlist/board.ts";
-import { LONGEST_BOARD_NAME } from "../../../../../contracts/wishlist/wishlist-limits.ts";
+import { LONGEST_BOARD_NAME } from "../../../../../contracts/wishlist/wishlist-constants.ts";
+import type { Board, BoardChange } from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import { Button, ButtonLink, GoLink } from "../../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { MoneyBand } from "../../../../../ui/text/money-band.tsx";

@@ -1,4 +1,4 @@
-import type { BoardChange } from "../../../../../contracts/wishlist/board.ts";
+import type { BoardChange } from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import type { Country } from "../../../../../editions/regions.ts";
 import { contentIdOf, keyOf, type SavedDesign } from "../../wishlist/saved-design.ts";
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { changeBoardsDescriptor } from "../../../../../contracts/calls/customer/boards-descriptor.ts";
 import { saveWishlistDescriptor } from "../../../../../contracts/calls/customer/wishlist-descriptor.ts";
-import type { Board, BoardChange } from "../../../../../contracts/wishlist/board.ts";
-import { LONGEST_BOARD_NAME } from "../../../../../contracts/wishlist/wishlist-limits.ts";
+import { LONGEST_BOARD_NAME } from "../../../../../contracts/wishlist/wishlist-constants.ts";
+import type { Board, BoardChange } from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import type { Country } from "../../../../../editions/regions.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../../ui/forms/text-input.tsx";

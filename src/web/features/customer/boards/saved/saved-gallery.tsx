@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import type { Board } from "../../../../../contracts/wishlist/board.ts";
+import type { Board } from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { IconButton } from "../../../../../ui/forms/icon-button.tsx";
 import { Select } from "../../../../../ui/forms/select.tsx";

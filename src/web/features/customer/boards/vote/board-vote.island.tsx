@@ -1,7 +1,9 @@
-import type { BoardItem } from "../../../../../contracts/wishlist/board.ts";
-import type { Mark, BoardVote as Vote } from "../../../../../contracts/wishlist/board-vote.ts";
-import { MARKS } from "../../../../../contracts/wishlist/marks.ts";
-import { LONGEST_VOTER_NAME } from "../../../../../contracts/wishlist/wishlist-limits.ts";
+import { LONGEST_VOTER_NAME, MARKS } from "../../../../../contracts/wishlist/wishlist-constants.ts";
+import type {
+  BoardItem,
+  Mark,
+  BoardVote as Vote,
+} from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { CARD_GRID_SIZES } from "../../../../../ui/media/card.tsx";

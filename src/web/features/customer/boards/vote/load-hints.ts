@@ -1,6 +1,6 @@
 import type { Caller } from "../../../../../contracts/create-caller.ts";
 import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea.ts";
-import type { BoardItem } from "../../../../../contracts/wishlist/board.ts";
+import type { BoardItem } from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { linkTo } from "../../../../../urls/links.ts";
 import { designPath } from "../../../design-ideas/designs/design-path.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ItemTally } from "../../../../../contracts/wishlist/board-vote.ts";
+import type { ItemTally } from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import { readResults } from "./vote-results.tsx";
 
 const SPREAD = { low: 0.9, high: 1.1, roundTo: 1000 };

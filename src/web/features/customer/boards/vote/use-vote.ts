@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { browserCall } from "../../../../../contracts/browser/browser-call.ts";
 import { answerBoardDescriptor } from "../../../../../contracts/calls/customer/boards-descriptor.ts";
-import type { BoardVote, Mark, Marks } from "../../../../../contracts/wishlist/board-vote.ts";
+import type { BoardVote, Mark, Marks } from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { writeCookie } from "../../../../frame/write-cookie.ts";
 import { voterCookies } from "./voter-cookie.ts";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { BoardItem } from "../../../../../contracts/wishlist/board.ts";
-import type { BoardVote, ItemTally } from "../../../../../contracts/wishlist/board-vote.ts";
+import type { BoardItem, BoardVote, ItemTally } from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import { writeAmount } from "../../../../../editions/money.ts";
 import { MoneyBand } from "../../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";

@@ -1,6 +1,8 @@
-import { listMagazineCategories } from "../../../../../contracts/calls/magazine/magazine-categories.ts";
-import { listMagazinePosts } from "../../../../../contracts/calls/magazine/magazine-posts.ts";
-import { MAGAZINE_SIZES } from "../../../../../contracts/calls/magazine/magazine-shapes.ts";
+import {
+  listMagazineCategories,
+  listMagazinePosts,
+  MAGAZINE_SIZES,
+} from "../../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../../../contracts/create-caller.ts";
 import type { CallAnswer } from "../../../../../contracts/define-call.ts";
 import type { DocumentOf } from "../../../../../contracts/documents/documents.ts";

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { defineCall } from "../../define-call.ts";
+import { KeptEstimate } from "../../estimates/kept-estimate.ts";
+import { changeEstimate } from "../estimates.ts";
+import { byCustomer, NOT_THEIRS, OF_CUSTOMER } from "./get-customer.ts";
+
+export const MyRequest = z.object({
+  id: z.string(),
+  sentAt: z.string(),
+  scope: z.string().nullable(),
+  place: z.string().nullable().describe("The project or the city that was named"),
+  about: z.string().nullable(),
+  visit: z
+    .object({ centre: z.string(), at: z.string(), isCancelled: z.boolean() })
+    .nullable()
+    .describe("The visit to a centre that it asks for"),
+  estimateCode: z.string().nullable().describe("The kept estimate that it is about"),
+  provenBy: z.enum(["phone", "email"]).describe("What this customer has proved of it"),
+  pactToken: z.string().describe("Opens its thank-you page and its contact pact"),
+  isStopped: z.boolean().describe("Whether nobody gets in touch about it any more"),
+});
+
+export const listMyRequests = defineCall({
+  ...OF_CUSTOMER,
+  name: "listMyRequests",
+  summary: "What a customer has asked for, also before they had an account",
+  method: "GET",
+  path: "/v1/api/hub/requests",
+  input: byCustomer,
+  answer: z.object({ requests: z.array(MyRequest).describe("The newest first") }),
+});
+
+export type MyRequest = z.infer<typeof MyRequest>;
+
+export const MyEstimate = z.object({
+  code: z.string(),
+  country: KeptEstimate.shape.country,
+  calculator: z.string(),
+  keptAt: z.string(),
+  changedAt: z.string(),
+  versions: z.number().int(),
+  low: z.number().int(),
+  likely: z.number().int(),
+  high: z.number().int(),
+  hasPlan: z.boolean(),
+  isOwn: z.boolean().describe("False where it is only named in a request of theirs"),
+});
+
+export const listMyEstimates = defineCall({
+  ...OF_CUSTOMER,
+  name: "listMyEstimates",
+  summary: "The kept estimates of a customer",
+  method: "GET",
+  path: "/v1/api/hub/estimates",
+  input: byCustomer,
+  answer: z.object({ estimates: z.array(MyEstimate).describe("The newest first") }),
+});
+
+/** Whoever has the key of an estimate and is logged in finds it in their account from then on. */
+export const joinEstimate = defineCall({
+  ...OF_CUSTOMER,
+  name: "joinEstimate",
+  summary: "Puts a kept estimate into the account of whoever has its key",
+  method: "POST",
+  path: "/v1/api/hub/estimates/join",
+  input: byCustomer.extend(changeEstimate.input.pick({ code: true, key: true }).shape),
+  answer: z.object({ isJoined: z.boolean().describe("False where it is another customer's already") }),
+  failures: NOT_THEIRS,
+});
+
+export type MyEstimate = z.infer<typeof MyEstimate>;
+
+export const MyReferrals = z.object({
+  links: z
+    .array(z.object({ referralKey: z.string(), country: z.string() }))
+    .describe("What a friend's link is made of; one for each country and name"),
+  referrals: z
+    .array(
+      z.object({
+        friend: z.string().describe("The first name, and of the last one its initial"),
+        sentAt: z.string(),
+        hasWritten: z.boolean().describe("Whether the friend has come to us with the link"),
+      }),
+    )
+    .describe("The newest first"),
+});
+
+export const listMyReferrals = defineCall({
+  ...OF_CUSTOMER,
+  name: "listMyReferrals",
+  summary: "The friends whom a customer has named, and their link",
+  method: "GET",
+  path: "/v1/api/hub/referrals",
+  input: byCustomer,
+  answer: MyReferrals,
+});
+
+export type MyReferrals = z.infer<typeof MyReferrals>;
+
+export const getMyData = defineCall({
+  ...OF_CUSTOMER,
+  name: "getMyData",
+  summary: "Everything that we keep of a customer, to take along",
+  method: "GET",
+  path: "/v1/api/hub/data",
+  input: byCustomer,
+  answer: z.object({
+    collectedAt: z.string(),
+    customerId: z.string(),
+    held: z.record(z.string(), z.unknown()).describe("By what keeps it"),
+  }),
+});

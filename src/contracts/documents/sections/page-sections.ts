@@ -1,0 +1,279 @@
+import { z } from "zod";
+import { OFFERING_CATEGORY_SLUGS } from "../offerings/offering-categories.ts";
+import { Picture } from "../picture.ts";
+import { Question } from "../question.ts";
+import { heading, Point, SectionLink, sample, text } from "./section-parts.ts";
+
+/** The first thing on a page: its one h1, a photograph, and at most one action. */
+export const Hero = z.strictObject({
+  kicker: text.optional(),
+  headline: text,
+  subline: text.optional(),
+  lede: text,
+  picture: Picture,
+  /** The photograph beside the words, or below them as wide as the window allows. */
+  look: z.enum(["beside", "wide"]).default("wide"),
+  action: SectionLink.optional(),
+});
+
+const Part = z.strictObject({
+  heading: text.optional(),
+  paragraphs: z.array(text).default([]),
+  list: z.array(text).optional(),
+});
+
+/** Running text, with photographs beside it where there are some. */
+export const Prose = z.strictObject({
+  title: text.optional(),
+  /** Whether the first letter stands three lines tall. */
+  hasInitial: z.boolean().optional(),
+  parts: z.array(Part).min(1),
+  views: z
+    .array(Picture.extend({ caption: text }))
+    .max(3)
+    .optional(),
+});
+
+export const Split = z.strictObject({
+  ...heading,
+  paragraphs: z.array(text).optional(),
+  points: z.array(z.strictObject({ name: text, text })).optional(),
+  /** The point that is proven by a third party: it carries a shield. */
+  badge: text.optional(),
+  picture: Picture,
+  pictureFirst: z.boolean().optional(),
+  action: SectionLink.optional(),
+});
+
+/** Numbered points in the order in which one meets them. */
+export const Points = z.strictObject({
+  ...heading,
+  items: z.array(Point).min(2).max(12),
+  /** Three in a row below the heading, or a longer list beside it. */
+  look: z.enum(["row", "beside"]).default("row"),
+});
+
+const Step = z.strictObject({
+  name: text,
+  when: text,
+  text,
+  /** The payment of the country's three that belongs to this step. */
+  pays: z.enum(["booking", "order", "balance"]).optional(),
+  payLabel: text.optional(),
+});
+
+/** With {booking}, {order} and {balance} in the label; {total} and {amount} in the parts and the note. */
+export const stepsMoney = {
+  bar: z.strictObject({ label: text, order: text, balance: text }),
+  note: text,
+};
+
+/** Steps on one line; a payment hangs from the step that it belongs to. */
+export const Steps = z.strictObject({
+  title: text,
+  more: SectionLink.optional(),
+  items: z.array(Step).min(3).max(7),
+  /** The three payments of an order of this total, as one bar. */
+  money: z.strictObject({ total: z.number().positive(), ...stepsMoney }).optional(),
+});
+
+const list = z.array(text).min(1).max(5);
+
+/** The whole way, one stage below the other: what we do, what the customer does, and what they hold in their hands afterwards. */
+export const Stages = z.strictObject({
+  ...heading,
+  labels: z.strictObject({ ours: text, yours: text, papers: text, risks: text.optional() }),
+  items: z
+    .array(
+      z.strictObject({
+        name: text,
+        when: text,
+        ours: list,
+        yours: list,
+        papers: list,
+        /** What can go wrong here, and what we do then. */
+        risks: z
+          .array(z.strictObject({ what: text, remedy: text }))
+          .min(1)
+          .max(3)
+          .optional(),
+        /** The payment of the country's three that is due here, and against what. */
+        pays: z.enum(["booking", "order", "balance"]).optional(),
+        payLabel: text.optional(),
+      }),
+    )
+    .min(3)
+    .max(9),
+});
+
+/** Four figures on hairlines, and how they are counted. */
+export const Figures = z.strictObject({
+  label: text,
+  sample,
+  figures: z.array(z.strictObject({ value: text, label: text })).length(4),
+  how: z.strictObject({ label: text, text }),
+});
+
+/** Five clauses, each with the figure that it can be held to. The second has twice the room. */
+export const PromiseClauses = z.strictObject({
+  ...heading,
+  items: z.array(z.strictObject({ figure: text, name: text, text })).length(5),
+});
+
+export const Comparison = z.strictObject({
+  title: heading.title.optional(),
+  lede: heading.lede,
+  sides: z
+    .array(z.strictObject({ title: text, mark: z.enum(["check", "close"]), items: z.array(text).min(2) }))
+    .length(2),
+});
+
+export const Timeline = z.strictObject({
+  ...heading,
+  sample,
+  items: z.array(z.strictObject({ when: text, title: text, text })).min(3),
+});
+
+export const Mosaic = z.strictObject({
+  ...heading,
+  sample,
+  items: z
+    .array(
+      z.strictObject({
+        title: text,
+        facts: z.array(text),
+        picture: Picture,
+        link: SectionLink.optional(),
+      }),
+    )
+    .length(6),
+});
+
+/** One photograph as wide as the window allows, and what is in it. */
+export const PictureBand = z.strictObject({ picture: Picture, caption: text.optional() });
+
+/** Photographs in a row that one scrolls. */
+export const Rail = z.strictObject({
+  title: text,
+  label: text,
+  tiles: z
+    .array(
+      z.strictObject({ name: text, note: text.optional(), picture: Picture, link: SectionLink.optional() }),
+    )
+    .min(4),
+});
+
+const Side = z.strictObject({ picture: Picture, caption: text });
+
+/** Two photographs of one place from one camera: they lie on each other to the pixel. */
+export const BeforeAfter = z.strictObject({
+  ...heading,
+  before: Side,
+  after: Side,
+  /** Where the handle stands at first, from the edge of the photograph, which is never mirrored: on what differs. */
+  at: z.number().min(0).max(1).optional(),
+  note: text.optional(),
+  sample,
+  action: SectionLink.optional(),
+});
+
+/** Who does it: name, what they answer for, and a sentence. */
+export const People = z.strictObject({
+  ...heading,
+  sample,
+  items: z
+    .array(z.strictObject({ name: text, role: text, text: text.optional(), picture: Picture.optional() }))
+    .min(2),
+});
+
+const stars = z.number().int().min(1).max(5);
+const Review = z.strictObject({ stars, text, name: text, home: text });
+
+/** The score with its distribution, three voices, and one that was not content, with our answer. */
+export const Reviews = z.strictObject({
+  title: text,
+  sample,
+  score: text,
+  outOf: text,
+  /** With {stars}. */
+  starsLabel: text,
+  distributionLabel: text,
+  distribution: z.array(z.strictObject({ stars, share: z.number().min(0).max(100) })).length(5),
+  items: z.array(Review).length(3),
+  critical: Review.extend({ reply: text, replyBy: text, label: text, replyLabel: text }),
+});
+
+/** Names that vouch for us, set in type: a borrowed logo needs a licence. */
+export const Logos = z.strictObject({
+  title: text,
+  sample,
+  items: z.array(z.strictObject({ name: text, note: text.optional() })).min(3),
+});
+
+export const Phone = z.strictObject({ label: text, href: z.string().regex(/^tel:\+\d+$/) });
+
+/** Questions and answers; search engines get them too. */
+export const Questions = z.strictObject({
+  ...heading,
+  phone: Phone.optional(),
+  items: z.array(Question).min(3).max(12),
+});
+
+/** An index: where else to go, in four columns on hairlines. */
+export const LinkGrid = z.strictObject({
+  ...heading,
+  links: z.array(z.strictObject({ link: SectionLink, note: text.optional() })).min(2),
+});
+
+/** Doors to the lists of finishes and accessories. How many are in a list, and from what price, follows from its products. */
+export const OfferingLists = z.strictObject({
+  ...heading,
+  /** With {count}. */
+  count: text,
+  items: z
+    .array(
+      z.strictObject({
+        list: z.enum(OFFERING_CATEGORY_SLUGS),
+        name: text,
+        text: text.optional(),
+        picture: Picture,
+        /** With {price}, and what it is paid for. */
+        from: text,
+        /** Leads to a page about it instead of its list. */
+        link: SectionLink.optional(),
+      }),
+    )
+    .min(2)
+    .max(12),
+});
+
+/** Where one can see and touch it. The centres themselves are documents of their own. */
+export const Centres = z.strictObject({
+  title: text,
+  lede: text,
+  picture: Picture,
+  caption: text,
+  elsewhere: text,
+  more: text,
+  directions: text,
+  everyDay: text,
+});
+
+/** The rules of one type of home, by the name of their document. */
+export const HomeRules = z.strictObject({ home: z.string().regex(/^[a-z][a-z0-9-]*$/) });
+
+/** The lead form in the middle of a page, with the words beside it. */
+export const LeadBand = z.strictObject({
+  title: text,
+  text,
+  /** The form for partners in place of the one for homes. */
+  surface: z.literal("partner").optional(),
+});
+
+/** One sentence and one button; perhaps a second way for whoever is not ready. */
+export const CallToAction = z.strictObject({
+  title: text,
+  lede: text,
+  action: SectionLink,
+  second: SectionLink.optional(),
+});

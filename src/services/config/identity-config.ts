@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { StartupProblem } from "../../platform/startup-problem.ts";
+import { together } from "./customer-config.ts";
+import { optionalAddress, optionalText } from "./setting-types.ts";
+
+const count = (initial: number) => z.coerce.number().int().min(1).max(10_000_000).default(initial);
+
+/** Who says who a customer is (our own provider, unless another one is set), and how one-time passwords reach them. */
+export const IdentitySettings = z.object({
+  AUTH_ISSUER_URL: optionalAddress,
+  AUTH_AUTHORIZATION_URL: optionalAddress,
+  AUTH_TOKEN_URL: optionalAddress,
+  AUTH_LOGOUT_URL: optionalAddress,
+  AUTH_USERINFO_URL: optionalAddress,
+  AUTH_KEYS_URL: optionalAddress,
+  AUTH_CLIENT_ID: optionalText,
+  AUTH_CLIENT_SECRET: optionalText,
+  SMS_WEBHOOK_URL: optionalAddress,
+  SMS_WEBHOOK_SECRET: z.string().min(16).optional(),
+  PASSWORDS_PER_TARGET: count(5),
+  PASSWORDS_PER_ADDRESS: count(30),
+  PASSWORDS_PER_HOUR: count(5000),
+});
+
+type Settings = z.output<typeof IdentitySettings>;
+
+export type IdentityConfig = ReturnType<typeof identityConfigOf>;
+
+/** An OpenID provider of somebody else; without one, customers are known by our own. */
+export interface ForeignIdentity {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  /** Those that are set; the others are asked of the issuer. */
+  endpoints: {
+    authorization_endpoint?: string;
+    token_endpoint?: string;
+    end_session_endpoint?: string;
+    userinfo_endpoint?: string;
+    jwks_uri?: string;
+  };
+}
+
+export function identityConfigOf(settings: Settings) {
+  return {
+    identity: foreignIdentityOf(settings),
+    sms: together(
+      { SMS_WEBHOOK_URL: settings.SMS_WEBHOOK_URL, SMS_WEBHOOK_SECRET: settings.SMS_WEBHOOK_SECRET },
+      "No short message is sent when both are unset.",
+      ([url, secret]) => ({ url, secret }),
+    ),
+    // How many one-time passwords may be sent in an hour: to one phone or mailbox, for one network, and to all.
+    passwordLimits: {
+      perTarget: settings.PASSWORDS_PER_TARGET,
+      perAddress: settings.PASSWORDS_PER_ADDRESS,
+      inAll: settings.PASSWORDS_PER_HOUR,
+    },
+  };
+}
+
+function foreignIdentityOf(settings: Settings): ForeignIdentity | undefined {
+  const { AUTH_ISSUER_URL: issuer, AUTH_CLIENT_ID: clientId, AUTH_CLIENT_SECRET: clientSecret } = settings;
+  const endpoints = {
+    ...(settings.AUTH_AUTHORIZATION_URL && { authorization_endpoint: settings.AUTH_AUTHORIZATION_URL }),
+    ...(settings.AUTH_TOKEN_URL && { token_endpoint: settings.AUTH_TOKEN_URL }),
+    ...(settings.AUTH_LOGOUT_URL && { end_session_endpoint: settings.AUTH_LOGOUT_URL }),
+    ...(settings.AUTH_USERINFO_URL && { userinfo_endpoint: settings.AUTH_USERINFO_URL }),
+    ...(settings.AUTH_KEYS_URL && { jwks_uri: settings.AUTH_KEYS_URL }),
+  };
+  if (issuer && clientId) return { issuer, clientId, clientSecret, endpoints };
+  if (issuer)
+    throw new StartupProblem(
+      "AUTH_ISSUER_URL is set without AUTH_CLIENT_ID, the name it knows this site by.",
+    );
+  if (!clientId && !clientSecret && Object.keys(endpoints).length === 0) return undefined;
+  throw new StartupProblem(
+    "A setting of AUTH_… is there without AUTH_ISSUER_URL. Set it too, or none of them.",
+  );
+}

@@ -1,7 +1,0 @@
-/** What a service keeps of a customer: they may take it with them, and have it removed. */
-export interface Holding {
-  /** Its name in the file that a customer downloads. */
-  name: string;
-  collect(customerId: string): Promise<unknown>;
-  erase(customerId: string): Promise<void>;
-}

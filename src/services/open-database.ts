@@ -1,0 +1,11 @@
+import type { Database } from "../platform/database/database.ts";
+import { type DatabaseOptions, openEngine } from "../platform/database/open-engine.ts";
+import { SERVICE_MIGRATIONS } from "./migrations.ts";
+
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return openEngine(options, {
+    migrations: SERVICE_MIGRATIONS,
+    temporary: ["login_sessions", "erased_customers", "one_time_passwords", "oidc_records"],
+    rescuedFirst: "leads",
+  });
+}
