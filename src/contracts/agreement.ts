@@ -9,9 +9,7 @@ export interface Agreement<Answer> {
   isMissingWhenNull?: boolean;
   /** The agreed answer. In GraphQL its fields are what is asked for. */
   answer: z.ZodType;
-  /** Written from the answer, for GraphQL. */
   document?: string;
-  /** Our answer, made of theirs. */
   read(body: unknown, input: Record<string, unknown>): z.ZodSafeParseResult<Answer>;
 }
 

@@ -4,7 +4,6 @@ const GRAPHQL_ANSWERS = "application/graphql-response+json, application/json";
 
 type RequestFacts = Pick<Call, "name" | "method" | "path" | "headers" | "document">;
 
-/** The HTTP request of a call: its path filled in, the rest of the input as query, as JSON body or as variables. */
 export function buildRequest(call: RequestFacts, input: unknown, baseUrl: string): Request {
   const rest: Record<string, unknown> = { ...(typeof input === "object" ? input : {}) };
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {

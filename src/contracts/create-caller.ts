@@ -17,16 +17,13 @@ export interface Caller {
     call: Definition,
     input: CallInput<Definition>,
   ): Promise<Outcome<CallAnswer<Definition>>>;
-  /** Tells of what was wrong in an answer for whoever reads it further. */
   report?: Report;
-  /** Whether a host of someone else answers it. */
   isElsewhere?: (call: Call) => boolean;
 }
 
 type Report = (problem: Problem, call: Call) => void;
 
 export interface CallerOptions {
-  /** Hosts of someone else. Every other host is ours, and answered without a socket. */
   addresses: HostAddresses;
   embedded: (request: Request) => Response | Promise<Response>;
   fetch?: typeof globalThis.fetch;
@@ -48,14 +45,12 @@ interface Attempt {
   outcome: Outcome<unknown>;
   arrived?: Arrived;
   isOver?: boolean;
-  /** Nothing was sent. */
   isOpen?: boolean;
 }
 
 const DEFAULT_TIMEOUT_MS = 4000;
 const RETRY_DELAYS_MS = [100, 400];
 
-/** Makes the one function through which the site speaks to all its backends. */
 export function createCaller(options: CallerOptions): Caller {
   const { report = () => {}, retryDelaysMs = RETRY_DELAYS_MS } = options;
   const circuits = options.circuits ?? createCircuits();

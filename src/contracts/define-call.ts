@@ -2,10 +2,8 @@ import type { z } from "zod";
 import type { Agreement } from "./agreement.ts";
 import type { HostName } from "./hosts.ts";
 
-/** One call, written once: both ends derive from it. */
 export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
   name: string;
-  /** What it is for, in one line: the heading of the call in the documentation. */
   summary?: string;
   host: HostName;
   method: "GET" | "POST";
@@ -33,7 +31,6 @@ export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodT
   example?: z.input<Input>;
   failures?: Partial<Record<number, string>>;
   timeoutMs?: number;
-  /** A service's name in error reports; the host's name when unset. */
   service?: string;
   /** Labelled report, for the failures that the specification names (ER-03). */
   reportLabel?: ReportLabel;

@@ -54,7 +54,6 @@ function typed(most: number, forbidden: RegExp) {
     .transform((text) => text.normalize("NFC"));
 }
 
-/** A text in English, and in every other language in which it has been written. */
 export function localisedText(text: z.ZodString) {
   return z.object({ ...byLanguage(() => text.optional()), en: text });
 }

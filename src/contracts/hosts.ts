@@ -25,7 +25,6 @@ export const HOST_NAMES = Object.keys(HOSTS) as HostName[];
 
 export type HostAddresses = Partial<Record<HostName, string>>;
 
-/** What only we answer, whoever has the hosts. */
 export const OWN_PATHS = {
   docs: `${API_FOLDER}/docs`,
   images: `${API_FOLDER}/images`,

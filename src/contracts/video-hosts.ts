@@ -1,2 +1,1 @@
-/** Whose films may play in a frame inside foreign HTML. */
 export const VIDEO_HOSTS = ["www.youtube.com", "www.youtube-nocookie.com", "player.vimeo.com"] as const;

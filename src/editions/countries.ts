@@ -116,7 +116,6 @@ export function isCountry(code: string): code is Country {
   return Object.hasOwn(COUNTRIES, code);
 }
 
-/** The countries as ISO 3166 writes them. */
 export const ISO_CODES = { in: "IN", sg: "SG", my: "MY", sa: "SA" } as const satisfies Record<
   Country,
   string
@@ -161,7 +160,6 @@ export function countryNamed(name: string): Country | undefined {
   )?.country;
 }
 
-/** A city by the name that it bears today. */
 export function cityNamed(name: string): string {
   const wanted = name.trim().toLowerCase();
   return Object.entries(CITY_ALIASES).find(([old]) => old === wanted)?.[1] ?? name;

@@ -6,7 +6,6 @@ const FRIDAY = 5;
 
 interface CountryTime {
   timeZone: string;
-  /** The day on which nobody calls. */
   restDay: number;
 }
 
@@ -17,7 +16,6 @@ export const COUNTRY_TIME = {
   sa: { timeZone: "Asia/Riyadh", restDay: FRIDAY },
 } as const satisfies Record<Country, CountryTime>;
 
-/** What a clock on the wall and a calendar beside it show. */
 export interface WallTime {
   /** 2026-11-17 */
   day: string;

@@ -6,7 +6,6 @@ export interface DateOption {
   value: string;
   /** 2026-11-18T00:00:00.000Z */
   dateISO: string;
-  /** Of the month: 18. */
   date: number;
   /** November, or Nov. */
   month: string;
@@ -16,11 +15,9 @@ export interface DateOption {
 }
 
 interface DateList {
-  /** The day from which is counted: 2026-11-18. */
   from: string;
   daysAfter?: number;
   count: number;
-  /** Nov and Wed instead of November and Wednesday. */
   shortNames?: boolean;
   /** Sunday is 0. They are passed over, and the list is as long as without them. */
   excludedWeekdays?: readonly number[];

@@ -1,7 +1,6 @@
 import { type Direction, LANGUAGES, type Language } from "./languages.ts";
 import { type Country, isRegion, REGIONS, type Region } from "./regions.ts";
 
-/** Who a page is for: everything that follows from the first segment of its path. */
 export interface Edition {
   region: Region;
   country: Country;

@@ -1,8 +1,6 @@
 interface LanguageRow {
-  /** In the language itself, for menus. */
   ownName: string;
   direction: Direction;
-  /** The typefaces follow from it. */
   script: Script;
   /** For `Intl`: how days are written. The Gregorian calendar and western digits in every language. */
   dateLocale: string;
@@ -92,7 +90,6 @@ export function inLanguage(text: LocalisedText, language: Language): string {
   return text[language] ?? text[DEFAULT_LANGUAGE];
 }
 
-/** All that a thing is called, for whoever looks it up. */
 export function namesOf(text: LocalisedText): string[] {
   return Object.values(text).filter((name) => name !== undefined);
 }

@@ -6,7 +6,6 @@ const READS_FEET = { in: true, sg: true, my: true, sa: false } as const satisfie
 const INCH_MM = 25.4;
 const INCHES = 12;
 
-/** Whether a length says its feet and inches beside its millimetres. */
 export function readsFeet(country: Country): boolean {
   return READS_FEET[country];
 }

@@ -71,7 +71,6 @@ interface RegionRow {
   language: Language;
   /** In English, for whoever reads leads and catalogues. */
   label: string;
-  /** How the site's name ends there, in the region's own language. */
   siteName: string;
   locale: string;
 }

@@ -13,7 +13,6 @@ export interface TimeSlot {
 }
 
 interface SlotRange {
-  /** As a clock shows it: 10:30. */
   start: string;
   end: string;
   /** Every hour, when unset. */

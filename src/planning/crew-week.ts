@@ -8,7 +8,6 @@ export type CrewWeek = Record<Crew, readonly number[]>;
 const QUARTERS = 4;
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Who works on which days: in the home as its rules say, elsewhere as the country does. */
 export function crewWeek(
   rules: Pick<BuildingRules, "hours">,
   { week }: Pick<WorkCalendar, "week">,

@@ -53,7 +53,6 @@ export function makePlan(
     : answer("too-soon", planForwards(days, work, today));
 }
 
-/** Our own days, and those of whoever has to allow it. */
 export function stageDays(
   { home, scope }: Pick<PlanChoices, "home" | "scope">,
   offer: PlanOffer,

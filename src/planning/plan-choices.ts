@@ -3,7 +3,6 @@ import { type PlanWeeks, SCOPES, type Scope } from "../contracts/documents/plann
 import type { WorkCalendar } from "../contracts/documents/planning/work-calendar.ts";
 
 export interface PlanChoices {
-  /** Whether the date is that of moving in, or that of the keys. */
   by: PlanDirection;
   /** Nothing while none is given that could be one. */
   date: string | undefined;

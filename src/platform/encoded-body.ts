@@ -14,7 +14,6 @@ export const QUALITY = { once: 3, page: 5, file: 11 } as const;
 /** What the compressed copies of a text add to its bytes, at most: each is a fifth of it or less. */
 const WITH_COPIES = 1.4;
 
-/** A text as it goes over the wire. Each encoding is made when the first visitor asks for it, and kept. */
 export class EncodedBody {
   readonly identity: Buffer;
   readonly etag: string;

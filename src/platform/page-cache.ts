@@ -15,7 +15,6 @@ export interface CachedPage {
   freshUntil: number;
   /** From then on it is wrong, and never shown, not even for want of a new one. */
   endsAt?: number | undefined;
-  /** Names of what the page was made from; a change of one of them makes it stale. */
   tags: ReadonlySet<string>;
 }
 
@@ -51,7 +50,6 @@ export class PageCache {
     this.#now = now;
   }
 
-  /** Whether it keeps anything at all. */
   get isOn(): boolean {
     return this.#limit > 0;
   }
@@ -97,7 +95,6 @@ export class PageCache {
     if (proven) this.#provenBytes -= page.body.size;
   }
 
-  /** Drops the pages that were made from one of these; all of them when nothing is named. */
   invalidate(tags?: Iterable<string>): void {
     const changed = tags && [...tags];
     for (const [key, page] of [...this.#once, ...this.#proven]) {
@@ -120,7 +117,6 @@ export class PageCache {
     this.#bytes += page.body.size;
   }
 
-  /** Those that were proven longest ago make room for those of today. */
   #keepProven(key: string, page: CachedPage): void {
     this.#proven.set(key, page);
     this.#bytes += page.body.size;

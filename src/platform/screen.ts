@@ -1,4 +1,3 @@
-/** What a person at a terminal sees: lines that stay, and below them one that shows how far a long piece of work is. */
 export interface Screen {
   isTerminal: boolean;
   print(line: string): void;

@@ -39,7 +39,6 @@ export function createSigner(secret: string): Signer {
 const SIGNATURE_BYTES = 16;
 const SECRET_KEY = "signing-secret";
 
-/** The secret of this database, made when it is first asked for. All processes that share the database share it. */
 export async function signingSecret(db: Kysely<Schema>): Promise<string> {
   const made = {
     key: SECRET_KEY,

@@ -10,7 +10,6 @@ export class Xml {
 type XmlChild = Xml | string | undefined;
 type XmlAttributes = Record<string, string | undefined>;
 
-/** One element with what stands in it. What is undefined is left out. */
 export function xml(name: string, attributes: XmlAttributes = {}, children: readonly XmlChild[] = []): Xml {
   const opening = Object.entries(attributes).reduce(
     (tag, [key, value]) => (value === undefined ? tag : `${tag} ${key}="${escapeXml(value)}"`),
@@ -20,7 +19,6 @@ export function xml(name: string, attributes: XmlAttributes = {}, children: read
   return new Xml(inside === "" ? `${opening}/>` : `${opening}>${inside}</${name}>`);
 }
 
-/** An element that holds a text and nothing else; none where there is no text. */
 export function xmlText(name: string, text: string | undefined): Xml | undefined {
   return text ? xml(name, {}, [text]) : undefined;
 }

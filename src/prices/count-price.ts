@@ -3,7 +3,6 @@ import { priceHome } from "./models/price-home.ts";
 import { bandOf, type PriceBand } from "./price-band.ts";
 import { type PriceRates, rateOf, type Tier } from "./rates.ts";
 
-/** Where, and how well made. */
 interface CountedFor {
   city: string;
   tier: Tier;

@@ -6,7 +6,6 @@ import { quantitiesOf } from "./room-quantities.ts";
 export interface MyRoom {
   length: number;
   breadth: number;
-  /** By its name in the rates. */
   city: string;
   tier: Tier;
 }
@@ -25,11 +24,9 @@ interface PricedDesign {
   tier?: string | null | undefined;
   /** Of the room that it was drawn for, in the unit of its country. */
   roomDimensions?: { length: number; breadth: number } | null | undefined;
-  /** With tax. */
   totalPrice?: number | null | undefined;
 }
 
-/** A price far from the model's is a different scope of work, which another room would not multiply. */
 const LEAST_INDEX = 1 / 3;
 const MOST_INDEX = 3;
 

@@ -1,6 +1,5 @@
 import type { PriceRates } from "./rates.ts";
 
-/** What something is likely to cost, and between what, with tax. */
 export interface PriceBand {
   low: number;
   likely: number;

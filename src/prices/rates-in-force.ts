@@ -1,6 +1,5 @@
 import type { PriceRates } from "./rates.ts";
 
-/** When rates begin to count, and which others of the country come after them. */
 export interface RatesDates {
   /** ISO 8601, in the country's own time. */
   effectiveFrom: string;

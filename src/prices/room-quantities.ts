@@ -11,9 +11,7 @@ export interface RoomQuantities {
   wall: number;
   /** Cabinets of a kitchen, corners counted once. */
   run: number;
-  /** Wardrobes along the wall. */
   closet: number;
-  /** Their doors. */
   front: number;
 }
 

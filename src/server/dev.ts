@@ -10,7 +10,6 @@ import { listen, requestListener } from "./listen.ts";
 import { openSite, type SiteSource } from "./open-site.ts";
 import { createStaticFiles } from "./static-files.ts";
 
-// The site for whoever works on it: Vite compiles views on demand, and every page is rendered anew.
 const config = { ...loadConfig(process.env), pageCacheBytes: 0 };
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
 

@@ -4,7 +4,6 @@ import type { Client } from "./client-address.ts";
 
 export interface Exchange {
   request: Request;
-  /** The address as visitors know it, on our public host. */
   url: URL;
   page: PageDefinition | undefined;
   requestId: string;

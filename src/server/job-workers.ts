@@ -9,7 +9,6 @@ import {
 } from "../platform/jobs/start-job-worker.ts";
 import type { Log } from "../platform/log.ts";
 
-/** A worker for each kind of job: while the CRM hangs, mails still go out. */
 export async function startJobWorkers(
   database: Database,
   handlers: Readonly<Record<string, JobHandler>>,

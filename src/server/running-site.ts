@@ -23,7 +23,6 @@ export interface ReloadOutcome {
 const Answer = z.object({ question: z.string(), said: z.string(), ok: z.boolean() });
 type Answer = z.output<typeof Answer>;
 
-/** Looks for commands that ask this site to read its content again, until the returned function is called. */
 export function answerReloads(
   database: Pick<Database, "db" | "read">,
   reload: () => Promise<ReloadOutcome>,
@@ -55,7 +54,6 @@ export function answerReloads(
   };
 }
 
-/** Asks the site that holds this data folder to read its content again, and gives what it says. */
 export async function askRunningSite(dataDirectory: string, patienceMs = PATIENCE): Promise<string> {
   const database = await openDatabase({ dataDirectory, beside: true });
   try {

@@ -37,7 +37,6 @@ export async function createStaticFiles(directory: string): Promise<StaticFiles>
 
 interface StaticFile {
   type: string;
-  /** Pictures and fonts are compressed already. */
   isText: boolean;
   body: EncodedBody;
 }

@@ -23,7 +23,6 @@ export interface EmbeddedBackends {
   stop(): Promise<void>;
 }
 
-/** Our own answers to every call whose host is not set to a server of someone else. */
 export async function createEmbeddedBackends(options: BackendOptions): Promise<EmbeddedBackends> {
   const { database, log } = options;
   const app = createBackendsApp(log);

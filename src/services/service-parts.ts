@@ -54,14 +54,12 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   documentTypes?: DocumentTypes;
 }
 
-/** What services stand on: the settings, and what several of them share and so is opened once. */
 export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   publicUrl: string;
   brand: string;
   documentTypes: DocumentTypes;
   signer: Signer;
   sealer: Sealer;
-  /** Who says who a customer is, and whether that is our own provider. */
   identity: Identity;
   isOwnProvider: boolean;
   /** Nothing on a site without an address of its own: its tokens would name it. */

@@ -2,10 +2,8 @@ import { REGION_NAMES, type Region } from "../editions/regions.ts";
 import { pathOf } from "./links.ts";
 import type { PageName } from "./url-table.ts";
 
-/** Lists of articles that can be followed. */
 export const FEED_PAGES = ["magazine", "magazine-category"] as const satisfies readonly PageName[];
 
-/** The feeds of a list: files right below its own address. */
 export const FEED_FORMATS = {
   rss: { file: "feed.xml", type: "application/rss+xml" },
   atom: { file: "atom.xml", type: "application/atom+xml" },

@@ -13,7 +13,6 @@ export function linkTo(
   return isBuilt(page, edition.region) ? pathOf(edition.region, page, params) : undefined;
 }
 
-/** The same page in another region, or that region's home: what the country menu links to. */
 export function samePageIn(region: Region, path: string): string {
   const match = matchUrl(path);
   if (!match?.region || !isBuilt(match.row.page, region)) return `/${region}`;

@@ -6,7 +6,6 @@ export function loginAddress(path: string): string {
   return `/bumblebee/login?${new URLSearchParams({ redirectPath: path })}`;
 }
 
-/** The same for a change that needs a fresh login. */
 export function loginAgainAddress(path: string): string {
   return `${loginAddress(path)}&${LOGIN_AGAIN}=1`;
 }

@@ -8,7 +8,6 @@ export interface UrlMatch {
   variant: "html" | "amp";
 }
 
-/** The row of the url table that a path belongs to, whether its page is built yet or not. */
 export function matchUrl(path: string): UrlMatch | undefined {
   const { segments, variant } = splitAmp(segmentsOf(path));
   const first = segments[0] ?? "";

@@ -3,7 +3,6 @@ import { nextTask } from "./frame/after-paint.ts";
 import { onKeptElsewhere } from "./frame/state/browser-storage.ts";
 
 interface PageBehaviour {
-  /** Loaded where this stands in the page. */
   mark: string;
   load: () => Promise<{ attach: (root: ParentNode) => void }>;
   /** Buttons that do nothing by themselves: who presses one while the chunk is on its way is answered when it is there. */

@@ -11,7 +11,6 @@ export type BrowserAnswer<Answer> =
 
 interface BrowserCallOptions {
   signal?: AbortSignal | undefined;
-  /** A visitor who leaves the page takes nothing back. */
   keepalive?: boolean;
 }
 

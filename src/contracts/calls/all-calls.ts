@@ -78,7 +78,6 @@ import { searchSite } from "./search-site.ts";
 import { getServicePage } from "./service-page.ts";
 import { stitchImages } from "./stitch-images.ts";
 
-/** Every call between the site and its backends, in the order in which the documentation tells them. */
 export const ALL_CALLS: readonly Call[] = [
   getDocument,
   searchDocuments,

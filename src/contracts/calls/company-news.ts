@@ -10,7 +10,6 @@ const isServed = (code: string) => isCountry(code.toLowerCase());
 export const COMPANY_NEWS_PAGE_SIZE = 9;
 export const MOST_NEWS_PAGES = 100_000;
 
-/** What WordPress's headers tell of a list. */
 export const NEWS_PAGES = "x-wp-totalpages";
 
 const AgreedItem = z.object({ title: z.string(), external_link: z.string(), image: z.string() });
@@ -36,7 +35,6 @@ export const listCompanyNews = defineCall({
   path: "/v1/api/jumanji/:iso/wp-json/wp/v2/company_news",
   input: z.object({
     iso: z.string().refine(isServed, "must be a country that we serve"),
-    /** Given at all, it adds the pictures in WordPress's own form. */
     _embed: z.string().optional(),
     domain: z.string().optional(),
     per_page: wholeNumber(1, 100).default(COMPANY_NEWS_PAGE_SIZE),

@@ -3,7 +3,6 @@ import { defineCall } from "../define-call.ts";
 import { wholeNumber } from "../field-types.ts";
 import { OWN_PATHS } from "../hosts.ts";
 
-/** What a frame for one of our addresses is, as oembed.com 1.0 wants to hear it. */
 export const Oembed = z.object({
   version: z.literal("1.0"),
   type: z.literal("rich"),

@@ -1,4 +1,3 @@
-/** What a visitor may allow beyond what the site needs to work. */
 export const CONSENT_CATEGORIES = ["preferences", "measurement", "marketing"] as const;
 
 /** Of the words that stand in the panel. New words, or a new category, are a new version: everybody is asked again. */

@@ -7,7 +7,6 @@ export interface AddressField {
   /** What it must look like; any text when unset. */
   shape?: RegExp;
   isOptional?: true;
-  /** The only things that it can be. */
   options?: readonly string[];
   suggests?: "cities" | "localities";
   autoComplete:
@@ -17,7 +16,6 @@ export interface AddressField {
     | "address-level1"
     | "address-level2"
     | "postal-code";
-  /** Brings what was typed into the form in which it is kept. */
   tidy?: (typed: string) => string;
 }
 

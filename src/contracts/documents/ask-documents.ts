@@ -73,7 +73,6 @@ export async function askDocuments<Kind extends DocumentName>(
   return keepSound(kind, await call(definition, asked), { call, edition }, definition);
 }
 
-/** A document with the one before it and the one after it in the gallery that the filters make. */
 export async function askDocumentsBeside<Kind extends DocumentName>(
   kind: Kind,
   { call, edition }: Asking,

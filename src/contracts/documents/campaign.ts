@@ -4,7 +4,6 @@ import { ContentPage } from "./content-page.ts";
 import { Phone } from "./sections/page-sections.ts";
 import { SectionLink, text } from "./sections/section-parts.ts";
 
-/** The pages that a campaign can be; those with a slug in their address have many of them. */
 const CAMPAIGN_PAGES = [
   "campaign-page",
   "sg-interiors",
@@ -29,7 +28,6 @@ const CampaignForm = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("contact"), ...words, phone: Phone, hours: text, formTitle: text }),
 ]);
 
-/** A page of sections that has a first and a last day, and may do without the site's menus. */
 export const WrittenCampaign = ContentPage.extend({
   page: z.enum(["overview", ...CAMPAIGN_PAGES]).default("campaign-page"),
   /** Before this day there is no such page. */

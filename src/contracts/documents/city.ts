@@ -37,7 +37,6 @@ const Project = z.object({
 export const City = z.object({
   name: text,
   state: text,
-  /** Other spellings that lead here. */
   aliases: z.array(slug),
   /** Whose factor of the calculator rates holds here. */
   rateCity: slug,

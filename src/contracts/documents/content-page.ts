@@ -2,7 +2,6 @@ import { z } from "zod";
 import { ContentSection } from "./sections/content-section.ts";
 import { text } from "./sections/section-parts.ts";
 
-/** A page that is made of sections and nothing else: one document, and no code. */
 export const ContentPage = z.strictObject({
   title: z.string().min(15).max(60),
   description: z.string().min(110).max(160),

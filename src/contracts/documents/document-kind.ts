@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Edition } from "../../editions/edition.ts";
 
-/** What one kind of document is: where it is kept, what an editor writes of it, and what the calls answer. */
 export interface DocumentKind {
   /** The content type that it is stored under. Pages of one type may be of several kinds. */
   type: string;
@@ -11,15 +10,12 @@ export interface DocumentKind {
   answersAs: "page" | "item";
   /** The host that is asked for lists of it; for one alone goobe is where it is a page, and content else. */
   listedBy: "goobe" | "content";
-  /** What an editor writes, with photographs filled in; nothing where nobody writes it, because it follows from others. */
   written?: z.ZodType;
-  /** What is stored and answered, as far as the site reads it. */
   stored: z.ZodType;
   /** What the specification names of it, where that is less: this is what the site demands of any host. */
   agreed?: AgreedDocument<z.ZodType, unknown>;
   /** Nobody agreed on it: it is asked of ourselves, whoever has the host. */
   isOurs?: true;
-  /** The slug, where an edition has one document of the kind. */
   slugOf?: (edition: Edition) => string;
   /** The fields that tell the editions of one slug apart, and those of a list. */
   toldApartBy: readonly EditionField[];
@@ -43,7 +39,6 @@ export function agreedDocument<Theirs extends z.ZodType, Stored extends z.ZodTyp
   return agreed;
 }
 
-/** A row with what most of them have in common: an item, the same for all editions. */
 export function kind<Given extends Row>(type: string, row: Given): DocumentKind & Given {
   return { ...DEFAULTS, ...row, type };
 }

@@ -73,7 +73,6 @@ const stories = {
   }),
 };
 
-/** Every kind of document: the content service reads its files by this table, and the site what it is answered. */
 export const DOCUMENTS = {
   home: kind("website_content", {
     ...page,

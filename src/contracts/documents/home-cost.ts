@@ -3,7 +3,6 @@ import { DESIGN_TIERS } from "./designs/design-tiers.ts";
 
 const text = z.string().min(1);
 
-/** From a net sum to the range that is shown. */
 export const PriceModel = z.object({
   tax: z.number().min(0).max(1),
   spread: z.tuple([z.number().positive(), z.number().positive()]),
@@ -47,7 +46,6 @@ export const CostSection = z
       .length(DESIGN_TIERS.length),
     homes: z.array(TypicalHome).length(4),
     cities: z.array(PricedCity).min(1),
-    /** What the sentence says before the visitor has said anything. */
     chosen: z.object({ home: text, city: text }),
     yours: text,
     action: text,

@@ -1,6 +1,5 @@
 import type { STYLES } from "./designs/design-taxonomy.ts";
 
-/** The words that whole-home looks are sorted and filtered by, each with the name that people read. */
 export const STYLE_NAMES = {
   contemporary: "Contemporary",
   modern: "Modern",

@@ -60,7 +60,6 @@ export const HomeLook = z.strictObject({
   rooms: z.array(LookRoom).min(3).max(6),
   materials: z.array(z.enum(namesOf(MATERIAL_NAMES))).min(2),
   finishes: z.array(LookFinish).min(3).max(8),
-  /** From the first drawing to the keys. */
   weeks: z.strictObject({ design: weeks, making: weeks, fitting: weeks }).optional(),
   plan: LookPlan.optional(),
   isNew: z.boolean().default(false),

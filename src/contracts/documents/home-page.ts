@@ -71,7 +71,6 @@ const OfferingsSection = z.object({
 });
 
 const PricedSection = z.object({
-  /** The smart photo where the pieces can be changed. */
   more: z.object({ label: text, roomType: text, slug: text }).optional(),
   title: text,
   lede: text,
@@ -121,7 +120,6 @@ const TalkSection = z.object({
   bring: z.array(text).min(2),
 });
 
-/** The body of a region's home document. `{brand}` stands for the brand's name. */
 export const HomePage = z.object({
   title: text,
   description: text,

@@ -7,7 +7,6 @@ export const Question = z.object({
 
 export type Question = z.infer<typeof Question>;
 
-/** The questions of one topic, for one region. The document's slug names the topic. */
 export const FaqTopic = z.object({
   title: z.string().min(1).max(60),
   intro: z.string().min(1).max(200),

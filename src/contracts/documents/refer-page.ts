@@ -5,7 +5,6 @@ import { Question } from "./question.ts";
 const text = z.string().trim().min(1);
 const point = z.strictObject({ title: text.max(60), text: text.max(260) });
 
-/** The words and rewards of a country's referral programme. Its slug is `refer-a-friend-{region}`. */
 export const ReferPage = z.object({
   title: z.string().min(20).max(60),
   description: z.string().min(110).max(160),

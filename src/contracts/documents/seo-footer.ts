@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The links that stand above the footer of a page, by the page's slug: what else there is near what is shown on it. */
 export const SeoFooter = z.object({
   title: z.string().min(1).max(80),
   intro: z.string().min(1).max(400),

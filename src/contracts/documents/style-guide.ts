@@ -12,7 +12,6 @@ const Centre = z.strictObject({
   lng: z.number(),
 });
 
-/** One section of every kind, and what a page gives to those that need more than their own words. */
 export const StyleGuide = z.strictObject({
   sampleNote: text,
   form: text,

@@ -4,7 +4,6 @@ import { matchUrl } from "../../urls/match-url.ts";
 import type { PageName } from "../../urls/url-table.ts";
 import { EMBED_PARAMETERS, type EmbedName, embedRow, isEmbedName, LEAD_WIDGET } from "./embed-components.ts";
 
-/** What a frame is to show: an address of ours that may stand in one. */
 export interface EmbedAddress {
   name: EmbedName | "lead-form";
   title: string;
@@ -25,7 +24,6 @@ export function embedAt(
   return ownAddress(url) ?? leadWidget(url) ?? embedOfPage(url.pathname, embedOf);
 }
 
-/** The embed that stands for a page: a design, a smart photo, a story. */
 export function embedOfPage(path: string, embedOf: EmbedOf): EmbedAddress | undefined {
   const match = matchUrl(path);
   const name = match && embedOf(match.row.page);

@@ -8,7 +8,6 @@ const Line = z.object({
   quantity: z.object({ amount: z.number(), unit: z.enum(["ft", "sq-ft", "m", "sq-m", "piece"]) }).optional(),
 });
 
-/** What choices cost with the rates of a day, to the last unit of money and as the band that is shown. */
 export const KeptPrice = z.object({
   low: money,
   likely: money,

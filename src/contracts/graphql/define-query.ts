@@ -2,11 +2,9 @@ import { z } from "zod";
 import type { Agreement } from "../agreement.ts";
 import { type Call, defineCall, type ReportLabel } from "../define-call.ts";
 
-/** Where operations are answered that are not at the one address of GraphQL, and what goes along as headers. */
 type Endpoint = Pick<Call, "host" | "path" | "headers" | "expected" | "failures">;
 
 interface Operation<Input extends z.ZodObject, Answer extends z.ZodType> extends Partial<Endpoint> {
-  /** Of the operation and of the one field that it asks for. */
   name: string;
   input: Input;
   summary?: string;

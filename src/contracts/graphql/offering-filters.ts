@@ -19,7 +19,6 @@ interface OfferingQuestion {
   hidden?: readonly string[];
 }
 
-/** Availabilities that keep an offering out of lists. */
 export const UNLISTED_AVAILABILITIES = ["discontinued", "out_of_stock"] as const;
 
 /** Product types have a key of their own; whatever else was chosen is a feature. */

@@ -1,6 +1,5 @@
 import { type ImageOptions, OPTION_NAMES, type OptionName, readOption } from "./image-options.ts";
 
-/** A picture at an image host: its path there, and what is asked of it. */
 export interface ImageRequest {
   source: string;
   options: ImageOptions;
@@ -8,7 +7,6 @@ export interface ImageRequest {
 
 export type ProviderName = "a" | "b";
 
-/** How a provider writes options into an address. The address is what follows the host. */
 export interface ImageProvider {
   build(request: ImageRequest): string;
   /** A text is the reason why the address cannot be read. */

@@ -14,7 +14,6 @@ export function imageUrl(address: string, options: ImageOptions, hosts: ImageHos
   return resizedUrl(address, options, hosts) ?? address;
 }
 
-/** The same, and nothing where the picture's host takes no options. */
 export function resizedUrl(
   address: string,
   options: ImageOptions,

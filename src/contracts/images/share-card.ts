@@ -21,7 +21,6 @@ export interface CardAsked {
 
 export type FindCard = (call: Caller, asked: CardAsked) => Promise<FoundCard | undefined>;
 
-/** By the kind of thing that they show, which stands in their address. */
 export type ShareCards = Readonly<Record<string, FindCard>>;
 
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;

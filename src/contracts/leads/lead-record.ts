@@ -26,7 +26,6 @@ export const LeadReceipt = z.object({
   customerLead: CustomerLead,
   /** Opens the visitor's own pages: /{region}/thank-you/{token} and /{region}/contact-pact/{token}. */
   token: z.string(),
-  /** True where the same submission had been stored before. */
   isRepeated: z.boolean(),
 });
 

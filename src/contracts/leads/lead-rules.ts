@@ -19,7 +19,6 @@ export interface LeadProblem {
 
 export interface LeadRules {
   isoCode: string;
-  /** What this form cannot do without. */
   required: readonly LeadField[];
   readPhone: (typed: string, isoCode: string) => PhoneReading;
 }

@@ -55,7 +55,6 @@ interface IndexedDocumentRow extends DocumentRow {
   repeats_address: Generated<number>;
 }
 
-/** The documents of one content type and country that share a value of a field. */
 export interface FacetRow {
   number: Generated<number>;
   content_type: string;
@@ -78,7 +77,6 @@ export interface FacetNumberRow extends FacetMemberRow {
   amount: number;
 }
 
-/** A document in the search index; see docs/decisions/0011. */
 export interface SearchDocumentRow {
   number: number;
   document_id: string;
@@ -87,7 +85,6 @@ export interface SearchDocumentRow {
   slug: string;
   country: string | null;
   language: string | null;
-  /** A small number; of equal results those of a lower kind come first. */
   kind: number;
   title: string;
   /** What else a result shows, as JSON. */
@@ -98,7 +95,6 @@ export interface SearchDocumentRow {
   ranked_terms?: string;
 }
 
-/** The terms of a document, one column for each part of its text, indexed by FTS5; SQLite only. */
 export interface SearchIndexRow {
   rowid: number;
   edition: string;
@@ -133,7 +129,6 @@ export interface JobRow {
   payload: string;
   state: JobState;
   unique_key: string | null;
-  /** When a worker may take the job: its time while waiting, the end of the lease while running. */
   run_at: string;
   attempts: number;
   max_attempts: number;

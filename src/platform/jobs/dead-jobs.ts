@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 
-/** Gives dead jobs all their attempts again, from now. Returns how many. The last error stays until one succeeds. */
 export async function replayDead(
   db: Kysely<Schema>,
   which: { kind?: string; id?: string } = {},

@@ -6,7 +6,6 @@ import type { JobRow, Schema } from "../database/schema.ts";
 
 export interface NewJob {
   kind: string;
-  /** Stored as JSON; the handler of the kind parses it with its own schema. */
   payload: unknown;
   runAt?: Date | undefined;
   /** A second job with the same key is not taken while the first is on record, also when that one is done. */

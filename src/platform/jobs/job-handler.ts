@@ -2,7 +2,6 @@ import { z } from "zod";
 
 export interface JobContext {
   jobId: string;
-  /** 1 for the first time. */
   attempt: number;
   /**
    * Aborted when another worker may have taken the job, because this one could not renew its lease, and when the process

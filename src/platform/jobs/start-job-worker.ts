@@ -8,10 +8,8 @@ import { retryDelay } from "./retry-delay.ts";
 
 export interface JobWorkerOptions {
   database: Pick<Database, "db" | "engine">;
-  /** By kind. Jobs of other kinds are left for workers that know them. */
   handlers: Readonly<Record<string, JobHandler>>;
   concurrency?: number;
-  /** Milliseconds between two looks at an empty table. */
   pollEvery?: number;
   /** Milliseconds after which the job of a vanished worker is taken again. */
   leaseFor?: number;
@@ -33,7 +31,6 @@ export interface JobWorker {
 
 export const LEASE_MS = 60_000;
 
-/** Between two looks at a database that is in trouble. */
 const LONGEST_WAIT = 5_000;
 
 export function startJobWorker({

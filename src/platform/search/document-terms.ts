@@ -44,7 +44,6 @@ export function documentTerms(texts: DocumentTexts, thesaurus: Thesaurus): Docum
   return { zones, words: written };
 }
 
-/** Finds all forms of a word. */
 export function stemTerm({ stem }: Word): string {
   return stem;
 }

@@ -106,7 +106,6 @@ async function knownWord(source: Source, edition: string, asked: AskedWord): Pro
   return { written: asked.written, terms: [...new Set(terms)], correction: meant[0] };
 }
 
-/** What somebody may have meant who wrote a word that no document holds; the likeliest first. */
 async function wordsMeantBy(source: Source, edition: string, word: string): Promise<string[]> {
   const allowed = allowedMistakes(word);
   if (allowed === 0) return [];
@@ -157,7 +156,6 @@ async function readPage(
   };
 }
 
-/** What a title adds to the score of its document when it says what was asked, word for word and in this order. */
 const TITLE_BONUS = { same: 4, begins: 0.15, holds: 0.1 };
 
 function titleBonus(title: string, asked: readonly Word[]): number {

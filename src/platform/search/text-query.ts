@@ -42,7 +42,6 @@ export interface Scope {
   kinds?: readonly number[] | undefined;
 }
 
-/** Asks for the documents of a scope that answer all the words, or any of them. */
 export function documentQuery(
   engine: Engine,
   { edition, kinds }: Scope,
@@ -64,7 +63,6 @@ const VECTOR_LABELS = { heading: "A", tags: "B", often: "C" } as const;
 const VECTOR_WEIGHTS = "{0, 0.24, 0.45, 1}";
 const TEXT_SCORE = 0.05;
 
-/** A sum over the words of a question, which are given by their parameters. */
 export function vectorScore(words: readonly string[]): string {
   const scoreOf = (word: string) => `ts_rank('${VECTOR_WEIGHTS}', ranked_terms, ${word}::tsquery)`;
   return words.map((word) => `greatest(${TEXT_SCORE}, ${scoreOf(word)})`).join(" + ");

@@ -19,12 +19,10 @@ export interface Turn<Lane extends string> {
   lane: Lane;
   /** The address of whoever asks: nobody gets more than a fair share of the turns. */
   who: string;
-  /** Whoever goes away gives up the place. */
   signal?: AbortSignal | undefined;
 }
 
 interface Options<Lane extends string> {
-  /** How many may wait in each lane; the lanes stand in the order in which they go. */
   lanes: Record<Lane, number>;
   /** How much work may be under way: more than one, because some of it waits for hosts of someone else. */
   mostUnderWay: number;

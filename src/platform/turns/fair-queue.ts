@@ -28,7 +28,6 @@ export function createFairQueue<Item>(most: number): FairQueue<Item> {
     else shares.delete(owner);
   }
 
-  /** The oldest wish of whoever has the most. */
   function drop(): Item | undefined {
     const [largest] = [...shares].sort(([, one], [, other]) => other.items.length - one.items.length);
     if (!largest) return undefined;

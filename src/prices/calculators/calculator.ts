@@ -4,7 +4,6 @@ import type { Choices } from "./choices.ts";
 import type { HomePlan } from "./home-plan.ts";
 import type { LengthUnit, Measure } from "./units.ts";
 
-/** A calculator is data and pure functions: the server and the browser ask and price with the same. */
 export interface Calculator {
   name: string;
   /** The first is the one that its rates are in, and the one that is asked in at first. */

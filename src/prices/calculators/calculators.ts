@@ -6,7 +6,6 @@ import { MY_HOME } from "./my-home.ts";
 import { SA_HOME } from "./sa-home.ts";
 import { SG_HOME } from "./sg-home.ts";
 
-/** By the names under which estimates are kept. */
 export const CALCULATORS = {
   "in-kitchen": IN_KITCHEN,
   "in-wardrobe": IN_WARDROBE,

@@ -44,7 +44,6 @@ export function boundsOf({ measure, least, most }: NumberField, { units }: Calcu
   return { least: bound(least), most: bound(most) };
 }
 
-/** Only what is not usual, in the order of the steps. */
 export function choicesToQuery(calculator: Calculator, rates: PriceRates, choices: Choices): URLSearchParams {
   const unit = unitIn(calculator, choices);
   const query = new URLSearchParams(unit === calculator.units[0] ? {} : { unit });

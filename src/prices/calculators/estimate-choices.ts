@@ -20,7 +20,6 @@ export interface EstimatedChoices {
 /** How much further the range reaches to each side where the measures are a guess. */
 const GUESS = 0.05;
 
-/** Quick, for every stroke of a key. */
 export function estimateChoices(
   calculator: Calculator,
   rates: PriceRates,

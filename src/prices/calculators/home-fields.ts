@@ -2,8 +2,6 @@ import { homeOf, isTier, type PriceRates, TIERS, type Tier } from "../rates.ts";
 import type { ChoiceField, Field, NumberField, SeveralField } from "./calculator.ts";
 import { type Choices, holds, listIn, numberIn, textIn } from "./choices.ts";
 
-/** What calculators of whole homes ask alike. */
-
 export const TIER_STEP = {
   name: "tier",
   fields: [{ kind: "choice", name: "tier", options: TIERS, usual: "premium" }],

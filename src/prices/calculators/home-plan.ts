@@ -6,7 +6,6 @@ export interface HomePlan {
 
 export interface PlannedRoom {
   kind: RoomKind;
-  /** Whether something is done in it. */
   isDone: boolean;
 }
 
@@ -39,7 +38,6 @@ const WIDER = 4 / 3;
 /** Rooms of the day stand along one side, those of the night along the other. */
 const NIGHT: readonly RoomKind[] = ["bedroom", "bathroom"];
 
-/** Rooms in rows that fill the home to its walls: each has its share of the area. */
 export function placeRooms({ area, rooms }: HomePlan): {
   width: number;
   height: number;

@@ -8,7 +8,6 @@ interface Loan {
   roundTo: number;
 }
 
-/** Usual terms of each country; a bank's own offer may be better or worse. */
 const LOANS: Record<PriceRates["currency"], Loan> = {
   INR: { yearly: 0.13, months: 36, roundTo: 100 },
   SGD: { yearly: 0.045, months: 60, most: 30_000, roundTo: 10 },
@@ -19,9 +18,7 @@ const LOANS: Record<PriceRates["currency"], Loan> = {
 export interface Instalments {
   monthly: number;
   months: number;
-  /** A share: 0.13. */
   yearly: number;
-  /** What is lent: less than the price where a bank lends no more. */
   lent: number;
 }
 

@@ -3,7 +3,6 @@ import { type Calculator, type Field, fieldsOf, optionsOf } from "./calculator.t
 import { type Choices, listIn, textIn } from "./choices.ts";
 import { changeChoice, choicesToQuery } from "./choices-query.ts";
 
-/** A choice made otherwise, and what it would add to the likely price, or take from it. */
 export interface Move {
   field: string;
   /** What is chosen now; nothing where something is added to others or left out. */
@@ -11,7 +10,6 @@ export interface Move {
   to: string;
   kind: "instead" | "with" | "without";
   difference: number;
-  /** The address of it. */
   query: string;
 }
 

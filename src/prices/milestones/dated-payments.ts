@@ -6,9 +6,7 @@ import { PAYMENTS, type PaymentName, splitPayments } from "./split-payments.ts";
 export interface PaymentWishes {
   /** With tax, in whole units of the country's money. */
   total: number;
-  /** The day of the booking, 2026-11-17; without it the plan counts weeks. */
   start?: string | undefined;
-  /** From the booking to the order; without it what is usual. */
   design?: number | undefined;
   /** From the order to the handover; without it what is usual. */
   weeks?: number | undefined;

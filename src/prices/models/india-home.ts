@@ -3,9 +3,7 @@ import { type Estimate, estimateOf } from "./price-lines.ts";
 import { sumOf, type Work, wantedOf } from "./works.ts";
 
 interface IndiaHome {
-  /** By its name in the rates, such as 2bhk. */
   home: string;
-  /** In square feet; what such a home usually has when unset. */
   carpetArea?: number;
   tier: Tier;
   city: string;
@@ -13,11 +11,8 @@ interface IndiaHome {
   hasFloors?: boolean;
   hasBathrooms?: boolean;
   hasFurniture?: boolean;
-  /** What is made in each room; all that is usual when unset. */
   items?: Partial<Record<IndiaRoom, readonly string[]>>;
-  /** Rooms that are made in another tier than the rest. */
   tiers?: Partial<Record<IndiaRoom, Tier>>;
-  /** Of all rooms; all of them when unset. */
   services?: readonly string[];
 }
 
@@ -88,7 +83,6 @@ export function priceIndiaHome(rates: PriceRates, asked: IndiaHome): Estimate {
   return estimateOf(rates, lines, cityFactor(rates, city));
 }
 
-/** What such a home has in a room unless somebody says otherwise. */
 export function usualIndiaItems(rates: PriceRates, home: string, room: IndiaRoom): string[] {
   const isSmall = homeOf(rates, home).bedrooms < 2;
   return INDIA_ITEMS[room].filter(
@@ -96,12 +90,10 @@ export function usualIndiaItems(rates: PriceRates, home: string, room: IndiaRoom
   );
 }
 
-/** In feet. */
 function indiaKitchenRun(carpet: number): number {
   return Math.min(9 + carpet / 220, 20);
 }
 
-/** In square feet. */
 function indiaWardrobeFront(bedrooms: number): number {
   return sumOf(WARDROBE_FRONTS.slice(0, bedrooms));
 }

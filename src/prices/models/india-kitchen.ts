@@ -4,7 +4,6 @@ import { type Estimate, estimateOf } from "./price-lines.ts";
 
 interface IndiaKitchen {
   layout: KitchenLayout;
-  /** The lengths along which it runs, in feet. */
   walls: readonly number[];
   tier: Tier;
   finish: string;

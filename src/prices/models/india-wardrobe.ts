@@ -3,7 +3,6 @@ import { weighted } from "./india-kitchen.ts";
 import { type Estimate, estimateOf } from "./price-lines.ts";
 
 interface IndiaWardrobe {
-  /** In feet, like the rest. */
   width: number;
   height: number;
   /** Nothing for none. */

@@ -4,17 +4,14 @@ import { type Estimate, estimateOf } from "./price-lines.ts";
 import { sumOf, type Work, wantedOf } from "./works.ts";
 
 interface MalaysiaHome extends Measures {
-  /** By its name in the rates: condo, terrace-2. */
   home: string;
   condition: "new" | "sub-sale";
   tier: Tier;
   city: string;
   /** A house on its own land has one unless it is said otherwise. */
   hasWetKitchen?: boolean;
-  /** All of them when unset. */
   builtIns?: readonly string[];
   works?: readonly string[];
-  /** Of a home that somebody lived in. */
   oldWorks?: readonly string[];
 }
 
@@ -67,7 +64,6 @@ export function isLandedHome(home: string): boolean {
   return LANDED.includes(home);
 }
 
-/** In feet, like the rest. */
 export function malaysiaKitchenRun(area: number): number {
   return Math.min(14 + area / 200, 30);
 }

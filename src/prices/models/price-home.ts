@@ -6,7 +6,6 @@ import { priceSaudiHome } from "./saudi-home.ts";
 import { priceSingaporeHome } from "./singapore-home.ts";
 
 export interface AskedHome {
-  /** By its name in the rates. */
   home: string;
   city: string;
   tier: Tier;

@@ -4,7 +4,6 @@ import { type Estimate, estimateOf } from "./price-lines.ts";
 import { type Work, wantedOf } from "./works.ts";
 
 interface SaudiHome extends Measures {
-  /** By its name in the rates: apartment, villa. */
   home: string;
   scope: "decor" | "full";
   tier: Tier;
@@ -79,7 +78,6 @@ export function usualSaudiRooms(area: number): string[] {
   return SAUDI_ROOMS.filter((room) => room !== "service-kitchen" || area >= LARGE_KITCHEN);
 }
 
-/** In metres. */
 export function saudiKitchenRun(area: number): number {
   return Math.min(4.5 + area / 90, 12);
 }

@@ -4,7 +4,6 @@ import { type Estimate, estimateOf } from "./price-lines.ts";
 import { sumOf, type Work, wantedOf } from "./works.ts";
 
 interface SingaporeHome extends Measures {
-  /** By its name in the rates: hdb-4, condo-3, landed-terrace. */
   home: string;
   condition: "new" | "resale";
   tier: Tier;
@@ -100,12 +99,10 @@ export function isFittedHome(home: string, condition: string): boolean {
   return home.startsWith("condo") && condition === "new";
 }
 
-/** In feet. */
 export function singaporeKitchenRun(area: number): number {
   return Math.min(14 + area / 150, 28);
 }
 
-/** In feet. */
 export function singaporeWardrobes(bedrooms: number): number {
   return sumOf(Array.from({ length: bedrooms }, (_, room) => WARDROBES[room] ?? WARDROBE));
 }

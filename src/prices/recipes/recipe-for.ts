@@ -5,7 +5,6 @@ import type { Recipe } from "./recipe.ts";
 import { SAUDI } from "./saudi.ts";
 import { SINGAPORE } from "./singapore.ts";
 
-/** By the currency of the rates that a recipe names. */
 const RECIPES: Record<PriceRates["currency"], Record<string, Recipe>> = {
   INR: INDIA,
   SGD: SINGAPORE,

@@ -3,7 +3,6 @@ import type { Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from "postcss";
 
-/** A rule of a style sheet without cascade layers: a rule of a later layer gets a more specific selector instead. */
 interface FlatRule {
   /** The conditions around it, such as "@media print". */
   within: readonly string[];

@@ -30,7 +30,6 @@ function allowOnlyAmp(parent: Document | Element): void {
   }
 }
 
-/** The element itself, what AMP shows instead of it, or nothing where it is removed. */
 function allowedElement(element: Element): Element | undefined {
   const { name, attribs } = element;
   // A popover opens by a button, and would be open without it.
@@ -71,7 +70,6 @@ function allowedForm(form: Element): Element | undefined {
 
 const IMAGE = ["src", "srcset", "sizes", "alt", "width", "height", "class"];
 
-/** A picture in an article, which no view has drawn. One of unknown size is not shown. */
 function ampImage(attribs: Attributes): Element | undefined {
   const [width, height] = [Number(attribs.width), Number(attribs.height)];
   if (!(width > 0 && height > 0) || !attribs.src) return undefined;
@@ -105,7 +103,6 @@ function videoOf(src: string): Element | undefined {
 /** Reads a built file by its address; nothing where it is made on the fly, in development. */
 export type ReadAsset = (path: string) => Promise<string | undefined>;
 
-/** Parts of AMP's runtime, by the elements that need them. */
 const EXTENSIONS = new Map([["form", "amp-form"], ...VIDEO_ELEMENTS.map((name) => [name, name] as const)]);
 
 // Text and attribute values are written again as they were read.

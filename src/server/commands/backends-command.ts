@@ -56,7 +56,6 @@ if (import.meta.main) {
   );
 }
 
-/** What every host has to answer, in Markdown: the tables of docs/backends.md, from the contracts themselves. */
 function describeHosts(): string {
   const hosts = Object.keys(HOSTS) as HostName[];
   return hosts.flatMap((host) => describeHost(host)).join("\n");

@@ -73,7 +73,6 @@ function* describeRates(
   if (!known && !followed) yield `${name}: new, and follows nothing.`;
 }
 
-/** The rates of the same country that count until these do. */
 function followedBy({ currency, effectiveFrom }: DatedRates, written: RatesBySlug): DatedRates | undefined {
   return [...written.values()]
     .filter((other) => other.currency === currency && other.effectiveFrom < effectiveFrom)

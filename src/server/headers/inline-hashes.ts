@@ -5,7 +5,6 @@ export function hashInlineScripts(html: string): string[] {
   return hashesOf(html, "script", (attributes) => !attributes.has("src") && isExecutable(attributes));
 }
 
-/** CSP sources of every inline style sheet, those for visitors without scripts too. */
 export function hashInlineStyles(html: string): string[] {
   const fallbacks = [...rawTextElements(html)].filter((found) => found.name === "noscript");
   const documents = [html, ...fallbacks.map((found) => found.text)];

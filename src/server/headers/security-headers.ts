@@ -114,7 +114,6 @@ function documentDirectives(input: SecurityHeaderInput) {
 }
 
 const AMP_FRAMES = VIDEO_HOSTS.map((host) => `https://${host}`);
-/** Where the runtime of AMP documents comes from. */
 export const AMP_ORIGIN = "https://cdn.ampproject.org";
 
 /**

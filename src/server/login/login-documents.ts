@@ -3,7 +3,6 @@ import type { Edition } from "../../editions/edition.ts";
 import { addressOf } from "../../urls/links.ts";
 import { noticeDocument } from "../offline/notice-document.ts";
 
-/** For whoever came back from the provider too late, or a second time. */
 export function beginAgainDocument(edition: Edition): string {
   const { t } = textOf(edition.language);
   const title = t("login.again.title");

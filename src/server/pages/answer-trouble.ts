@@ -7,7 +7,6 @@ import { noticeDocument, noticeLink } from "../offline/notice-document.ts";
 
 const AGAIN_AFTER_S = 5;
 
-/** The page for a request that failed because the database cannot store or answer; nothing when it failed otherwise. */
 export function answerTrouble(error: unknown, { url, log }: Exchange): Response | undefined {
   const trouble = troubleOf(error);
   if (!trouble) return undefined;

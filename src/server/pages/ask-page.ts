@@ -70,7 +70,6 @@ function routeTo(build: ServerBuild, id: string, stylesOf?: StylesOf): PageRoute
   };
 }
 
-/** A page that is no document: a calendar, for example. */
 function fileRoute(handler: StaticHandler, routeId: string): PageRoute {
   return async (request, requestContext) => {
     const response: Response = await handler.queryRoute(request, {

@@ -13,9 +13,7 @@ const MOST_WAITING = {
   form: 200,
   /** Pages for one visitor: thanks, contact pact. */
   own: 20,
-  /** Calls of the embedded backends from outside. */
   call: 100,
-  /** Pages for everybody that are not at hand. */
   page: 20,
 };
 const MOST_UNDER_WAY = 6;

@@ -31,7 +31,6 @@ export function addressOfVariant(url: URL, { variant }: Pick<UrlMatch, "variant"
   return address;
 }
 
-/** The same address on the host that visitors know, whatever name a proxy calls us by. */
 export function publicAddress(requestUrl: string, publicUrl: string): URL {
   const { pathname, search } = new URL(requestUrl);
   const url = new URL(publicUrl);

@@ -39,7 +39,6 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { cache, lanes, sessions, services, log } = options;
   const once = shareWork<Rendered>();
 
-  /** Every page that the url table has for this address, in the order in which they are tried. */
   function placesOf({ url, request }: Asked): Place[] {
     const match = matchUrl(url.pathname);
     if (!match) return [];
@@ -186,7 +185,6 @@ function isKept({ status }: CachedPage): boolean {
   return status === 200 || status === 404;
 }
 
-/** A call of the page was told that the token is nobody's. */
 function isNobodys(rendered: Rendered): boolean {
   return rendered !== "not-found" && "page" in rendered && rendered.page.status === 401;
 }

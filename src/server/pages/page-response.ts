@@ -11,7 +11,6 @@ export interface PageResponse {
 
 interface HeaderList {
   pairs: [string, string][];
-  /** As Node's server takes them. */
   flat: readonly string[];
 }
 

@@ -11,7 +11,6 @@ interface Shown {
   signal: AbortSignal;
 }
 
-/** Makes pages and pictures ready, with one moving line in a terminal and one entry in the log at the end. */
 export async function showWarmUp(app: App, { screen, log, signal }: Shown): Promise<void> {
   const startedAt = performance.now();
   const prepared: Partial<Record<WarmUpProgress["kind"], number>> = {};

@@ -24,7 +24,6 @@ const ANSWERS: Partial<Record<PageName, Answer>> = {
   "auth-url-mapper": mapAddress,
 };
 
-/** Logging in and out, and the addresses around it that the app uses. None of it is a page, and none of it is kept. */
 export function answerLogin(login: Login, publicUrl: string): Step {
   return (exchange) => {
     const page = matchUrl(exchange.url.pathname)?.row.page;

@@ -4,7 +4,6 @@ import type { Step } from "../exchange.ts";
 import type { PageHandler } from "../pages/page-handler.ts";
 import { pageResponse } from "../pages/page-response.ts";
 
-/** A page of the site, from the cache or freshly rendered. The last step: what is nothing else is a page, or a 404 page. */
 export function answerPage(pages: PageHandler, { mode, outside }: Pick<AppParts, "mode" | "outside">): Step {
   return async ({ request, url, requestId, client }) => {
     const answer = await pages.answer({ request, url, requestId, visitorAddress: client.address });

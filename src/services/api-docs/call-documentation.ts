@@ -16,7 +16,6 @@ export interface DescribedCall {
   summary: string;
   host: Call["host"];
   method: Call["method"];
-  /** From the root of the site, with {names} for what is filled in. */
   path: string;
   needsToken: boolean;
   parameters: DescribedParameter[];

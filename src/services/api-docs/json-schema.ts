@@ -44,7 +44,6 @@ function tidy(schema: AnySchema): JsonSchema {
   };
 }
 
-/** A schema in a few words: "list of objects", "text, at most 200 characters", "one of IN, SG". */
 export function schemaInWords(schema: JsonSchema): string {
   if (schema.const !== undefined) return `always ${JSON.stringify(schema.const)}`;
   if (schema.enum) return `one of ${schema.enum.map(String).join(", ")}`;

@@ -137,7 +137,6 @@ const Kept = z.object({ at: z.number(), jobs: z.array(z.unknown()) });
 type Kept = z.infer<typeof Kept>;
 
 interface Options {
-  /** Of the setting that keeps the answer over a restart. */
   name: string;
   ask: () => Promise<unknown[]>;
   database: Database;

@@ -10,7 +10,6 @@ export interface OwnLead {
   provenBy: "phone" | "email";
 }
 
-/** Leads with a number or a mailbox that somebody has proved to be theirs, the newest first. */
 export async function ownLeads(
   db: Kysely<Schema>,
   signer: Signer,

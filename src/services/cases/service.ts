@@ -19,7 +19,6 @@ import { join, myEstimates } from "./my-estimates.ts";
 import { myReferrals } from "./my-referrals.ts";
 import { type OwnLead, ownLeads } from "./own-leads.ts";
 
-/** What a customer has with us beside a project: requests, estimates and friends, also from before their login. */
 export function serveCases(parts: ServiceParts): Service {
   const { database, signer } = parts;
   const { db } = database;

@@ -24,7 +24,6 @@ export async function announceThreads(db: Kysely<Schema>, leads: readonly Stored
   for (const leadId of byThread.values()) await enqueueAnnouncement(db, leadId);
 }
 
-/** The job "announce-pact": tells the CRM how somebody may be reached from now on, or that they may not. */
 export function announcePact({ db, crm }: { db: Kysely<Schema>; crm: Crm }): JobHandler {
   return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }, { jobId, signal }) => {
     const lead = await findLead(db, leadId);

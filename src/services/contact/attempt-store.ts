@@ -50,7 +50,6 @@ export async function hasAttempt(db: Kysely<Schema>, id: string): Promise<boolea
 
 const MOST_SHOWN = 100;
 
-/** Those made because of these leads, newest first. */
 export async function attemptsFor(db: Kysely<Schema>, leadIds: readonly string[]): Promise<ContactAttempt[]> {
   const rows = await db
     .selectFrom("contact_attempts")

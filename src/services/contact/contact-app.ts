@@ -131,7 +131,6 @@ export function createContactApp({
   return app;
 }
 
-/** Where the owner of a mailbox decides for everything that names it. */
 export function createMailboxStopApp({
   database: { db },
   signer,

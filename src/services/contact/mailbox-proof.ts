@@ -20,14 +20,12 @@ declare module "../../platform/database/schema.ts" {
 const GOOD_FOR_MS = 14 * 24 * 60 * 60_000;
 const PURPOSE = "mailbox-proof";
 
-/** Whoever has the link reads the mailbox of this lead. */
 export interface MailboxProof {
   lead: StoredLead & { email: string };
   /** Of this link; another one for the same mailbox has another. */
   linkId: string;
 }
 
-/** The page on which the owner of a mailbox stops everything. It is sent there and nowhere else, and works once. */
 export function proofLink(
   { signer, publicUrl }: { signer: Signer; publicUrl: string },
   lead: Pick<StoredLead, "id" | "country" | "language">,

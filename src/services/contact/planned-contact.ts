@@ -25,7 +25,6 @@ export interface PlannedContact {
 export interface ContactMoment {
   country: Country;
   now: Date;
-  /** When somebody last got through to the visitor. */
   reachedAt?: Date | undefined;
 }
 

@@ -4,7 +4,6 @@ import { proofLink } from "./mailbox-proof.ts";
 
 export const SEND_STOP_LINK = "send-stop-link";
 
-/** The job "send-stop-link": the link with which the owner of a mailbox stops everything, or allows it again. */
 export function sendStopLink(options: LinkLetterOptions): JobHandler {
   return sendLinkLetter(options, {
     kind: "stop-link",

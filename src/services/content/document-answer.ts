@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import type { DocumentTypes } from "./document-type.ts";
 import type { StoredDocument } from "./galleries/stored-document.ts";
 
-/** A stored document as the calls give it: a page carries its body in `jsonBody`, an item in itself. */
 export function documentAnswer(row: StoredDocument, types: DocumentTypes) {
   const body = bodyOf(row);
   return isItem(row, types) ? { ...body, ...addressOf(row) } : { ...addressOf(row), jsonBody: body };

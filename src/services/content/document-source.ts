@@ -6,7 +6,6 @@ export interface ContentFile {
   text: string;
 }
 
-/** What a file says, in whatever form it was written, and where it says it. */
 export interface DocumentSource {
   value: unknown;
   /** The line of a value; of its nearest ancestor where the path leads to nothing. */

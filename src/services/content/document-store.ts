@@ -21,7 +21,6 @@ import type { PreparedGallery, WalkedGallery } from "./galleries/work-out-galler
 export type { SortOrder } from "./galleries/gallery.ts";
 
 interface Paging {
-  /** The first is 0. */
   page: number;
   size: number;
   sort: SortOrder;

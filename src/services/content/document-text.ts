@@ -4,7 +4,6 @@ const NOT_TEXT = new Set(["url", "href", "photo", "slug", "id", "dominant", "ico
 /** What the site fills in is not part of the text. */
 const PLACEHOLDER = /\{\w+\}/g;
 
-/** What some fields of a document say: the texts of a list or an object, however deep, one after the other. */
 export function fieldTexts(body: unknown, fields: readonly string[]): string[] {
   return fields.flatMap((field) => collectTexts(valueAt(body, field)));
 }

@@ -37,7 +37,6 @@ export interface DocumentType {
 export interface SearchableType {
   kind: SearchKind;
   heading: readonly string[];
-  /** Words that somebody chose for it: they count less than the heading and more than the text. */
   tags?: readonly string[];
   text?: readonly string[];
   summary?: string;

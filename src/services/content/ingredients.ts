@@ -1,7 +1,6 @@
 import { COUNTRIES } from "../../editions/countries.ts";
 import type { DocumentType } from "./document-type.ts";
 
-/** The parts of a stored document that tell which lists it stands in and where. */
 export interface ListedDocument {
   id: string;
   content_type: string;

@@ -23,7 +23,6 @@ export interface ParsedDocument {
   publicFrom: number;
   /** Nothing where the document is not as its schema says. */
   body: object | undefined;
-  /** Where it stands, for reports. */
   place: DocumentPlace;
 }
 
@@ -33,7 +32,6 @@ export interface DocumentPlace {
   line(path?: JsonPath): number;
 }
 
-/** What every document may say of itself; all else is its body. */
 const Address = z.looseObject({
   slug: z
     .string()

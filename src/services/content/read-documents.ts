@@ -21,7 +21,6 @@ export interface SealedDocument extends Omit<ParsedDocument, "body" | "place" | 
 }
 
 export interface PlannedChange {
-  /** An ISO moment. */
   at: string;
   ids: string[];
   /** What the pages that change then were made from. */
@@ -30,7 +29,6 @@ export interface PlannedChange {
 
 export interface ReadContent {
   documents: SealedDocument[];
-  /** The next first. */
   planned: PlannedChange[];
   drafts: number;
 }

@@ -18,7 +18,6 @@ export interface ContentReport {
 
 interface StoredChanges {
   report: ContentReport;
-  /** What the pages that are to be made anew were made from. */
   ingredients: string[];
 }
 

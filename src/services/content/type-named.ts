@@ -4,7 +4,6 @@ import type { DocumentType } from "./document-type.ts";
 
 const KINDS: readonly DocumentKind[] = Object.values(DOCUMENTS);
 
-/** How a content type answers and what its files hold, from the table of all documents. */
 export function typeNamed(name: string): Pick<DocumentType, "answersAs" | "schemas"> {
   const kinds = KINDS.filter(({ type }) => type === name);
   const [first] = kinds;

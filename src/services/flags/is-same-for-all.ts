@@ -20,7 +20,6 @@ function reachOf(strategy: Strategy): Reach {
   return reach === "all" && isNarrowed ? "some" : reach;
 }
 
-/** Strategies that may be for everybody or for nobody. All others pick visitors. */
 const REACHES: Record<string, (parameters: Record<string, unknown>) => Reach> = {
   default: () => "all",
   flexibleRollout: ({ rollout }) => reachOfShare(rollout),

@@ -10,7 +10,6 @@ import { SMART_PHOTOS } from "./modules/smart-photos.ts";
 import { TICKETS } from "./modules/tickets.ts";
 import type { SchemaModule } from "./schema-module.ts";
 
-/** Every area of the schema. A new one is a module and a line here. */
 const MODULES: readonly SchemaModule[] = [
   SHARED,
   DESIGN_IDEAS,

@@ -1,6 +1,5 @@
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
 
-/** For the editions of one slug: what is not given is left open. */
 export function editionFilters(edition: {
   countryIsoCode?: string | undefined;
   languageCode?: string | undefined;

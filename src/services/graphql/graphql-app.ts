@@ -31,7 +31,6 @@ interface GraphqlOptions {
   mode: "production" | "development";
 }
 
-/** Every GraphQL operation, at one address, for GET (queries only) and POST. */
 export function createGraphqlApp({ database, types, signer, places, log, mode }: GraphqlOptions): Hono {
   const yoga = createYoga<object, GraphqlContext>({
     schema: composeSchema(),

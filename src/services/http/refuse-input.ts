@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { inputReason } from "../../contracts/input-reason.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What somebody sent, parsed by a contract, or the sentence that says what is wrong with it. */
 export function parseInput<Input extends z.ZodType>(
   schema: Input,
   sent: unknown,

@@ -15,7 +15,6 @@ export interface HubOperation {
   answer(variables: Record<string, unknown>, asker: Asker): Promise<object | Refusal>;
 }
 
-/** One operation of the hub, answered by the very contract that the caller uses. */
 export function operation<Input extends z.ZodType, Answer extends z.ZodType>(
   call: Call<Input, Answer>,
   answer: (input: z.output<Input>, asker: Asker) => Promise<(z.input<Answer> & object) | Refusal>,

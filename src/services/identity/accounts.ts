@@ -27,7 +27,6 @@ export interface AccountRow {
   updated_at: string;
 }
 
-/** Where a one-time password goes, in the form in which it is kept: E.164, or an address in small letters. */
 export interface Contact {
   channel: "phone" | "email";
   target: string;

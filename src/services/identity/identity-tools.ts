@@ -22,7 +22,6 @@ interface PasskeyRow {
   used_at: string | null;
 }
 
-/** Customers and their proofs, for the provider and for every service that asks for a proof: one of each in a process. */
 export interface IdentityTools {
   accounts: Accounts;
   passkeys: Passkeys;

@@ -3,7 +3,6 @@ import type { ServiceParts } from "../service-parts.ts";
 import { createIdentityApp } from "./identity-app.ts";
 import { identityTools } from "./identity-tools.ts";
 
-/** The pages and endpoints of our own identity provider, where no other is set. */
 export function serveIdentity(parts: ServiceParts): Service {
   const { publicUrl, signer, brand, log, ownProvider } = parts;
   if (!ownProvider) return { mounts: [] };

@@ -17,7 +17,6 @@ import type { Asker } from "./queue/asker.ts";
 import { NotNow } from "./queue/not-now.ts";
 import type { PictureQueue } from "./queue/picture-queue.ts";
 
-/** A picture to work on, and digits that change with it. */
 export interface FoundPicture {
   original: Original;
   hash: string;

@@ -52,7 +52,6 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const Localised = localisedText(z.string());
 const Entry = z.object({
   name,
-  /** The print's file, beside the catalogue; named after the entry when unset. */
   file: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*\.(?:webp|avif|jpg)$/)

@@ -16,7 +16,6 @@ export interface PictureStore {
 
 export interface PictureOrder {
   key: string;
-  /** How it is made; asked only when it is not kept. */
   task: () => Task | Promise<Task>;
 }
 
@@ -36,7 +35,6 @@ interface PictureStoreParts {
   mostHotBytes?: number;
 }
 
-/** Makes each picture once, in turn, and keeps it on disk; the most wanted ones in memory, too. */
 export function createPictureStore(parts: PictureStoreParts): PictureStore {
   const { name, files, queue, encoders, log } = parts;
   const hot = createHotFiles(parts.mostHotBytes ?? 0);

@@ -30,7 +30,6 @@ import { createPictureQueue } from "./queue/picture-queue.ts";
 import { createRenditionStore } from "./rendition-store.ts";
 import { createStitchApp } from "./stitch-app.ts";
 
-/** For everything that can be made again. */
 const USUAL_CACHE_BYTES = 512 * 1024 * 1024;
 // The site's own pictures have most of the room: whatever strangers ask for cannot push them out.
 const SHARES = { images: 0.6, dobby: 0.2, fetched: 0.1, stitched: 0.1 };
@@ -95,7 +94,6 @@ interface Parts {
 const OURS = new RegExp(`^(?:${OWN_PATHS.images}|${HOSTS.dobby.embeddedAt}/[ab])/`);
 const MOST_REDIRECTS = 1;
 
-/** The picture of an address: of the library whole or in any size, or of one of the two image hosts. */
 async function findPicture(address: string, asker: Asker, parts: Parts): Promise<FoundPicture | Refusal> {
   const path = ownPath(address, parts.publicUrl);
   if (path === undefined) return parts.originals.atHost(address, asker);

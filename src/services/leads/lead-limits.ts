@@ -6,7 +6,6 @@ export interface LeadLimits {
 }
 
 interface CountedLead {
-  /** Seconds to wait where there have been too many. */
   wait: number | undefined;
   /** Takes it back: it was a lead that we had already. */
   uncount(): Promise<void>;

@@ -15,7 +15,6 @@ export interface LeadRow {
   submission_key: string;
   /** The same for every lead of one phone number. */
   customer_id: string;
-  /** ISO 3166 in upper case. */
   country: string;
   language: string;
   kind: "soft" | "full";
@@ -45,7 +44,6 @@ export async function findLead(db: Kysely<Schema>, id: string): Promise<StoredLe
   return row && parseLead(row);
 }
 
-/** Newest first. */
 export async function leadsOfCustomer(db: Kysely<Schema>, customerId: string): Promise<StoredLead[]> {
   const rows = await db
     .selectFrom("leads")
@@ -57,7 +55,6 @@ export async function leadsOfCustomer(db: Kysely<Schema>, customerId: string): P
   return rows.map(parseLead);
 }
 
-/** All that name this address, also those that somebody else left. */
 export async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
   const rows = await db
     .selectFrom("leads")

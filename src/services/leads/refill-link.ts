@@ -12,7 +12,6 @@ interface LinkedLead {
   language: string;
 }
 
-/** The page on which somebody completes their lead, for them alone. */
 export function refillLink(
   { signer, publicUrl }: { signer: Signer; publicUrl: string },
   lead: LinkedLead,

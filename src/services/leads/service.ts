@@ -37,12 +37,6 @@ const DAY_LETTERS = "2026-01-01".length;
 /** Each in a transaction of its own, so that new leads do not wait. */
 const LEADS_AT_ONCE = 200;
 
-interface Parts {
-  db: Db;
-  days: number;
-  log: Log;
-}
-
 /** One job for each day, however many processes there are. */
 async function enqueueExpiry(db: Db, day = new Date()): Promise<void> {
   const date = day.toISOString().slice(0, DAY_LETTERS);
@@ -54,7 +48,7 @@ async function enqueueExpiry(db: Db, day = new Date()): Promise<void> {
  * The job "expire-leads": removes leads that are older than the setting allows, with their tickets, and people on the waiting
  * list who have waited as long. A CRM has a retention of its own and is not told.
  */
-function expireLeads({ db, days, log }: Parts): JobHandler {
+function expireLeads({ db, days, log }: { db: Db; days: number; log: Log }): JobHandler {
   return jobHandler(z.object({}), async (_, { signal }) => {
     const now = new Date();
     await enqueueExpiry(db, new Date(now.getTime() + DAY_MS));

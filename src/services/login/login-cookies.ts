@@ -9,7 +9,6 @@ export interface LoginCookies {
   appToken: string;
   /** What offers a passkey after a login by password (identity/passkeys/passkey-offer.ts). */
   passkeyOffer: string;
-  /** A login that has begun, by its state: several tabs may have begun one. */
   begun(state: string): string;
   /** They make our own provider forget the browser, where it cannot be asked to. */
   ofProvider(): string[];

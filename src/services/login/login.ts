@@ -24,7 +24,6 @@ export interface Login {
   begin(wish: { path: string | null; mode: LoginMode; locales: string; isAgain: boolean }): Promise<Onward>;
   /** "begin-again" where this browser has begun no such login, or too long ago. */
   finish(callback: URL, cookie: string | null): Promise<Onward | "begin-again">;
-  /** Where somebody wanted to go when they began the login that a callback belongs to. */
   pathOf(callback: URL, cookie: string | null): string;
   leave(cookie: string | null, path: string | null): Promise<Onward>;
   /** Back from the provider, which has forgotten the login. */

@@ -40,7 +40,6 @@ export function sessionId(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
-/** Answers the key for the browser, which is new with every login. */
 export async function addSession(db: Db, sealer: Sealer, tokens: Tokens): Promise<string> {
   const key = randomBytes(32).toString("base64url");
   const now = Date.now();

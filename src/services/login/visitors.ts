@@ -6,7 +6,6 @@ import { type LoginCookies, readCookie } from "./login-cookies.ts";
 import type { StoredSession } from "./session-store.ts";
 import type { LoginSessions } from "./sessions.ts";
 
-/** Who sends a request with cookies: the app, which has a token of its own, or a browser with a session. */
 export interface Visitors {
   /** What their calls carry. The app's token goes along as it is: the call finds out whose it is. */
   tokenOf(cookie: string | null): Promise<string | undefined>;

@@ -18,7 +18,6 @@ import type { CompletionContext, ConnectionContext } from "../content/document-t
 
 const CURRENCIES: Record<LookCountry, string> = { IN: COUNTRIES.in.currency, SG: COUNTRIES.sg.currency };
 
-/** Adds to a look its cover, its names, its price band and its wishlist key. */
 export function completeLook(look: HomeLook, context: CompletionContext): object {
   const { country, slug, blame } = context;
   const [cover] = look.rooms;

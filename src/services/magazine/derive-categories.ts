@@ -3,7 +3,6 @@ import type { ContentLibrary, DerivedDocument } from "../content/document-type.t
 import { isInCategory } from "./connect-attributes.ts";
 import { isShownIn, listCategories, listPosts } from "./magazine-library.ts";
 
-/** The categories of each country's magazine, the fullest first, in the words of the search that the site asks. */
 export function deriveCategories(library: ContentLibrary): DerivedDocument[] {
   const categories = listCategories(library).filter(({ body }) => body.parent === undefined);
   const posts = listPosts(library);

@@ -42,7 +42,6 @@ export async function findPost(
   return row && readPost(row);
 }
 
-/** The newest first; with a search the best first. */
 export async function findPosts(
   database: Database,
   question: PostQuestion,

@@ -158,7 +158,6 @@ function readAttribute({ slug, body }: StoredDocument) {
 }
 
 interface SiteNames {
-  /** Scheme and host that visitors use; addresses are paths where it is empty. */
   publicUrl: string;
   brand: string;
 }

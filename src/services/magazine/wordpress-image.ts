@@ -7,7 +7,6 @@ interface ImageSize {
   mime_type: string;
 }
 
-/** A photograph in the words of WordPress: the full-size source, and the sizes that it comes in. */
 export interface WordpressImage {
   image: string;
   imageAltText: string;

@@ -33,7 +33,6 @@ const HEADERS = {
   "access-control-allow-origin": "*",
 };
 
-/** The oEmbed provider: editors that meet an address of ours learn how to show it. */
 export function createOembedApp(options: OembedOptions): Hono {
   const app = new Hono();
   app.get(getOembed.path, async (context) => {

@@ -1,6 +1,5 @@
 import { cleanPincode, isPincode } from "../../contracts/leads/lead-rules.ts";
 
-/** "560034", the beginning "52", or the range "560001-560117". */
 export function isPostCodeRule(rule: string): boolean {
   const range = /^(\d{4,6})-(\d{4,6})$/.exec(rule);
   if (!range) return /^\d{2,6}$/.test(rule);

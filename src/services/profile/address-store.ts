@@ -12,7 +12,6 @@ declare module "../../platform/database/schema.ts" {
 interface CustomerAddressRow {
   id: string;
   customer_id: string;
-  /** ISO 3166 in upper case. */
   country: string;
   label: string;
   fields: string;
@@ -28,7 +27,6 @@ interface NewAddress extends Omit<CustomerAddress, "id"> {
   id?: string | undefined;
 }
 
-/** The default one first, then in the order in which they were written down. */
 export async function addressesOf(db: Db, customerId: string): Promise<CustomerAddress[]> {
   const rows = await db
     .selectFrom("customer_addresses")

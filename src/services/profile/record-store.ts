@@ -40,7 +40,6 @@ type Db = Kysely<Schema>;
 type Flag = keyof PrivacyPreference;
 
 const FLAGS = ["email", "sms", "whatsapp", "is_black"] as const satisfies readonly Flag[];
-/** Of changes that a page shows. */
 const MOST_SHOWN = 20;
 
 interface CustomerRecord {

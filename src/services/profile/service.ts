@@ -31,7 +31,6 @@ import type { ServiceParts } from "../service-parts.ts";
 import { addressesOf, chooseDefault, dropAddress, storeAddress } from "./address-store.ts";
 import { changeRecord, findRecord, listChanges } from "./record-store.ts";
 
-/** What a customer has chosen, and where they live. Each call finds out first whose it is, and sees nobody else's rows. */
 export function serveProfile(parts: ServiceParts): Service {
   const app = new Hono();
   servePreferences(app, parts);

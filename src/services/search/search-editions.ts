@@ -1,6 +1,5 @@
 import { REGION_NAMES, REGIONS } from "../../editions/regions.ts";
 
-/** The part of the index that a search looks into: a country in one of its languages. */
 export function searchEdition(country: string, language: string): string {
   return `${country}-${language}`.toUpperCase();
 }
@@ -11,7 +10,6 @@ interface Placed {
   language: string | null;
 }
 
-/** Every edition that a document is for. */
 export function editionsOf({ country, language }: Placed): string[] {
   return REGION_NAMES.map((region) => REGIONS[region])
     .filter((region) => country === null || country.toLowerCase() === region.country)

@@ -48,7 +48,6 @@ export interface SearchResult {
   correctedQuery?: string;
 }
 
-/** The documents of an edition that hold all the words of a query, best first. */
 export async function search(database: Database, question: SearchQuestion): Promise<SearchResult> {
   const { query, country, language = DEFAULT_LANGUAGE, kinds, page, size } = question;
   noteIngredient(SEARCH_INGREDIENT);

@@ -25,7 +25,6 @@ interface SuggestQuestion extends SearchEdition {
 /** The titles that queries are completed from. */
 const READ_TITLES = 60;
 
-/** What somebody may be about to type: queries that find something first, then titles. */
 export async function suggest(database: Database, question: SuggestQuestion): Promise<Suggestion[]> {
   const { prefix, kinds, size } = question;
   noteIngredient(SEARCH_INGREDIENT);
@@ -65,7 +64,6 @@ function takeTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   ).flat();
 }
 
-/** The query with its last word completed by words of the titles that it finds, the most frequent first. */
 function completeQuery(prefix: string, documents: readonly FoundDocument[]): string[] {
   const words = readUnfinishedWords(prefix);
   const last = words.at(-1);

@@ -23,7 +23,6 @@ type NewMessage = Pick<TicketMessageRow, "ticket_id" | "author" | "name" | "text
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The first one first. */
 export function messagesOf(db: Db, ticketIds: readonly string[]): Promise<TicketMessageRow[]> {
   if (ticketIds.length === 0) return Promise.resolve([]);
   return db

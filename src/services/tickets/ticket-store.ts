@@ -98,7 +98,6 @@ export function ticketsOf(db: Db, accountId: string, leadIds: readonly string[])
     .execute();
 }
 
-/** Whatever is ours to answer, the oldest first. */
 export function listWaiting(db: Db): Promise<TicketRow[]> {
   return db
     .selectFrom("tickets")

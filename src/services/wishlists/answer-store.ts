@@ -30,7 +30,6 @@ export interface BoardAnswer {
   marks: Marks;
 }
 
-/** In the order in which they came. */
 export async function listAnswers(db: Db, boardId: string): Promise<BoardAnswer[]> {
   const rows = await db
     .selectFrom("board_answers")

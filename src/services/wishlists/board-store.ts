@@ -36,7 +36,6 @@ export interface Owner {
   country: string;
 }
 
-/** The newest first. */
 export async function listBoards(db: Db, { customerId, country }: Owner): Promise<Board[]> {
   const rows = await db
     .selectFrom("boards")

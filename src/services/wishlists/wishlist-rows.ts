@@ -25,7 +25,6 @@ export type Db = Kysely<Schema>;
 
 type Sought = Partial<Omit<ContentId, "meta">>;
 
-/** The newest first. */
 export async function listWished(db: Db, customerId: string, sought: Sought = {}): Promise<ContentId[]> {
   const { country_code, content_type, slug } = sought;
   let query = db.selectFrom("wishlist_items").selectAll().where("customer_id", "=", customerId);

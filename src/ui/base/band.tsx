@@ -10,7 +10,6 @@ export interface BandProps {
   scale?: { from: number; to: number };
 }
 
-/** Low, likely and high on one measured line, always with the numbers. */
 export function Band({ low, likely, high, scale }: BandProps) {
   const { t } = useText();
   const margin = (high.value - low.value) / 3;

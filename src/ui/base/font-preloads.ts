@@ -5,7 +5,6 @@ import plexRegular from "./fonts/plex-arabic-400.woff2?url";
 import plexMedium from "./fonts/plex-arabic-500.woff2?url";
 import plexBold from "./fonts/plex-arabic-600.woff2?url";
 
-/** The fonts that the first screen sets: one line of preload each, with `crossorigin`. */
 export function fontPreloads(language: Language): readonly string[] {
   return FONTS[LANGUAGES[language].script];
 }

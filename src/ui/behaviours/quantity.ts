@@ -1,4 +1,3 @@
-/** The two buttons beside a number input: they step it and tell the form, as typing would. */
 export function attach(root: ParentNode): void {
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>(".quantity > button") : null;

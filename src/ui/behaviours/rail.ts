@@ -1,7 +1,6 @@
 /** Its value says which way: 1 is onward. */
 const ARROW = ".rail__arrows button";
 
-/** Arrows that move a rail by most of its width, and rest at its ends. */
 export function attach(root: ParentNode): void {
   root.addEventListener("click", (event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>(ARROW);

@@ -43,7 +43,6 @@ export function ButtonLink({ look, size, wide, icon, className, children, ...res
   );
 }
 
-/** Words and an arrow: the way onward that is not the one action of the screen. */
 export function GoLink({ className, children, ...rest }: ComponentProps<"a"> & { href: string }) {
   return (
     <a {...rest} className={joinClasses("go", className)}>

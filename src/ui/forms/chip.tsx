@@ -6,7 +6,6 @@ import "./chip.css";
 
 export type ChipButtonProps = ComponentProps<"button"> & { on?: boolean; count?: number };
 
-/** Opens a filter; on while the filter holds something. */
 export function ChipButton({ on = false, count, className, children, ...rest }: ChipButtonProps) {
   return (
     <button type="button" {...rest} className={joinClasses("chip", on && "is-on", className)}>
@@ -17,7 +16,6 @@ export function ChipButton({ on = false, count, className, children, ...rest }: 
   );
 }
 
-/** A filter in force: the link is the page without it. */
 export function AppliedChip({ href, name, ...rest }: ComponentProps<"a"> & { href: string; name: string }) {
   const { t } = useText();
   return (

@@ -46,7 +46,6 @@ export function Field(props: FieldProps & { children: (control: ControlAttribute
   );
 }
 
-/** The same anatomy for several controls under one question. */
 export function FieldGroup(props: FieldProps & { children: ReactNode }) {
   const generated = useId();
   const id = props.id ?? generated;

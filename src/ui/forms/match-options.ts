@@ -3,7 +3,6 @@ export interface ComboboxOption {
   detail?: string;
 }
 
-/** Options that hold every word of the query, those that begin with it first. */
 export function matchOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
   const wanted = fold(query);
   const words = wanted.split(" ").filter(Boolean);

@@ -6,13 +6,11 @@ export interface Swatch {
   value: string;
   name: string;
   colour: string;
-  /** A photograph of the finish, where there is one. */
   image?: string;
 }
 
 export type SwatchesProps = FieldProps & { name: string; swatches: readonly Swatch[]; chosen?: string };
 
-/** The finish and its name, always both. */
 export function Swatches({ name, swatches, chosen, ...field }: SwatchesProps) {
   return (
     <FieldGroup {...field}>

@@ -2,7 +2,6 @@ import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useId
 import { moveActive } from "./match-options.ts";
 
 interface ComboboxUse<Option> {
-  /** What the list is called. */
   label: string;
   /** The same array as long as it is the same list: another one begins without an active option. */
   options: readonly Option[];

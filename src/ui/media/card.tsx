@@ -15,11 +15,9 @@ export interface CardProps {
   tag?: ReactNode;
   /** More of what the photograph shows, below it. */
   strip?: ReactNode;
-  /** The level that the heading of its list leaves open. */
   level?: 2 | 3 | 4;
 }
 
-/** How wide a card's photograph is shown in three, two or one columns. */
 export const CARD_GRID_SIZES =
   "(width < 600px) calc(100vw - 40px), (width < 1024px) 45vw, (width < 1440px) 29.5vw, 424px";
 

@@ -11,11 +11,9 @@ export interface Print {
 export interface Photo extends Print {
   /** The colour that holds its place. */
   dominant?: string | undefined;
-  /** The same room in a tall frame, where there is one. */
   tall?: Print | undefined;
 }
 
-/** A picture as views take it: an address is enough. */
 export interface ShownPicture {
   photo: Photo;
   alt: string;
@@ -33,7 +31,6 @@ const USUAL = { width: 1600, height: 1067 } as const;
 /** No eye tells a third pixel from a second. */
 const PIXELS_PER_POINT = 2;
 
-/** A print as it will be shown: whole, or cut to a shape. */
 export interface Cut {
   url: string;
   width: number;
@@ -41,7 +38,6 @@ export interface Cut {
   ratio: number | undefined;
 }
 
-/** The largest piece of a print in a shape. Whole where it has that shape already. */
 export function cutTo(print: Print, ratio?: Ratio): Cut {
   const { url } = print;
   const { width, height } = sizeOf(print) ?? USUAL;
@@ -87,7 +83,6 @@ export function pictureUrl(
   return renditionUrl(cutTo(photo, ratio), width, format, atHost) ?? photo.url;
 }
 
-/** The smallest rendition, for a stamp beside words. */
 export function stampUrl(photo: Print, atHost: ResizeAtHost): string {
   return pictureUrl(photo, { ratio: "3:2", width: WIDTHS[0] ?? FALLBACK_WIDTH, format: "webp" }, atHost);
 }
@@ -106,7 +101,6 @@ export function srcSet(
   return candidates.join(", ") || undefined;
 }
 
-/** What a browser without srcset gets. */
 export function fallbackWidth(cut: Cut): number {
   return renditionWidths(cut, FALLBACK_WIDTH).at(-1) ?? FALLBACK_WIDTH;
 }

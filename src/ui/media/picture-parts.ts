@@ -16,7 +16,6 @@ import { isOwnPicture, type PhotoFormat, type ResizeAtHost } from "./resize-pict
 export interface PictureShape {
   photo: Photo;
   sizes: string;
-  /** Undefined is the whole picture. */
   ratio: Ratio | undefined;
   tall?: boolean | undefined;
 }

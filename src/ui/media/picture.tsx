@@ -18,7 +18,6 @@ export interface PictureProps {
   /** A 4:5 frame on phones, where a wide room would be a thin strip. */
   tall?: boolean;
   className?: string | undefined;
-  /** Of the image itself. */
   ref?: Ref<HTMLImageElement> | undefined;
 }
 

@@ -5,23 +5,17 @@ import "./cue.css";
 export interface CueProps {
   title: ReactNode;
   children?: ReactNode;
-  /** One large number is worth a headline. */
   figure?: ReactNode;
   kicker?: ReactNode;
-  /** A small photograph over the words, as a plate in a book. */
   plate?: ReactNode;
-  /** The way onward, usually a GoLink. */
   go: ReactNode;
   tone?: "sand" | "forest";
-  /** A photograph before the words, over two columns. */
   picture?: ReactNode;
-  /** A list after the words, over two columns. */
   beside?: ReactNode;
   /** What its title is known by, where cues of another page may join it later. */
   id?: string;
 }
 
-/** A promotional card that reads as a page of the magazine. */
 export function Cue({ title, children, figure, kicker, plate, go, tone = "sand", ...rest }: CueProps) {
   const { picture, beside, id } = rest;
   const ownId = useId();

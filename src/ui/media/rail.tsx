@@ -5,10 +5,8 @@ import { useText } from "../text/text.tsx";
 import "./rail.css";
 
 export interface RailProps {
-  /** What is in the rail, for those who cannot see it. */
   label: string;
   children: readonly ReactNode[];
-  /** Heading and help, on the same line as the arrows. */
   head?: ReactNode;
   size?: "tile" | "card";
   /** Runs to both edges of the window, in line with the wrapper. */

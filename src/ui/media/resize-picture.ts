@@ -13,7 +13,6 @@ export type ResizeAtHost = (url: string, size: PictureSize) => string | undefine
 const OWN_FOLDER = "/api/images/";
 const OWN_RENDITION = /\/\d+(?:x\d+)?\.(?:avif|webp|jpg)$/;
 
-/** Whether it is a picture of our own service, which has it in every width, shape and format. */
 export function isOwnPicture(url: string): boolean {
   return url.startsWith(OWN_FOLDER);
 }

@@ -7,7 +7,6 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-/** With a group only one stays open at a time. */
 export function Accordion({ items, group }: { items: readonly AccordionItem[]; group?: string }) {
   return (
     <div className="rule acc">

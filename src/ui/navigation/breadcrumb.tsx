@@ -4,7 +4,6 @@ import "./breadcrumb.css";
 
 export interface Crumb {
   name: string;
-  /** The last one is the page itself and has none. */
   href?: string;
 }
 

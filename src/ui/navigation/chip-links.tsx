@@ -1,4 +1,3 @@
-/** Topics to go on with, side by side. */
 export function ChipLinks({ links }: { links: readonly { name: string; href: string }[] }) {
   return (
     <ul className="chips">

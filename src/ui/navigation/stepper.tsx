@@ -7,7 +7,6 @@ export interface Step {
   href?: string;
 }
 
-/** Where one is in a few steps. It fills from the start side. */
 export function Stepper({ steps, current }: { steps: readonly Step[]; current: number }) {
   const { t } = useText();
   return (

@@ -34,7 +34,6 @@ export interface TabLink {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The same look for pages of one subject. */
 export function TabNav({ label, links }: { label: string; links: readonly TabLink[] }) {
   return (
     <nav className="line gap-5 align-stretch rule-end tabs__list" aria-label={label}>

@@ -7,19 +7,16 @@ export interface StateProps {
   title: ReactNode;
   children: ReactNode;
   drawing?: DrawingName;
-  /** Two ways onward: a button, and a link. */
   exits: ReactNode;
   /** On a page of its own it is the page's heading and stands without a frame. */
   isPage?: boolean;
   level?: 2 | 3;
 }
 
-/** Nothing here yet, and what to do about it. */
 export function EmptyState({ drawing = "empty", ...props }: StateProps) {
   return <StatePanel drawing={drawing} {...props} />;
 }
 
-/** Something went wrong: whose fault, and two ways onward. */
 export function ErrorState({ drawing = "error", ...props }: StateProps) {
   return <StatePanel drawing={drawing} {...props} />;
 }

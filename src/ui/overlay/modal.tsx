@@ -5,10 +5,8 @@ import { useText } from "../text/text.tsx";
 import "./modal.css";
 
 export type ModalProps = Omit<ComponentProps<"dialog">, "title" | "open"> & {
-  /** What `data-opens` names. */
   id: string;
   title: ReactNode;
-  /** Above the title, to the edges. */
   top?: ReactNode;
   foot?: ReactNode;
 };
@@ -21,12 +19,10 @@ export function Dialog(props: ModalProps) {
   return <Modal {...props} shape="dialog" />;
 }
 
-/** From the end side on a wide screen, from below on a phone. */
 export function Drawer(props: ModalProps) {
   return <Modal {...props} shape="drawer" />;
 }
 
-/** From below on every screen: filters, sharing, a product. */
 export function Sheet(props: ModalProps) {
   return <Modal {...props} shape="sheet" />;
 }

@@ -17,7 +17,6 @@ export interface NoticeProps {
   announce?: boolean;
 }
 
-/** One quiet line with a reason. */
 export function Notice({ children, title, tone = "info", announce = false }: NoticeProps) {
   const role = announce ? (tone === "bad" ? "alert" : "status") : undefined;
   return (

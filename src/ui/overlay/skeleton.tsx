@@ -13,7 +13,6 @@ export function Loading({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same box as the card it stands for. */
 export function CardSkeleton() {
   return (
     <div className="stack skeleton-card" aria-hidden="true">

@@ -10,7 +10,6 @@ export interface Bar {
   quiet?: boolean;
 }
 
-/** Where the money goes: a bar for the eye, the number for the head. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   return (
     <ul className="bars">

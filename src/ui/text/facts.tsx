@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import "./facts.css";
 
-/** Size, place, weeks: what one wants to know of a thing, in one grey line under its title. */
 export function Facts({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="t15 soft facts">

@@ -9,7 +9,6 @@ interface MoneyBandProps {
   strong?: boolean;
 }
 
-/** From one amount to another, rounded as people of the country speak of such sums. */
 export function MoneyBand({ low, high, country, strong = false }: MoneyBandProps) {
   return (
     <Price isRiyal={hasDrawnSign(country)} strong={strong}>

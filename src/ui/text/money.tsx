@@ -4,13 +4,11 @@ import { Price } from "./price.tsx";
 
 interface MoneyProps {
   amount: number;
-  /** The upper end, where it is a range. */
   to?: number;
   country: Country;
   strong?: boolean;
 }
 
-/** An amount as its country writes it. */
 export function Money({ amount, to, country, strong }: MoneyProps) {
   return (
     <Price isRiyal={hasDrawnSign(country)} strong={strong}>

@@ -13,7 +13,6 @@ export function Rating({ rating, words, word }: { rating: number; words: string;
   );
 }
 
-/** For the eye alone. */
 export function RatingBars({ rating, isSmall }: { rating: number; isSmall?: boolean }) {
   return (
     <span className={joinClasses("rating__bars", isSmall && "rating__bars--small")} aria-hidden="true">

@@ -2,7 +2,6 @@ import { addDays, COUNTRY_TIME, localIso } from "../../editions/country-time.ts"
 import type { Country } from "../../editions/regions.ts";
 
 export interface CalendarEvent {
-  /** The same for the same event, so that a second file replaces the first. */
   uid: string;
   title: string;
   description: string;

@@ -38,7 +38,6 @@ export interface DocumentAddress {
   params: Record<string, string>;
   /** Its one address, where the page has several shapes with the same names in them. */
   path?: string;
-  /** As the content gives it, YYYY-MM-DD or with a time. */
   lastModified?: string;
 }
 

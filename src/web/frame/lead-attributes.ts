@@ -7,7 +7,6 @@ export interface LeadRequest {
   about?: string | undefined;
   /** The version of a kept estimate that it is about: see estimateReference. */
   estimate?: string | undefined;
-  /** How the drawer looks for it, if not as on the rest of the page. */
   template?: DrawerTemplate | undefined;
   headerMedia?: HeaderMedia | undefined;
 }

@@ -25,7 +25,6 @@ export function findDocument<Kind extends DocumentName>(
   return optional(askDocument(kind, asking, ...slug), undefined);
 }
 
-/** The documents of a list without which the page cannot exist. */
 export function loadDocuments<Kind extends DocumentName>(
   kind: Kind,
   asking: Asking,

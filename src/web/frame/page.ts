@@ -18,7 +18,6 @@ export interface PageServices {
   /** Only on pages that are not public. */
   session?: Session | undefined;
   requestId: string;
-  /** Where the request came from; what a form sends is counted by it. */
   visitorAddress: string | undefined;
   reportBug: (error: unknown) => void;
   /** Whether a page of another site sent the form of this request: then nothing is done with it. */
@@ -146,7 +145,6 @@ export async function optionalOwn<Value, Fallback>(
   return outcome.ok ? outcome.value : fallback;
 }
 
-/** A page that shows itself and is not found all the same: a list with nothing in it. */
 export function notFoundWith<Data>(value: Data) {
   return data(value, { status: 404 });
 }

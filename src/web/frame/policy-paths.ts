@@ -19,7 +19,6 @@ export function termsSlug(region: Region): string {
   return OWN_TERMS[region] ?? "terms";
 }
 
-/** The page that a service document has for itself; nothing for all others. */
 export function ownPagePath(edition: Edition, slug: string): string | undefined {
   const page = OWN_PAGES[slug];
   return page && linkTo(edition, page);

@@ -8,7 +8,6 @@ export const OFFERINGS_LIST = [...LIST, "compare"] as const;
 export const GALLERY = [...LIST, "sort", "budget", ...ROOM_PARAMETERS] as const;
 /** The same for looks, which are not priced by the room; Singapore's categories are asked for here. */
 export const LOOKS = [...LIST, "category"] as const;
-/** The variations that were chosen of a photograph's pieces. */
 export const SCENE = ["pieces", "piece", "p.*", ...ROOM_PARAMETERS] as const;
 
 /** How an embed looks and speaks on the site around it. */

@@ -69,7 +69,6 @@ export function HeroHead({ level = 1, kicker, headline, subline, lede, action }:
 
 interface PictureBandProps extends Pick<SectionOf<"picture-band">, "picture">, SectionFrame {
   caption?: string | undefined;
-  /** Whether it is the first photograph in view. */
   priority?: boolean;
 }
 
@@ -247,7 +246,6 @@ interface BeforeAfterPairProps {
   at?: number | undefined;
 }
 
-/** Two photographs that lie on each other to the pixel, before and after, under one slider. */
 export function BeforeAfterPair({ before, after, at }: BeforeAfterPairProps) {
   const look = { sizes: "(width < 1024px) 92vw, 860px", ratio: "own" } as const;
   return (

@@ -175,13 +175,7 @@ export function Offers({ id, tone, title, lede, items, rates, city, from, ...lab
   );
 }
 
-interface LinesProps {
-  title: string;
-  items: readonly string[];
-  mark: "check" | "close";
-}
-
-function Lines({ title, items, mark }: LinesProps) {
+function Lines({ title, items, mark }: { title: string; items: readonly string[]; mark: "check" | "close" }) {
   return (
     <div className="stack gap-1 t15">
       <h4 className="strong">{title}</h4>

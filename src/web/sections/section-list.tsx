@@ -23,7 +23,6 @@ import {
 } from "./text-sections.tsx";
 import "./section-list.css";
 
-/** What sections need and no document can hold: the page gives it to them. */
 export interface SectionSupplies {
   centres: ShownCentres;
   /** Of the country; without them sections show no prices that are counted. */
@@ -94,7 +93,6 @@ interface SectionListProps extends SectionSupplies {
   sections: readonly ContentSection[];
 }
 
-/** The sections of a document, in its order. */
 export function SectionList({ sections, ...supplies }: SectionListProps) {
   return (
     <div className="sections">

@@ -9,7 +9,6 @@ import { SampleNote, SectionAction, SectionGo } from "./parts/section-link.tsx";
 import "./text-sections.css";
 
 interface ProseProps extends SectionProps<"prose"> {
-  /** What the text is about, where it has no heading. */
   label?: string;
 }
 

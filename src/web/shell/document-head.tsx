@@ -3,7 +3,6 @@ import type { Edition } from "../../editions/edition.ts";
 import { fontPreloads } from "../../ui/base/font-preloads.ts";
 import { useDocument } from "../frame/document-context.ts";
 
-/** What stands in the head of every document, AMP's too: the encoding first. */
 export function DocumentHead({ edition }: { edition: Edition }) {
   const { styles } = useDocument();
   return (
@@ -25,7 +24,6 @@ export function DocumentHead({ edition }: { edition: Edition }) {
   );
 }
 
-/** What the page says about itself to search engines and where it is shared. */
 function PageTags() {
   const { meta, site, place } = useDocument();
   const loaded = useMatches().at(-1)?.loaderData;

@@ -5,7 +5,6 @@ import { CustomerInfo } from "../../customer/customer-info.ts";
 import { defineMutation, defineQuery } from "../../graphql/define-query.ts";
 import { bearer, NOBODY } from "./get-customer.ts";
 
-/** Every operation of the hub is asked at one address, in the name of whoever is logged in. */
 export const HUB = {
   host: "bumblebee",
   path: HUB_PATH,

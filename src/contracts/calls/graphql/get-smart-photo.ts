@@ -90,7 +90,6 @@ function totalOf({ products }: View): number {
   return shown.reduce((sum, variation) => sum + (variation?.price ?? 0), 0);
 }
 
-/** Pro smart photos, and the designs that can be looked at in the same way. */
 const SMART_PHOTO_TYPES = ["smart-photo", "smart-photo-lite", "looks"] as const;
 
 /** A smart photo by its slug, by its content id (`in-modern-kitchen`), or by both. */
@@ -102,7 +101,6 @@ export const getSmartPhoto = defineQuery({
       contentTypeSlug: z.enum(SMART_PHOTO_TYPES).default("smart-photo"),
       /** Empty where the page knows the slug only. */
       smartphotoContentId: z.string().optional(),
-      /** Tell the editions of one slug apart. */
       countryIsoCode: z.string().optional(),
       languageCode: z.string().optional(),
     })

@@ -14,7 +14,6 @@ export const searchMagazineAuthors = defineSearch("magazineSearchAuthorsList", "
 export const searchMagazineCategories = defineSearch("magazineSearchCategoriesList", "category");
 export const searchMagazineTags = defineSearch("magazineSearchPostTagsList", "post_tag");
 
-/** `type` says again what the name of the operation says. */
 function defineSearch(
   name: string,
   type: keyof typeof AGREED_SEARCHES,

@@ -106,7 +106,6 @@ const MagazinePost = MagazinePostItem.extend({
   sources: sources.optional(),
   reviewedBy,
   caption,
-  /** Where it is read, by the same slug. */
   countries: z.array(z.string()).optional(),
 });
 

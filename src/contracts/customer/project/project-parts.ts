@@ -27,7 +27,6 @@ const QUOTE_STEPS = ["estimate", "quote", "order", "bill"] as const;
 
 const Stage = z.object({ stage: z.enum(PROJECT_STAGES), from: day, until: day, doneOn: day.optional() });
 
-/** Somebody comes, or something does. */
 const Appointment = z.object({
   id: key,
   title: words,
@@ -38,7 +37,6 @@ const Appointment = z.object({
   who: words.optional(),
 });
 
-/** What nobody but the customer can say. */
 const Decision = z.object({
   id: key,
   title: words,
@@ -51,7 +49,6 @@ const Decision = z.object({
     .array(z.object({ id: key, label: words, amount: amount.default(0) }))
     .max(6)
     .optional(),
-  /** What the customer has chosen, under which name, and when. */
   answer: z.object({ option: key, name: z.string().max(120), at: z.string() }).optional(),
 });
 
@@ -82,7 +79,6 @@ const Photograph = z.object({
 const Member = z.object({
   role: z.enum(["designer", "manager", "supervisor"]),
   name: words,
-  /** Who knows the project too, and answers when the other is away. */
   standIn: words,
   since: day,
   handoverNote: z.object({ on: day, from: words, text: words }).optional(),
@@ -90,7 +86,6 @@ const Member = z.object({
 
 const Quote = z.object({ step: z.enum(QUOTE_STEPS), on: day, amount });
 
-/** One reason why a step costs more or less than the one before. */
 const Change = z.object({ step: z.enum(QUOTE_STEPS), reason: words, amount, askedBy: z.enum(["us", "you"]) });
 
 const Delay = z.object({
@@ -102,7 +97,6 @@ const Delay = z.object({
 
 const Check = z.object({ title: words, doneOn: day.optional(), by: words.optional() });
 
-/** A finish, a colour or a fitting: what one must know to order it again. */
 const PassportItem = z.object({
   room: words,
   what: words,
@@ -137,7 +131,6 @@ export const ProjectHead = z.object({
   name: words.optional(),
   place: words.optional(),
   isSample: z.boolean().optional(),
-  /** Of the order, or the newest price before it. */
   total: amount.optional(),
   startedOn: day.optional(),
   handoverOn: day.optional(),

@@ -6,7 +6,6 @@ import { heading, text } from "../sections/section-parts.ts";
 
 const sentence = z.string().trim().min(12).max(320);
 
-/** A value of a field, as in "extras:appliances". */
 const condition = z.string().regex(/^[a-z0-9-]+:[a-z0-9-]+$/);
 
 /** Told only when a choice is so, or unless it is. */
@@ -32,7 +31,6 @@ const Step = z.strictObject({
 
 const Line = z.strictObject({ label: text.max(60), detail: text.max(120).optional() });
 
-/** What a calculator says: its steps, fields, options and lines by their names in src/prices/calculators. */
 export const CalculatorWords = z.strictObject({
   title: z.string().min(15).max(60),
   description: z.string().min(110).max(160),
@@ -44,7 +42,6 @@ export const CalculatorWords = z.strictObject({
   steps: z.record(z.string(), Step),
   fields: z.record(z.string(), Field),
   lines: z.record(z.string(), Line),
-  /** The fields that say in a line what was priced, in this order. */
   summary: z.array(z.string()).min(1).max(8),
   notIncluded: z.array(Told).min(1),
   /** {city}, {tax} and {date} of the rates are filled in. */

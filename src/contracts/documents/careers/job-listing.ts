@@ -3,7 +3,6 @@ import { COUNTRIES } from "../../../editions/countries.ts";
 import type { Country } from "../../../editions/regions.ts";
 import type { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./job.ts";
 
-/** A job, wherever it came from. */
 export interface JobListing {
   id: string;
   city: string;
@@ -26,11 +25,9 @@ const Portal = z.object({
   excludedDepartments: z.array(z.string().min(1)),
 });
 
-/** Which portals count, and which of their departments do not. */
 export const CareersPortals = z.object({ RECRUITEE: Portal, PEOPLE_STRONG: Portal, SKILLATE: Portal });
 export type CareersPortals = z.infer<typeof CareersPortals>;
 
-/** The jobs of a country from all portals, the newest first. One that failed leaves the others alone. */
 export function listJobs(answers: PortalAnswers, portals: CareersPortals, country: Country): JobListing[] {
   const found = [
     ...keep(answers.RECRUITEE?.map(fromRecruitee), portals.RECRUITEE, country),

@@ -10,7 +10,6 @@ const applyAddress = z.union([
   z.string().regex(/^\/[a-z]/, "must be an address of the web, or a page of ours that begins with /"),
 ]);
 
-/** A job as Recruitee's public offers give it. */
 export const RecruiteeJob = z.object({
   id: z.union([z.number().int(), text]),
   title: text,

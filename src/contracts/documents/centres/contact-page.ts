@@ -24,14 +24,12 @@ const Purpose = z.strictObject({
   channels: z.array(Channel).min(1).max(3),
 });
 
-/** The page of a country's contact, and that of its showrooms: sections, with the centres and the form of a visit in between. */
 export const ContactPage = z.strictObject({
   title: z.string().min(15).max(60),
   description: z.string().min(110).max(160),
   crumb: text,
   headline: text,
   lede: text,
-  /** What somebody writes about, and who answers. */
   purposes: z
     .strictObject({ title: text, lede: text, answers: text, items: z.array(Purpose).length(5) })
     .optional(),

@@ -24,7 +24,6 @@ export const Centre = z.object({
   services: z.array(z.enum(CENTRE_SERVICES)),
   languages: z.array(text).min(1),
   slotMinutes: z.number().int().positive(),
-  /** How many visitors somebody has time for at once. */
   visitPlaces: z.number().int().min(1).max(20).optional(),
 });
 
@@ -71,7 +70,6 @@ const AgreedCentre = z.object({
   visitPlaces: Centre.shape.visitPlaces.catch(undefined),
 });
 
-/** The centres of a city as the specification names them. */
 export const AgreedCity = z.object({
   slug: z.string().catch(""),
   cityName: text,

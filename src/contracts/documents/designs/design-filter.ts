@@ -22,7 +22,6 @@ const FilterOption = z.strictObject({
   explanation: z.string().min(20).max(200).optional(),
 });
 
-/** A filter as it is written once for all categories; its slug is the field of a design. */
 export const DesignFilterFile = z.strictObject({
   displayName: text.max(40),
   explanation: z.string().min(20).max(200).optional(),

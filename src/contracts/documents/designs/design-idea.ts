@@ -21,7 +21,6 @@ export const DerivedDesign = z.object({
   altText: z.string(),
   addImages: z.object({ cover: picture, desktop: picture }),
   viewImages: z.array(ViewImage).min(1),
-  /** As it is read: "120 sq ft". */
   roomSize: z.string(),
   area: z.number().positive().describe("In square feet."),
   sizeBand: z.enum(SIZE_BANDS),

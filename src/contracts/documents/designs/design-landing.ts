@@ -12,14 +12,12 @@ const row = {
   background: Picture.optional(),
 };
 
-/** A row of designs: those that it names, or those that a filter finds. */
 const Widget = z.union([
   z.strictObject({ ...row, designSlugs: z.array(slug).min(4).max(12) }),
   /** In the grammar of document-filters.ts, without the country. */
   z.strictObject({ ...row, filters: text, size: z.number().int().min(4).max(24).default(8) }),
 ]);
 
-/** The landing page of design ideas. Its slug is `{iso}_design_ideas`. */
 export const DesignLandingFile = z.strictObject({
   title: text,
   subtitle: text,

@@ -8,12 +8,10 @@ const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const view = Picture.extend({ alt: z.string().min(15), caption: z.string().min(20).max(200) });
 
-/** What a home in this style costs, from the rates of the calculator. */
 const Budget = z.strictObject({
   lede: z.string().min(40).max(260),
   tier: z.enum(DESIGN_TIERS),
   floor: z.enum(["vinyl-floor", "floor-tiles"]),
-  /** Homes by their names in the rates. */
   homes: z
     .array(z.strictObject({ home: slug, name: text.max(40), note: text.max(60) }))
     .min(3)

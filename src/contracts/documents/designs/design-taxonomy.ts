@@ -39,7 +39,6 @@ export const COLOUR_FAMILIES = [
 export const SIZE_BANDS = ["compact", "medium", "large"] as const;
 export const LENSES = ["senior", "child", "pet", "rental", "vastu", "feng-shui", "privacy"] as const;
 
-/** How a kitchen runs, how a wardrobe opens, how a ceiling is built, what a pooja unit is. */
 export const LAYOUTS = [
   "straight",
   "l-shaped",
@@ -63,7 +62,6 @@ export const LAYOUTS = [
   "room",
 ] as const;
 
-/** What people live in, by the country's own words. */
 export const HOME_TYPES = {
   IN: [
     "studio",

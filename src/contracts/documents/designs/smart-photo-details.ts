@@ -68,7 +68,6 @@ export const DerivedSmartPhoto = z.object({
     breadth: z.number().positive(),
     unit: z.enum(["ft", "m"]),
   }),
-  /** As it is read: "120 sq ft". */
   roomSize: z.string(),
   totalPrice: z.number().positive().describe("With the default variation of every product."),
   lowestPrice: z.number().positive(),

@@ -33,7 +33,6 @@ const Variation = z.strictObject({
   /** For the whole quantity, tax included. */
   price: z.number().positive(),
   isDefault: z.literal(true).optional(),
-  /** A sample of the material, or the fitting by itself. */
   thumbnail: Picture.pick({ photo: true }),
 });
 
@@ -67,7 +66,6 @@ const Product = z
     message: "shows a finish twice",
   });
 
-/** A photograph in which every piece has its price, and some can be had in another finish (content type `smart-photo`). */
 export const SmartPhoto = z.strictObject({
   title: text.max(70),
   description: z.string().min(80).max(420),
@@ -85,7 +83,6 @@ export const SmartPhoto = z.strictObject({
   includes: z.array(text).min(2),
   excludes: z.array(text).min(1),
   care: text.max(300),
-  /** Instead of the site's own words on the button. */
   ctaText: text.max(30).optional(),
   seoTitle: z.string().min(15).max(60),
   seoDescription: z.string().min(100).max(165),

@@ -24,7 +24,6 @@ function checkOf<Names extends string, Verdicts extends string>(
   return z.strictObject({
     ...heading,
     measures: z.record(z.enum(names), Measure),
-    /** A question that is answered by a tick, and what is said where it is ticked. */
     tick: z.strictObject({ label: text.max(120), advice: text.max(240) }),
     verdicts: z.record(z.enum(verdicts), Verdict),
   });
@@ -42,7 +41,6 @@ const WardrobeCheck = checkOf(
   ["either", "hinged", "sliding", "narrower", "neither"],
 );
 
-/** What the view of any check reads of it. */
 interface CheckWords {
   title: string;
   lede?: string | undefined;
@@ -56,7 +54,6 @@ function layoutOf<Sizes extends z.ZodType>(sizes: Sizes) {
   return z.strictObject({ name: text.max(40), sizes, fits: sentence, suits: sentence, wrong: sentence });
 }
 
-/** A part of a module: the drawing knows it by its name. */
 function partOf<const Names extends readonly [string, ...string[]]>(names: Names) {
   return z.strictObject({
     part: z.enum(names),
@@ -92,7 +89,6 @@ const User = z.strictObject({
 const shared = {
   title: z.string().min(15).max(60),
   description: z.string().min(110).max(160),
-  /** The page by itself, in the line of crumbs. */
   crumb: text.max(40),
   hero: z.strictObject({
     kicker: text,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Millimetres of a room, an aisle or a cabinet. */
 const mm = z.number().int().min(200).max(8000);
 
 const runs = { depth: mm, aisle: mm, length: mm };

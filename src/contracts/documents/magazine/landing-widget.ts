@@ -11,7 +11,6 @@ const FilmFile = z.strictObject({
   seconds: z.number().positive(),
 });
 
-/** A row of stories on a landing page, as it is written. Its slug begins with the country: `in_editors_pick`. */
 export const LandingWidgetFile = z.strictObject({
   title: text,
   subtitle: text,

@@ -10,10 +10,8 @@ export type MagazineCountry = (typeof MAGAZINE_COUNTRIES)[number];
 
 const Source = z.strictObject({ title: text, publisher: text, note: text.optional() });
 
-/** An article as it is written: the front matter of `magazine-posts/<slug>.md`, and what is made from its text. */
 export const MagazinePostFile = z.strictObject({
   title: text.max(70),
-  /** The deck: one or two sentences. */
   excerpt: text.max(320),
   date: z.iso.date(),
   updated: z.iso.date().optional(),

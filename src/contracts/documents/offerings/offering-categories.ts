@@ -1,7 +1,6 @@
 export const OFFERINGS = ["finishes", "accessories"] as const;
 export type OfferingType = (typeof OFFERINGS)[number];
 
-/** The pages that stand above lists, below the offerings page. */
 const GROUPS = ["finishes", "kitchen-cabinets", "wardrobe-cabinets"] as const;
 
 interface CategoryRow {
@@ -70,7 +69,6 @@ export function isOfferingCategory(slug: string): slug is OfferingCategory {
 
 export const WHOLE_GROUP = "all";
 
-/** Where the list of a category stands, below the offerings page. */
 export function offeringListPath(category: OfferingCategory): string {
   const { group } = OFFERING_CATEGORIES[category];
   if (group) return `${group}/${category}`;

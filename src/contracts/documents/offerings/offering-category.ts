@@ -11,7 +11,6 @@ const WrittenFilter = z.union([
   z.strictObject({ feature: text, values: z.array(z.union([text, z.number()])).min(2) }),
 ]);
 
-/** The page of a list of offerings (content type `offerings-categories`). */
 export const WrittenOfferingCategory = z.strictObject({
   title: text.max(60),
   intro: z.string().min(60).max(500),
@@ -28,7 +27,6 @@ export const OfferingFilter = z.object({
   type: z.enum(["product_type", "feature"]),
   displayName: text,
   isFeatureFilter: z.boolean().describe("Whether its values go into multi_feature."),
-  /** Its key in the filters of an address. */
   categorySearchBy: text,
   categoryFilters: z.array(z.object({ searchBy: text, selected: z.boolean(), displayName: text })),
 });

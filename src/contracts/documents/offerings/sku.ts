@@ -20,7 +20,6 @@ const Zone = z
   })
   .refine(({ price, mrp }) => mrp >= price, { path: ["mrp"], message: "is below the price" });
 
-/** What an editor writes of a product that smart photos show (content type `skus`); its slug is its code. */
 export const WrittenSku = z.strictObject({
   id: z.number().int().positive(),
   name: text.max(80),
@@ -74,7 +73,6 @@ export type WrittenSku = z.infer<typeof WrittenSku>;
 export type Sku = z.infer<typeof Sku>;
 export type ProductImage = z.infer<typeof ProductImage>;
 
-/** A piece that is made to measure, with the units it is put together from (content type `custom-skus`). */
 export const WrittenCustomSku = z.strictObject({
   name: text.max(80),
   description: z.string().min(40).max(400),

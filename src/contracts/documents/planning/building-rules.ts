@@ -76,7 +76,6 @@ const Source = z.strictObject({
   id: sourceId,
   publisher: z.string().min(1).max(120),
   title: z.string().min(1).max(160),
-  /** The day on which we last compared it; nothing where we name it by what others say of it. */
   checked: z.iso.date().optional(),
   note: words.optional(),
 });

@@ -12,7 +12,6 @@ export const PressPage = z.object({
     title: text.max(60),
     text: text.max(260),
     email: z.email(),
-    /** What we answer, and what not. */
     points: z.array(text.max(160)).min(2).max(4),
   }),
   facts: z.strictObject({

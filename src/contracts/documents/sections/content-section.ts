@@ -50,7 +50,6 @@ function section<Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, s
   return schema.extend({ kind: z.literal(kind), ...shared });
 }
 
-/** Every kind of section that a document can be made of; its view stands in the web's table of sections. */
 export const ContentSection = z.discriminatedUnion("kind", [
   section("hero", Hero),
   section("split", Split),

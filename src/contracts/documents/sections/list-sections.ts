@@ -30,7 +30,6 @@ const Designer = z.strictObject({
   picture: Picture,
 });
 
-/** Who would draw the home: what they are good at, what they speak, and what they have made. */
 export const Designers = listOf(["city", "language", "speciality"]).extend({
   /** With {years}. */
   experience: text,
@@ -45,7 +44,6 @@ export const Designers = listOf(["city", "language", "speciality"]).extend({
 export type Designer = z.infer<typeof Designer>;
 export type Designers = z.infer<typeof Designers>;
 
-/** The open jobs of the country; they come from the portals, and only the words around them from here. */
 export const Jobs = listOf(["city", "department", "experience"]).extend({
   /** With {from} and {to}; the second with {from} alone. */
   years: text,
@@ -79,7 +77,6 @@ const Review = z.strictObject({
   reply: z.strictObject({ text, by: text }).optional(),
 });
 
-/** What customers say of their homes, the bad with the good, and our answers. */
 export const ReviewList = listOf(["city", "home", "rating"]).extend({
   score: z.strictObject({
     /** With {count}. */

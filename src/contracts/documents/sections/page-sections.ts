@@ -4,7 +4,6 @@ import { Picture } from "../picture.ts";
 import { Question } from "../question.ts";
 import { heading, Point, SectionLink, sample, text } from "./section-parts.ts";
 
-/** The first thing on a page: its one h1, a photograph, and at most one action. */
 export const Hero = z.strictObject({
   kicker: text.optional(),
   headline: text,
@@ -22,7 +21,6 @@ const Part = z.strictObject({
   list: z.array(text).optional(),
 });
 
-/** Running text, with photographs beside it where there are some. */
 export const Prose = z.strictObject({
   title: text.optional(),
   /** Whether the first letter stands three lines tall. */
@@ -45,7 +43,6 @@ export const Split = z.strictObject({
   action: SectionLink.optional(),
 });
 
-/** Numbered points in the order in which one meets them. */
 export const Points = z.strictObject({
   ...heading,
   items: z.array(Point).min(2).max(12),
@@ -106,7 +103,6 @@ export const Stages = z.strictObject({
     .max(9),
 });
 
-/** Four figures on hairlines, and how they are counted. */
 export const Figures = z.strictObject({
   label: text,
   sample,
@@ -149,10 +145,8 @@ export const Mosaic = z.strictObject({
     .length(6),
 });
 
-/** One photograph as wide as the window allows, and what is in it. */
 export const PictureBand = z.strictObject({ picture: Picture, caption: text.optional() });
 
-/** Photographs in a row that one scrolls. */
 export const Rail = z.strictObject({
   title: text,
   label: text,
@@ -165,7 +159,6 @@ export const Rail = z.strictObject({
 
 const Side = z.strictObject({ picture: Picture, caption: text });
 
-/** Two photographs of one place from one camera: they lie on each other to the pixel. */
 export const BeforeAfter = z.strictObject({
   ...heading,
   before: Side,
@@ -177,7 +170,6 @@ export const BeforeAfter = z.strictObject({
   action: SectionLink.optional(),
 });
 
-/** Who does it: name, what they answer for, and a sentence. */
 export const People = z.strictObject({
   ...heading,
   sample,
@@ -212,14 +204,12 @@ export const Logos = z.strictObject({
 
 export const Phone = z.strictObject({ label: text, href: z.string().regex(/^tel:\+\d+$/) });
 
-/** Questions and answers; search engines get them too. */
 export const Questions = z.strictObject({
   ...heading,
   phone: Phone.optional(),
   items: z.array(Question).min(3).max(12),
 });
 
-/** An index: where else to go, in four columns on hairlines. */
 export const LinkGrid = z.strictObject({
   ...heading,
   links: z.array(z.strictObject({ link: SectionLink, note: text.optional() })).min(2),
@@ -247,7 +237,6 @@ export const OfferingLists = z.strictObject({
     .max(12),
 });
 
-/** Where one can see and touch it. The centres themselves are documents of their own. */
 export const Centres = z.strictObject({
   title: text,
   lede: text,
@@ -259,10 +248,8 @@ export const Centres = z.strictObject({
   everyDay: text,
 });
 
-/** The rules of one type of home, by the name of their document. */
 export const HomeRules = z.strictObject({ home: z.string().regex(/^[a-z][a-z0-9-]*$/) });
 
-/** The lead form in the middle of a page, with the words beside it. */
 export const LeadBand = z.strictObject({
   title: text,
   text,

@@ -25,7 +25,6 @@ export type Counted = z.infer<typeof Counted>;
 /** By the name of its document, which is that of its definition. */
 const calculator = z.string().regex(/^[a-z]{2}-[a-z-]+$/);
 
-/** The whole of a calculator, on a page that has more to say. */
 export const CalculatorSection = z.strictObject({ ...heading, calculator });
 
 /** A few of its fields, which lead to where the whole of it stands. */
@@ -48,7 +47,6 @@ export const CostTable = z
   .strictObject({
     ...heading,
     rowsLabel: text,
-    /** By its name in the rates. */
     city: text,
     tiers: z
       .array(
@@ -61,7 +59,6 @@ export const CostTable = z
       )
       .min(1)
       .max(3),
-    /** The name of a last column, of words. */
     last: text.optional(),
     rows: z
       .array(z.strictObject({ name: text, note: text.optional(), counted: Counted, last: text.optional() }))
@@ -76,7 +73,6 @@ export const CostTable = z
 /** A range in the country's own money, or words. */
 const Cell = z.union([text, z.strictObject({ low: z.number().positive(), high: z.number().positive() })]);
 
-/** What things cost or hold, in rows that a phone shows as small lists. */
 export const PriceTable = z
   .strictObject({
     ...heading,
@@ -93,10 +89,8 @@ export const PriceTable = z
     path: ["rows"],
   });
 
-/** What one can have from us: what is in it and what is not, what it costs from, and how long it takes. */
 export const Offers = z.strictObject({
   ...heading,
-  /** By its name in the rates. */
   city: text,
   /** With {price}. */
   from: text,
@@ -122,7 +116,6 @@ export const Offers = z.strictObject({
 
 const amount = z.number().int().positive();
 
-/** What a partner earns by the homes that they bring in a year. */
 export const Earnings = z.strictObject({
   ...heading,
   sample,

@@ -12,7 +12,6 @@ const PAGE_NAMES: PageName[] = URL_TABLE.map(({ page }) => page);
 /** A page by its name in the url table: its address is made from it, and nothing links to a page that is not built. */
 export const pageTarget = { page: z.enum(PAGE_NAMES), params: z.record(z.string(), z.string()).optional() };
 
-/** To a page, to another section of this one, or to a designer. */
 export const SectionLink = z.union([
   z.strictObject({ label: text, ...pageTarget }),
   z.strictObject({ label: text, anchor: z.string().regex(/^[a-z0-9-]+$/) }),

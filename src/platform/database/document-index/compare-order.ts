@@ -1,4 +1,3 @@
-/** What decides where a document stands in every list. */
 export interface OrderKey {
   position: number;
   slug: string;

@@ -14,22 +14,18 @@ export interface DocumentFacets {
 /** All documents of a content type and country. */
 export const EVERY_DOCUMENT: Facet = { field: "", value: "" };
 
-/** All documents that have the field; null and nothing are the same here. */
 export function hasField(field: string): Facet {
   return { field, value: "" };
 }
 
-/** Documents whose field is the value, or a list that holds it. */
 export function hasValue(field: string, value: string | number | boolean): Facet {
   return { field, value: valueText(value) };
 }
 
-/** Documents of a language; null for those of every language. */
 export function inLanguage(language: string | null): Facet {
   return { field: "language", value: JSON.stringify(language) };
 }
 
-/** What a document is found by: the fields that its content type lists, and what every document has. */
 export function facetsOf(
   { body, language }: { body: unknown; language: string | null },
   fields: readonly string[],

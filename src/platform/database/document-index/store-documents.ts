@@ -9,7 +9,6 @@ import { placeDocuments, type Unplaced } from "./place-documents.ts";
 
 export interface DocumentChanges {
   put: readonly DocumentRow[];
-  /** Ids. */
   remove: readonly string[];
   /** Documents of a content type whose fields change must all be put again: see changedTypes. */
   fields: IndexedFields;
@@ -100,7 +99,6 @@ async function putBatch(
   await writer.add(entries);
 }
 
-/** Removes documents from the index, not from their table. */
 async function takeOut(db: Kysely<Schema>, writer: Writer, ids: readonly string[]) {
   const found = await db
     .selectFrom("documents")

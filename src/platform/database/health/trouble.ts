@@ -1,4 +1,3 @@
-/** What can be wrong with the database itself, and not with what it was asked. */
 export type Trouble = keyof typeof TROUBLES;
 
 /** For whoever watches the site, and for the log. */

@@ -18,7 +18,6 @@ const FROM_FILES: readonly string[] = ["documents", "content_files"];
 /** Without these the content is loaded again from its files, which is where it comes from. */
 const OF_CONTENT = /^content\./;
 
-/** Whatever visitors sent that can still be read from a damaged database, as an export that can be imported. */
 export async function* rescueDatabase(
   database: Database,
   say: (sentence: string) => void,

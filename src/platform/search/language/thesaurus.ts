@@ -1,7 +1,6 @@
 import { readWords, type Word } from "./words.ts";
 
 export interface SynonymGroup {
-  /** Names the group: letters, digits and hyphens. */
   name: string;
   phrases: readonly string[];
   /** Phrases that only count in a question, because in a text they often mean something else. */
@@ -9,7 +8,6 @@ export interface SynonymGroup {
 }
 
 export interface SynonymPhrase {
-  /** Stems with spaces between them. */
   phrase: string;
   /** Stands for the whole group in the index, like a word that every text with one of the phrases holds. */
   concept: string;
@@ -53,7 +51,6 @@ function standsAt(words: readonly Word[], start: number, stems: readonly string[
   return stems.every((stem, index) => words[start + index]?.stem === stem);
 }
 
-/** Every run of neighbouring words that could be a phrase of a group. */
 export function phrasesIn(words: readonly Word[]): { phrase: string; start: number; end: number }[] {
   return words.flatMap((_, start) =>
     Array.from({ length: Math.min(LONGEST_PHRASE, words.length - start) }, (_, more) => {

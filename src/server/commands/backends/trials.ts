@@ -69,7 +69,6 @@ const COUNTRY = "countryCode.eq:IN";
 const GALLERY = "country.eq:IN;field.excludes:redirectedTo";
 const SEARCHED = { query: "kitchen", ...IN, page: 1, pageSize: 5 };
 
-/** Every call that the site makes of a host, in the order in which they are tried. */
 export const TRIALS: readonly Trial[] = [
   trial("K01", listRecruiteeJobs, {}),
   trial("K02", listPeopleStrongJobs, {}),

@@ -66,7 +66,6 @@ export function createFeeds({ call, pages, now, keep, ...site }: FeedsInput): Ho
 const HOUR = 3600;
 const QUARTER = HOUR / 4;
 
-/** Atom (RFC 4287). */
 function atomXml(feed: Feed): string {
   const namespaces = { xmlns: "http://www.w3.org/2005/Atom", "xmlns:media": MEDIA };
   return xmlDocument("feed", { ...namespaces, "xml:lang": feed.locale }, [

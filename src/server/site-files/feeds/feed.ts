@@ -1,7 +1,6 @@
 export interface Feed {
   title: string;
   description: string;
-  /** The list that it follows. */
   url: string;
   selfUrl: string;
   /** Of its newest change; nothing where nothing is in it. */
@@ -11,7 +10,6 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-/** An article. Its dates are ISO ones. */
 export interface FeedItem {
   url: string;
   title: string;

@@ -23,10 +23,8 @@ export interface FeedPlace {
 }
 
 interface FeedAddress {
-  /** Of the list, without its region's host. */
   listPath: string;
   selfPath: string;
-  /** From the top: a category, and perhaps one of its parts. */
   categories: readonly string[];
 }
 

@@ -6,7 +6,6 @@ import { type PriceRates, TIERS } from "../../../prices/rates.ts";
 import type { JsonPath } from "../../files/locate-json.ts";
 import type { ConnectionContext } from "../document-type.ts";
 
-/** What a page counts its prices from is known to the rates of its country. */
 export function checkCounted<Page extends ContentPage>(page: Page, context: ConnectionContext): Page {
   const rates = ratesFor(context);
   if (!rates) return page;

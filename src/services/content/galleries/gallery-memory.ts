@@ -33,7 +33,6 @@ export async function prepareGallery(database: Database, gallery: Gallery): Prom
   return preparing;
 }
 
-/** To be called after documents have changed. Other processes hear of it by themselves. */
 export function forgetGalleries(database: Database): void {
   forgetPlaces(database);
   memories.get(database)?.galleries.clear();

@@ -45,7 +45,6 @@ export function farWalkTemplate(
   );
 }
 
-/** The document after a place and the one before it, at once. */
 export function neighboursTemplate(
   { db }: Database,
   parts: readonly WalkedPart[],
@@ -57,7 +56,6 @@ export function neighboursTemplate(
   });
 }
 
-/** The documents at so many places, which are its parameters. */
 export function textForPlaces({ db }: Database, count: number): string {
   const places = sql.join(Array.from({ length: count }, () => 0));
   return sql`

@@ -1,7 +1,6 @@
 import type { DocumentFilter } from "../../../contracts/document-filters.ts";
 import { isStorable } from "../../../platform/database/storable-text.ts";
 
-/** The documents of one or several content types that pass every filter, in one order. */
 export interface Gallery {
   contentType: string | readonly string[];
   filters: readonly DocumentFilter[];

@@ -9,7 +9,6 @@ export interface KnownFacet {
   documents: number;
 }
 
-/** The documents of one content type and country: every document is in exactly one. */
 export interface Scope {
   contentType: string;
   /** Null for documents of every country. */
@@ -19,7 +18,6 @@ export interface Scope {
 
 export interface KnownFacets {
   scopes: readonly Scope[];
-  /** Nothing where no document of the scope has the facet. */
   find(scope: Scope, facet: Facet): KnownFacet | undefined;
 }
 
@@ -30,7 +28,6 @@ interface Row extends KnownFacet, Facet {
   country: string;
 }
 
-/** Where the content types have documents, and how many of them have which of the facets. */
 export async function readFacets(
   database: Database,
   contentTypes: readonly string[],

@@ -19,9 +19,7 @@ import { type KnownFacet, type KnownFacets, readFacets, type Scope } from "./kno
 
 export interface Part {
   scope: Scope;
-  /** Of each of these they have a facet. */
   any: readonly (readonly KnownFacet[])[];
-  /** They have none of these. */
   none: readonly KnownFacet[];
   within: readonly { facet: KnownFacet; ranges: readonly NumberRange[] }[];
   rows: readonly DocumentFilter[];

@@ -11,7 +11,6 @@ import { keepPlaces } from "./kept-places.ts";
 import { countUpTo, type Places } from "./place-sets.ts";
 import type { PreparedGallery } from "./work-out-gallery.ts";
 
-/** By slug, then position; a minus in front turns the whole order round. */
 export function comparisonFor(sort: SortOrder): (one: OrderKey, other: OrderKey) => number {
   const compare = sort.endsWith("slug") ? compareSlugs : compareOrder;
   return sort.startsWith("-") ? (one, other) => compare(other, one) : compare;

@@ -1,6 +1,5 @@
 import type { Token } from "marked";
 
-/** How many lines into the text a token begins. */
 export function lineOfToken(wanted: Token, tokens: readonly Token[], text: string): number {
   let offset = 0;
   for (const token of tokens) {

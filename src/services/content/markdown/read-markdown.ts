@@ -46,7 +46,6 @@ export async function readMarkdown(source: string, photographs: Photographs): Pr
 
 interface FrontMatter {
   fields: Record<string, unknown>;
-  /** The Markdown below it, and the line on which that begins. */
   text: string;
   textLine: number;
   lineOf(path: JsonPath): number;

@@ -5,7 +5,6 @@ import { type Figures, figureHtml, photographName } from "./text-photographs.ts"
 
 export interface WrittenText {
   html: string;
-  /** For a list of contents: the headings of the first level, which is ##. */
   headings: { id: string; text: string }[];
   words: number;
   faults: TextFault[];

@@ -199,7 +199,6 @@ function connectDesignCategory(category: CompletedCategory, context: ConnectionC
 
 type Offered = Pick<DesignCategoryFile, "filters" | "features">;
 
-/** The filters of a category. An option that no design of it has would find nothing, so it is left out. */
 function filterGroupsOf(
   { filters, features }: Offered,
   designs: readonly CompletedDesign[],
@@ -243,7 +242,6 @@ function distinct(
   return [...values].filter((value) => offered?.includes(value) ?? true).sort();
 }
 
-/** From the smallest to the largest; nothing where they do not differ. */
 function rangeOf(designs: readonly CompletedDesign[], key: DesignFilterKey): DesignFilterGroup["range"] {
   const numbers = designs.flatMap((design) => valuesOf(design, key).map(Number));
   const low = Math.min(...numbers);

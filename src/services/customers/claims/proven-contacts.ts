@@ -18,7 +18,6 @@ declare module "../../../platform/database/schema.ts" {
 }
 
 export interface ProvenContacts {
-  /** E.164 */
   phone: string | undefined;
   email: string | undefined;
 }

@@ -47,7 +47,6 @@ export const OFFERINGS: SchemaModule = {
   },
 };
 
-/** The filters of the category that is asked for, with those marked that are in use. */
 async function filterData(
   { product_category_id, product_type_id = [], multi_feature = [] }: OfferingFilters,
   { database, answerOf }: GraphqlContext,
@@ -88,7 +87,6 @@ async function listWindow(
   return { rows: [...first.rows, ...second.rows].slice(skipped, skipped + count), total: first.total };
 }
 
-/** The fields of a stored offering that are asked for as they are. */
 const PLAIN_KEYS = ["product_category_id", "product_type_id", "available_offline", "code"];
 
 function offeringConditions(filters: OfferingFilters): DocumentFilter[] {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { Hono } from "hono";
 
 export const ASSET_FOLDER = "/assets";
-/** Where development reads what would have been sent. */
 export const LETTERS_PATH = "/development/letters";
 
 const HERE = import.meta.dirname;

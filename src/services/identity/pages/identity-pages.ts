@@ -5,10 +5,8 @@ import type { Text } from "../../../editions/text.ts";
 import { editionOfLocales } from "./edition-of-locales.ts";
 import { framePage, type Markup } from "./page-frame.ts";
 
-/** The pages that the provider itself shows; each in the language that the client asked for. */
 export interface IdentityPages {
   trouble(locales: string | undefined): Promise<string>;
-  /** For when nothing can be stored, or the provider itself has failed. */
   unavailable(locales: string | undefined): Promise<string>;
   /** For a network that begins too many sign-ins. */
   busy(locales: string | undefined): Promise<string>;

@@ -1,7 +1,6 @@
 import type { Signer } from "../../../platform/signing.ts";
 import { loginCookies, PASSKEY_OFFER, readCookie } from "../../login/login-cookies.ts";
 
-/** Where somebody who has just signed in is offered a passkey. */
 export const OFFER_PATH = "/passkeys/offer";
 
 const PURPOSE = "passkey-offer";

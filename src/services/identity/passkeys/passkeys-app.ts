@@ -103,7 +103,6 @@ interface KeepPage {
   onward: string;
 }
 
-/** After somebody has signed in by a password: the offer to do without one next time. */
 function keepPage({ edition, brand, path, token, onward }: KeepPage): Promise<string> {
   const { t } = textOf(edition.language);
   const title = t("signIn.keep.title");

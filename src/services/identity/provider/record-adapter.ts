@@ -19,7 +19,6 @@ declare module "../../../platform/database/schema.ts" {
   }
 }
 
-/** What is found by its own secret alone; nobody who reads the table learns the secret. */
 const TOKENS = ["AccessToken", "AuthorizationCode", "RefreshToken"];
 const SWEEP_EVERY_MS = 10 * 60_000;
 

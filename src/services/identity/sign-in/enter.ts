@@ -6,7 +6,6 @@ import { finishVisit, type Visit } from "./visit.ts";
 
 interface Proof {
   contact: Contact;
-  /** Whether the browser can make passkeys. */
   offersPasskey: boolean;
 }
 

@@ -31,7 +31,6 @@ const FACES = {
   arabic: { title: "arabic", text: "arabic", spacing: 2 },
 } as const satisfies Record<Script, { title: Face; text: Face; spacing: number }>;
 
-/** Words on paper where reading begins, the room where it ends; brand above, price below. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const { script, direction } = LANGUAGES[card.language];
   const face = FACES[script];

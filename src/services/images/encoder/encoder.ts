@@ -6,7 +6,6 @@ import { FetchProblem } from "../fetch-problem.ts";
 import { NotNow } from "../queue/not-now.ts";
 import type { Task } from "./task.ts";
 
-/** A process that makes pictures. It is started when it is needed, and again when it died or grew too large. */
 export interface Encoder {
   /** Fails with `FetchProblem` where a picture of someone else is broken, with `NotNow` where the process was lost twice. */
   perform(task: Task): Promise<unknown>;
@@ -109,7 +108,6 @@ interface Running {
   take(id: number): Pending | undefined;
   takeAll(): Pending[];
   isIdle(): boolean;
-  /** Nothing it holds is worth keeping. */
   kill(): Promise<void>;
 }
 

@@ -9,7 +9,6 @@ export interface Asker {
   signal?: AbortSignal | undefined;
 }
 
-/** Reads who asks. The address is the one that the server believes, which it wrote there itself. */
 export function askerOf({ headers, signal }: Request): Asker {
   return {
     share: networkOf(headers.get("x-forwarded-for") ?? ""),

@@ -5,7 +5,6 @@ import { signWebhook } from "./sign-webhook.ts";
 export type Crm = NonNullable<CustomerConfig["crm"]>;
 
 interface CrmMessage {
-  /** The same for the same message, however often it is sent. */
   key: string;
   body: string;
   signal: AbortSignal;

@@ -18,7 +18,6 @@ const sendLead = defineCall({
   timeoutMs: 6000,
 });
 
-/** The host that takes leads instead of a CRM behind our own webhook. */
 export interface LeadHost {
   /** The status that it answered with; 200 when it has the lead. The key is the same however often a lead is sent. */
   send(lead: LeadPayload, about: { key: string; visitorAddress?: string | undefined }): Promise<number>;

@@ -18,7 +18,6 @@ interface Confirmation {
   brand: string;
   planned: PlannedContact | undefined;
   pactUrl: string;
-  /** Where the owner of the mailbox stops everything that names it. */
   stopAllUrl: string;
 }
 

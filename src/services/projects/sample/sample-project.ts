@@ -92,7 +92,6 @@ const HAPPENED = ["doneOn", "paidOn", "decidedOn", "handedOverOn"];
 /** When something came into the world. */
 const MADE = ["on", "takenOn", "since"];
 
-/** A project as it looks on a day: what has not happened yet is not there. */
 function asOf(value: unknown, today: string): unknown {
   if (Array.isArray(value))
     return value.filter((member) => !isToCome(member, today)).map((member) => asOf(member, today));

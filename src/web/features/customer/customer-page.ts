@@ -7,7 +7,6 @@ import { DEFAULT_FREQUENCY, type ProfileRecord } from "../../../contracts/custom
 import type { Project } from "../../../contracts/customer/project/project.ts";
 import { optional, optionalOwn, type PageInput, page } from "../../frame/page.ts";
 
-/** When the account will be erased, where its owner has asked for that. */
 export interface Leaving {
   leaving?: { eraseAt: string } | undefined;
 }

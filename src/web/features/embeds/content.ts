@@ -126,7 +126,6 @@ export interface EmbedPlace {
 
 export type EmbedLoad = (place: EmbedPlace) => Promise<EmbedContent>;
 
-/** Most of what a region says of itself stands in the document of its home page. */
 export function loadHome(place: EmbedPlace): Promise<HomePage> {
   return loadDocument("home", place);
 }

@@ -2,7 +2,6 @@ import type { AnalyticsSettings } from "../seo/site-settings.ts";
 import type { EventName } from "./events.ts";
 
 declare global {
-  /** What the scripts of analytics look for in a page. */
   interface Window {
     dataLayer?: unknown[];
     fbq?: PixelQueue;

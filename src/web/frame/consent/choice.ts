@@ -9,7 +9,6 @@ export type Granted = Readonly<Record<ConsentCategory, boolean>>;
 
 export interface Choice {
   granted: Granted;
-  /** YYYY-MM-DD */
   day: string;
   receipt: string;
 }

@@ -12,11 +12,6 @@ import { COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
 import { decide } from "./decide.ts";
 import "./consent.css";
 
-interface CookieSettingsProps {
-  categories: ConsentCategory[];
-  policy: string;
-}
-
 export default island("cookie-settings", CookieSettings, {
   when: "intent",
   openers: `[data-opens="${COOKIE_SETTINGS_ID}"]`,
@@ -28,7 +23,7 @@ const WORDS = {
   marketing: { label: "cookies.marketing", help: "cookies.marketingHelp" },
 } as const;
 
-function CookieSettings({ categories, policy }: CookieSettingsProps) {
+function CookieSettings({ categories, policy }: { categories: ConsentCategory[]; policy: string }) {
   const { t } = useText();
   const { region } = usePage().edition;
   const choice = useChoice();

@@ -80,7 +80,6 @@ export const LAYOUTS = {
   },
 } as const satisfies Record<LayoutName, LayoutRow>;
 
-/** The bar at the thumb's end of a phone. */
 export const BOTTOM_BAR = [
   { label: "layout.home", page: "home", icon: "home" },
   { ...LINKS.ideas, label: "layout.ideas", icon: "ideas" },

@@ -38,7 +38,6 @@ interface Prefetching {
   load: (address: string) => void;
 }
 
-/** Remembers what was fetched: each page at most once, whatever the pointer does. */
 export function createPrefetcher({ here, connection, load }: Prefetching): (link: PrefetchLink) => void {
   const fetched = new Set<string>();
   return (link) => {

@@ -48,7 +48,6 @@ function Group({ heading, text, links }: SeoFooter["groups"][number]) {
 /** A slug that can stand in a filter as it is; an address may hold anything. */
 const PLAIN_SLUG = /^[a-z0-9-]{1,80}$/;
 
-/** The links above the footer of a page. No page needs them, so a failure leaves none. */
 export async function loadSeoFooter(
   call: Caller,
   edition: Edition,

@@ -2,7 +2,6 @@ import { regionFromPath } from "../../../editions/edition.ts";
 import { HREFLANG_REGIONS, REGIONS, type Region } from "../../../editions/regions.ts";
 import { alternatesOf } from "../../../urls/links.ts";
 
-/** A page of the same content in another edition. */
 export interface PageElsewhere {
   region: Region;
   path: string;

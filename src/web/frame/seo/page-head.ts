@@ -15,13 +15,11 @@ import { paginationLinks } from "./page-number.ts";
 import { type SiteSettings, siteNameOf } from "./site-settings.ts";
 import { type JsonLd, structuredData } from "./structured-data.ts";
 
-/** What a page says about itself; the rest of its head follows from its path. */
 export interface PageDescription {
   title: string;
   description: string;
   image?: ShareImage;
   type?: "website" | "article";
-  /** What is told of an article where it is shared. */
   article?: { published: string; modified: string; section: string; tags: readonly string[] };
   jsonLd?: JsonLd[];
   /** False keeps a page out of search engines that the url table would list. */
@@ -34,22 +32,18 @@ export interface PageDescription {
   };
   /** The path to be known under, where the page has several shapes of address. */
   canonical?: string;
-  /** The path of its AMP variant, where that stands at another of its addresses. */
   amp?: string | undefined;
   /** The page's name at the end of the breadcrumb; its title otherwise. */
   crumb?: string;
-  /** Names of the pages above it, for the breadcrumb. */
   crumbNames?: Partial<Record<PageName, string>>;
   /** The regions that have a page of the same content at the same address below them, where its address cannot tell. */
   regions?: readonly Region[];
   /** The page itself and its others, where their addresses differ: all that hreflang names then. */
   alternates?: readonly PageElsewhere[];
-  /** What its feeds are called, where it is one of the lists that have them. */
   feedTitle?: string;
 }
 
 export interface ShareImage {
-  /** A path of ours or a whole address. */
   url: string;
   /** Not known of every picture of another host. */
   width?: number | undefined;
@@ -84,9 +78,7 @@ interface Place {
   site: SiteSettings;
   edition: Edition;
   path: string;
-  /** Whether search engines may show the page. */
   isListed: boolean;
-  /** The embed that shows the same on other sites. */
   embedAs: EmbedName | undefined;
 }
 
@@ -150,7 +142,6 @@ function oembedLink(canonical: string, { publicUrl }: SiteSettings): HeadLink {
   };
 }
 
-/** Where readers of feeds find those of a list. */
 function feedLinks(canonical: string, title: string, { publicUrl }: SiteSettings): HeadLink[] {
   return FEED_FORMAT_NAMES.map((format) => ({
     rel: "alternate",
@@ -160,7 +151,6 @@ function feedLinks(canonical: string, title: string, { publicUrl }: SiteSettings
   }));
 }
 
-/** A path of ours with its query, on our own host. */
 function addressOf(href: string, site: SiteSettings): string {
   const [path = "", query = ""] = href.split("?");
   return absoluteUrl(site.publicUrl, path) + (query && `?${query}`);

@@ -10,7 +10,6 @@ import type { Brand, SiteSettings } from "./site-settings.ts";
 
 type LoadedData<Loader> = Exclude<MetaArgs<Loader>["loaderData"], undefined>;
 
-/** What a page may need to describe itself, besides its own data. */
 export interface MetaContext {
   edition: Edition;
   t: Text["t"];

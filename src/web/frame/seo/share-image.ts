@@ -13,7 +13,6 @@ export function shareCard(place: ShareCardPlace, document: unknown, brand: Brand
   return { url: shareCardPath(place, document, brand.name), ...SHARE_CARD_SIZE, alt };
 }
 
-/** The card of a design or of a smart photo. */
 export function designShareCard(
   kind: "design" | "smart-photo",
   design: { slug: string; title: string; totalPrice?: number | null | undefined; image: string },

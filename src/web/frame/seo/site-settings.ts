@@ -3,7 +3,6 @@ import { byRegion, type Country, REGIONS, type Region } from "../../../editions/
 
 /** What the head of every page needs to know about the site it stands in. Part of the root loader's data. */
 export interface SiteSettings {
-  /** Scheme and host that visitors use, without a slash at the end. */
   publicUrl: string;
   brand: Brand;
   /** Under which a social network knows the site. */
@@ -32,7 +31,6 @@ export interface RecaptchaSettings {
   version: 2 | 3;
   size: "invisible" | "normal";
   hideBadge: boolean;
-  /** Where its script comes from. */
   url: string;
 }
 
@@ -50,7 +48,6 @@ export interface Brand {
   defaultSiteName: string;
 }
 
-/** The brand of a name; single site names can be set apart from it. */
 export function brandNamed(name: string, siteNames: Partial<Record<Region, string>> = {}): Brand {
   return {
     name,

@@ -1,7 +1,6 @@
 import { Facts } from "../../../ui/text/facts.tsx";
 import "./centres.css";
 
-/** A centre as it is shown: in the reader's language, with hours in words. */
 export interface ShownCentre {
   id: string;
   name: string;
@@ -16,7 +15,6 @@ export interface ShownCentre {
 interface CentreLineProps {
   centre: ShownCentre;
   words: { everyDay: string; directions: string };
-  /** How far it is, where that is known. */
   distance?: string | undefined;
 }
 

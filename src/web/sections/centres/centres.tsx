@@ -10,7 +10,6 @@ import "./centres.css";
 
 export interface ShownCentres {
   near: readonly ShownCentre[];
-  /** Names of the other cities that have one. */
   elsewhere: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import type { SectionProps } from "../parts/section.tsx";
 import "./lead-band.css";
 
 interface LeadBandProps extends SectionProps<"lead-band"> {
-  /** Of the heading, which names the form too. */
   titleId: string;
   /** The form itself: it belongs to the leads, not to the sections. */
   children: ReactNode;

@@ -1,13 +1,7 @@
 import { Icon } from "../../../ui/media/icon.tsx";
 import "./check-list.css";
 
-interface CheckListProps {
-  items: readonly string[];
-  mark?: "check" | "close";
-}
-
-/** Lines with a mark before each: what is part of it, or what is not. */
-export function CheckList({ items, mark = "check" }: CheckListProps) {
+export function CheckList({ items, mark = "check" }: { items: readonly string[]; mark?: "check" | "close" }) {
   return (
     <ul className={`ruled-list check-list check-list--${mark}`}>
       {items.map((item) => (

@@ -24,7 +24,6 @@ export function SectionAction({ link, look }: SectionActionProps) {
   );
 }
 
-/** A way onward that is not the action. */
 export function SectionGo({ link }: Pick<SectionActionProps, "link">) {
   const { edition } = usePage();
   const target = link && targetOf(edition, link);
@@ -41,7 +40,6 @@ export function targetOf(edition: Edition, link: SectionLink): { href: string } 
   return href === undefined ? undefined : { href };
 }
 
-/** Says that the numbers and names above it are examples. */
 export function SampleNote({ show, children }: { show: boolean | undefined; children: string | undefined }) {
   return show && children ? <p className="t13 soft above-3 sample-note">{children}</p> : null;
 }

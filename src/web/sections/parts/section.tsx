@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { SectionKind, SectionOf } from "../../../contracts/documents/sections/content-section.ts";
 import { joinClasses } from "../../../ui/base/join-classes.ts";
 
-/** What every section may be told, by its document or by the page around it. */
 export interface SectionFrame {
   id?: string | undefined;
   tone?: "paper" | "sand" | "forest" | undefined;
@@ -17,9 +16,7 @@ export type SectionProps<Kind extends SectionKind> = Omit<SectionOf<Kind>, "kind
 
 interface SectionSurface extends SectionFrame, Partial<SectionHeadProps> {
   label?: string | undefined;
-  /** The id of the heading that names it. */
   labelledBy?: string;
-  /** Of the wrapper inside. */
   className?: string | undefined;
   children: ReactNode;
 }
@@ -55,15 +52,12 @@ export function Section({
 interface SectionHeadProps {
   title: string;
   lede?: string | undefined;
-  /** Stands where the line of help would. */
   children?: ReactNode;
 }
 
 interface HeadedSectionProps extends Pick<SectionSurface, "tone" | "isFlush" | "children"> {
-  /** Of the heading, which names the section. */
   id: string;
   title: string;
-  /** A way onward, beside the heading. */
   more?: ReactNode;
 }
 

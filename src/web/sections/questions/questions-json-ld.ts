@@ -1,7 +1,6 @@
 import type { Question } from "../../../contracts/documents/question.ts";
 import type { ContentSection } from "../../../contracts/documents/sections/content-section.ts";
 
-/** Of all questions in a document of sections. */
 export function questionsIn(sections: readonly ContentSection[]) {
   const questions = sections.flatMap((section) => (section.kind === "questions" ? section.items : []));
   return questions.length > 0 ? [questionsJsonLd(questions)] : [];

@@ -54,7 +54,6 @@ export function Reviews({ id, tone, sampleNote, ...reviews }: SectionProps<"revi
   );
 }
 
-/** How many stars, for the eye and for the ear. */
 export function Stars({ stars, label }: { stars: number; label: string }) {
   return (
     <p
@@ -74,7 +73,6 @@ interface DistributionProps {
   shares: readonly { stars: number; share: number }[];
 }
 
-/** How the marks are spread, the best first. */
 export function Distribution({ label, starsLabel, shares }: DistributionProps) {
   return (
     <ul className="stack reviews__bars" aria-label={label}>

@@ -80,7 +80,6 @@ const BANDS: readonly Years[] = [
 
 type YearsWords = Pick<Jobs, "years" | "yearsMore">;
 
-/** The names of all bands, the shortest experience first. */
 export function bandNames(words: YearsWords): string[] {
   return BANDS.map((band) => nameOf(band, words));
 }

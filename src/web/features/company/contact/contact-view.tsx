@@ -151,13 +151,8 @@ function Purposes({ title, lede, answers, items }: PurposesProps) {
   );
 }
 
-interface ChannelLinkProps {
-  channel: ContactChannel;
-  look: "button" | "link";
-}
-
 /** A way to reach us; nothing where it leads to a page that is not there, or to a chat that is turned off. */
-function ChannelLink({ channel, look }: ChannelLinkProps) {
+function ChannelLink({ channel, look }: { channel: ContactChannel; look: "button" | "link" }) {
   const href = useChannel(channel);
   const { label } = channel;
   if ("asks" in channel)

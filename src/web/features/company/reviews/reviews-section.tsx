@@ -122,12 +122,10 @@ interface Score {
   count: number;
   /** "4.1" */
   average: string;
-  /** How many gave each of five stars, the best first. */
   counts: readonly { stars: number; count: number; share: number }[];
 }
 
 export interface ReviewScores extends Score {
-  /** The latest year first. */
   years: readonly (Score & { year: string })[];
 }
 

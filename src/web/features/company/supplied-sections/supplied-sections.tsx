@@ -71,7 +71,6 @@ export function SuppliedSections({ sections, sampleNote, supplies, list }: Suppl
   );
 }
 
-/** What the sections of a document show and no document can hold; only what one of them needs is asked for. */
 export async function loadSupplies(
   sections: readonly ContentSection[],
   { call, edition, url }: PageContext<"url">,

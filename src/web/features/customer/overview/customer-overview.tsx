@@ -244,7 +244,6 @@ function SavedBlock({ saved }: { saved: number }) {
 interface OverviewBlockProps {
   title: string;
   count?: number | undefined;
-  /** Where all of it is; nothing where there is no such page. */
   href?: string | undefined;
   more: string;
   children: ReactNode;

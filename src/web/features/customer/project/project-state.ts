@@ -30,7 +30,6 @@ export function openDecisions({ decisions }: Pick<Project, "decisions">) {
     .toSorted((one, other) => one.by.localeCompare(other.by));
 }
 
-/** What the customer has chosen here, the newest first. */
 export function answeredDecisions({ decisions }: Pick<Project, "decisions">) {
   return decisions
     .flatMap((decision) => (decision.answer ? [{ ...decision, answer: decision.answer }] : []))
@@ -62,7 +61,6 @@ export function comingDays(project: Pick<Project, "appointments" | "decisions" |
   ].sort((one, other) => one.day.localeCompare(other.day));
 }
 
-/** The price from the first number to the newest: what each step adds, and why. */
 export function driftOf({ quotes, changes }: Pick<Project, "quotes" | "changes">) {
   const [first] = quotes;
   const highest = Math.max(...quotes.map(({ amount }) => amount));
@@ -76,7 +74,6 @@ export function driftOf({ quotes, changes }: Pick<Project, "quotes" | "changes">
   }));
 }
 
-/** How late it is and through whom, and what follows for us. */
 export function delayOf({ delays, lateAmount = 0 }: Pick<Project, "delays" | "lateAmount">) {
   const daysBy = (cause: ProjectPart<"delays">["cause"]) =>
     delays.filter((delay) => delay.cause === cause).reduce((sum, { days }) => sum + days, 0);
@@ -100,7 +97,6 @@ export function warrantyAt(
   return { until, passed: Math.min(Math.max(passed, 0), 1), isOver: today > until };
 }
 
-/** From one day to another; days that have passed are less than nothing. */
 export function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
 }

@@ -69,7 +69,6 @@ function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
 
 export default island("ticket-words-form", TicketWordsForm, { when: "intent" });
 
-/** The types in the words of whoever has the problem. */
 export const TYPE_WORDS: Record<TicketType, MessageKey> = {
   "ongoing project issue": "refill.type-ongoing",
   "modify requirement": "refill.type-modify",

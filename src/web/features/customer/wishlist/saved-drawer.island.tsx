@@ -207,12 +207,7 @@ function SavedPrice({ design: { price, facts } }: Pick<SavedRowProps, "design">)
 
 export const SAVED_CTA = "Design Idea Tag";
 
-interface WishlistOnwardProps {
-  saved: readonly SavedDesign[];
-  talk: string;
-}
-
-function WishlistOnward({ saved, talk }: WishlistOnwardProps) {
+function WishlistOnward({ saved, talk }: { saved: readonly SavedDesign[]; talk: string }) {
   const { t } = useText();
   const [copied, setCopied] = useState<readonly SavedDesign[]>();
   const share = async () => {

@@ -2,13 +2,8 @@ import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/de
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { photoOfCategory } from "./list-photos.ts";
 
-interface CategoryPictureProps {
-  category: DesignIdeasCategoryAnswer;
-  sizes: string;
-}
-
 /** A category beside its name, which says what is in the photograph. Some hosts have none of it. */
-export function CategoryPicture({ category, sizes }: CategoryPictureProps) {
+export function CategoryPicture({ category, sizes }: { category: DesignIdeasCategoryAnswer; sizes: string }) {
   const photo = photoOfCategory(category);
   return photo && <Picture photo={photo} alt="" sizes={sizes} />;
 }

@@ -5,7 +5,6 @@ import { useCopied } from "../../../frame/use-copied.ts";
 
 export default island("copy-button", CopyButton, { when: "intent" });
 
-/** Copies an address, to be passed on by hand. */
 function CopyButton({ url }: { url: string }) {
   const { t } = useText();
   const [isCopied, copy] = useCopied(url);

@@ -17,17 +17,13 @@ import { roomSizeFacts } from "./room-size.ts";
 
 interface DesignCardProps {
   design: DesignIdeaAnswer;
-  /** The visitor's own, where they have told it. */
   room?: MyRoom | undefined;
   rates?: PriceRates | undefined;
-  /** The first photograph in view, and those beside it. */
   priority?: boolean;
   level?: 2 | 3 | 4;
-  /** Where it does not stand in the gallery's three, two or one columns. */
   sizes?: string;
 }
 
-/** A design in a list: its photograph, what it is, and what it costs, in the visitor's room where they have one. */
 export function DesignCard(props: DesignCardProps) {
   const { design, room, rates, priority = false, level, sizes = CARD_GRID_SIZES } = props;
   const { t } = useText();
@@ -58,7 +54,6 @@ export function DesignCard(props: DesignCardProps) {
   );
 }
 
-/** Its layout, its size and how well it is made, as far as they are known. */
 export function designFacts(design: DesignIdeaAnswer, country: Country, t: Text["t"]): string[] {
   const { roomDimensions, roomSize } = design;
   const layout = LAYOUTS.find((known) => known === design.layout);

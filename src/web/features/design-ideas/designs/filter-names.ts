@@ -1,4 +1,3 @@
-/** What of a filter is needed to call its options by their names; a category's filters have it. */
 export interface NamedFilter {
   key: string;
   options: readonly { id: string; displayName: string }[];

@@ -12,11 +12,9 @@ export type DesignPlace = PageContext<"url" | "site">;
 
 export interface DesignAddress {
   slug: string;
-  /** Any category of the country when unset. */
   categorySlug?: string | undefined;
 }
 
-/** A design of either kind, by its address; one without prices first. */
 export async function findDesign(
   place: Pick<DesignPlace, "call" | "edition">,
   address: DesignAddress,
@@ -25,7 +23,6 @@ export async function findDesign(
   return design && listedDesign(design, place.edition);
 }
 
-/** The same with all that its document says. */
 export async function findWholeDesign(
   { call, edition }: Pick<DesignPlace, "call" | "edition">,
   address: DesignAddress,

@@ -10,7 +10,6 @@ import { optional } from "../../../frame/page.ts";
 type DesignsInput = CallInput<typeof listDesignIdeas>;
 
 interface DesignsWanted {
-  /** The slug of a category; designs of every room without it. */
   room?: string | undefined;
   filters?: readonly DocumentFilter[];
   /** The first page is 0. */

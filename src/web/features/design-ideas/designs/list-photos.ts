@@ -4,12 +4,10 @@ import type {
 } from "../../../../contracts/graphql/design-idea.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
 
-/** The photograph of a design in a list. Of other hosts only its address is known. */
 export function photoOfDesign({ photo, coverImage }: Pick<DesignIdeaAnswer, "photo" | "coverImage">): Photo {
   return photo ?? { url: coverImage };
 }
 
-/** The photograph of a category, where it has one. */
 export function photoOfCategory({
   photo,
   images,

@@ -9,7 +9,6 @@ import { type Comparable, rankSimilar } from "./rank-similar.ts";
 const CANDIDATES = 24;
 const SHOWN = 6;
 
-/** Designs of the same room that share its style, its colours or what is in it. */
 export async function loadSimilar(
   call: Caller,
   edition: Edition,

@@ -2,7 +2,6 @@ import { pluralForm } from "../../../../editions/counting.ts";
 import { Tag } from "../../../../ui/forms/chip.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 
-/** In how many pieces of a photograph one sees what they cost. */
 export function PiecesTag({ count }: { count: number }) {
   const { t, language } = useText();
   const isOne = pluralForm(count, language) === "one";

@@ -46,7 +46,6 @@ function likenessOf(design: Comparable, other: Comparable): number {
   );
 }
 
-/** What both have, as a share of what either has. */
 function overlap(some: readonly string[], others: readonly string[]): number {
   const all = new Set([...some, ...others]);
   return all.size === 0 ? 0 : some.filter((one) => others.includes(one)).length / all.size;

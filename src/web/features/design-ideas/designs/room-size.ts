@@ -1,7 +1,6 @@
 import type { Country } from "../../../../editions/regions.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 
-/** Of a room, in feet, as designs are drawn. */
 interface RoomDimensions {
   length: number;
   breadth: number;

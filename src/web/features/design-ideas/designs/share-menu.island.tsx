@@ -6,19 +6,13 @@ import { useCopied } from "../../../frame/use-copied.ts";
 import { useSharedUrl } from "./shared-url.ts";
 import "./designs.css";
 
-interface ShareMenuProps {
-  /** The whole address, as it is known everywhere. */
-  url: string;
-  title: string;
-}
-
 const ID = "share-menu";
 
 /** The menu opens and its links lead on without it. */
 export default island("share-menu", ShareMenu, { when: "intent" });
 
 /** Sends a page to somebody. The browser's own way takes its place where there is one. */
-function ShareMenu({ url: served, title }: ShareMenuProps) {
+function ShareMenu({ url: served, title }: { url: string; title: string }) {
   const { t } = useText();
   const url = useSharedUrl(served);
   const [isCopied, copy] = useCopied(url);

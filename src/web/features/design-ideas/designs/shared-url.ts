@@ -6,7 +6,6 @@ const chosenSearch = createValue<string | undefined>(undefined);
 
 export const shareSearch = chosenSearch.setState;
 
-/** The page's address with what has been chosen since. */
 export function useSharedUrl(served: string): string {
   const search = useSyncExternalStore(chosenSearch.subscribe, chosenSearch.getState, () => undefined);
   return search === undefined ? served : (served.split("?")[0] ?? "") + search;

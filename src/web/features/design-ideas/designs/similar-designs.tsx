@@ -7,16 +7,13 @@ import { HeadedSection } from "../../../sections/parts/section.tsx";
 import { DesignCard } from "./design-card.tsx";
 
 interface SimilarDesignsProps {
-  /** Where they are close to something else than the page's own design. */
   title?: string;
   designs: readonly DesignIdeaAnswer[];
-  /** The gallery that shows more of them. */
   more?: { href: string; name: string } | undefined;
   room?: MyRoom | undefined;
   rates?: PriceRates | undefined;
 }
 
-/** Designs close to the one on the page; nothing where there are none. */
 export function SimilarDesigns({ title, designs, more, room, rates }: SimilarDesignsProps) {
   const { t } = useText();
   if (designs.length === 0) return null;

@@ -15,7 +15,6 @@ interface TagLinksProps {
 /** What a lead that began with a tag is counted under (DI-09). */
 const CTA_TYPE = "Design Idea Tag";
 
-/** The tags of a design, each leading to the others that have it. */
 export function TagLinks({ edition, categorySlug, tags, groups = [] }: TagLinksProps) {
   const { t } = useText();
   return (

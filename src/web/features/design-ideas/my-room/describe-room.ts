@@ -6,7 +6,6 @@ import { ROOM_UNITS, type RoomUnit } from "./my-room-query.ts";
 export interface RoomTerms {
   unit: RoomUnit;
   tax: PriceRates["tax"];
-  /** Their names in the reader's language, by the names of the rates. */
   cities: Readonly<Record<string, string>>;
 }
 

@@ -11,7 +11,6 @@ import { readTypedRoom, unitOf } from "./my-room-query.ts";
 
 export interface MyRoomBarProps {
   edition: Edition;
-  /** Without rates there are no estimates, and nothing is asked. */
   rates: PriceRates | undefined;
   room: MyRoom | undefined;
   path: string;

@@ -111,7 +111,6 @@ export function addressWith(room: MyRoom | undefined, href: string): string {
   return url.pathname + url.search;
 }
 
-/** A list that the server can only make for a room. */
 export function needsRoom(href: string): boolean {
   return isByPrice(new URL(href));
 }

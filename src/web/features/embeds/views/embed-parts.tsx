@@ -15,7 +15,6 @@ interface EmbedSectionProps {
   children?: ReactNode;
 }
 
-/** Heading, a line of help, the thing itself, and the way to our site. */
 export function EmbedSection({ content, className, children }: EmbedSectionProps) {
   const { title, text, more, note } = content;
   return (
@@ -68,7 +67,6 @@ function counted(href: string, path: string): string {
   return address + query + (hash === undefined ? "" : `#${hash}`);
 }
 
-/** An amount of the embed's country; a range in the words that people there use for one. */
 export function EmbedAmount({ amount: { from, to } }: { amount: Amount }) {
   const { country } = usePage().edition;
   if (to === undefined) return <Money amount={from} country={country} />;

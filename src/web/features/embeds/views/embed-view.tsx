@@ -93,7 +93,6 @@ const VIEWS: { [Kind in EmbedKind]: ComponentType<{ content: ContentOf<Kind> }> 
   notice: NoticeView,
 };
 
-/** Whatever a loader has found, in the view of its kind. */
 export function EmbedView<Kind extends EmbedKind>({ content }: { content: ContentOf<Kind> }) {
   const View: ComponentType<{ content: ContentOf<Kind> }> = VIEWS[content.kind];
   return <View content={content} />;

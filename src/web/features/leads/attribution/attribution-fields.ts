@@ -80,7 +80,6 @@ const UTM_NAMES = [
   "utm_placement",
 ] as const;
 
-/** What analytics tools call the same things. */
 const OTHER_NAMES: Partial<Record<(typeof UTM_NAMES)[number], string>> = {
   utm_ad: "utm_content",
   utm_keyword: "utm_term",

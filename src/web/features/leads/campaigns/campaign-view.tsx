@@ -65,7 +65,6 @@ function namesAbove(t: Text["t"]): Partial<Record<PageName, string>> {
   return { "campaign-page": t("campaign.all"), "sg-interiors": t("campaign.interiors") };
 }
 
-/** The first thing on a campaign's page: its hero, with the last day in it, and the form beside it where it has one. */
 function CampaignHead({ campaign, hero }: { campaign: Campaign; hero: SectionOf<"hero"> }) {
   const { t } = useText();
   const { language } = usePage().edition;
@@ -129,14 +128,9 @@ function CampaignOver({ endsOn, over }: CampaignOverProps) {
 
 type Form = NonNullable<Campaign["form"]>;
 
-interface CampaignFormProps {
-  form: Form;
-  about: string;
-}
-
 const TITLE_ID = "campaign-form-title";
 
-function CampaignForm({ form, about }: CampaignFormProps) {
+function CampaignForm({ form, about }: { form: Form; about: string }) {
   const carried = { about };
   const lead = { labelledBy: TITLE_ID, carried } as const;
   return (
@@ -235,7 +229,6 @@ function wishesOf({ slug, hasMenus }: Campaign, isOver: boolean): PageWishes {
 
 const SHOWN = 6;
 
-/** The designs that a campaign wants to show, with what their prices are counted from; nothing where it wants none. */
 async function loadCampaignDesigns(wanted: Campaign["designs"], { call, edition }: Asking) {
   if (!wanted) return undefined;
   const { title, ...traits } = wanted;

@@ -2,14 +2,12 @@ import type { Earnings } from "../../../../contracts/documents/sections/price-se
 
 export interface EarningsAsked {
   homes: number;
-  /** The value of a home's order before tax. */
   order: number;
 }
 
 interface EarningsCount {
   year: number;
   perHome: number;
-  /** By tier: how many of the homes fall into it, and what they bring. */
   tiers: readonly { homes: number; amount: number }[];
 }
 

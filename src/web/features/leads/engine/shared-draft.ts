@@ -1,6 +1,5 @@
 import { type Draft, forgetDraft, keepDraft, readDraft } from "./lead-draft.ts";
 
-/** Gets what was typed elsewhere, and nothing once it has been sent or thrown away. */
 export type DraftFollower = (draft: Draft | undefined) => void;
 
 const followers = new Map<string, Set<DraftFollower>>();

@@ -9,7 +9,6 @@ export function thanksPath(region: Region, token: string): string {
   return `/${region}/thank-you/${encodeURIComponent(token)}`;
 }
 
-/** The lead's own thank-you, as its page shows it; nothing where it has none, or that page cannot be had. */
 export async function fetchThanks(region: Region, token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined;
   try {

@@ -117,7 +117,6 @@ function hasContact(values: FormValues = {}): boolean {
   return ["name", "phone", "email", "pincode"].some((name) => values[name]);
 }
 
-/** reCAPTCHA for one form, where forms are protected at all. */
 function useRecaptcha(settings: RecaptchaSettings | undefined, place: RefObject<HTMLElement | null>) {
   const { language } = useText();
   const { state } = usePage();
@@ -145,7 +144,6 @@ interface DraftUse {
   onDropped: () => void;
 }
 
-/** Keeps what is typed for the visit, gives it back, and follows what is typed into the other forms of the page. */
 function useDraft(ref: RefObject<HTMLFormElement | null>, use: DraftUse): void {
   const { edition, state } = usePage();
   const { country } = edition;

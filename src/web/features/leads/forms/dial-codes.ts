@@ -15,7 +15,6 @@ const DIAL_CODES = [
   "+62", // Indonesia
 ] as const;
 
-/** The page's own country comes first. */
 export function dialCodesFor(country: Country): readonly string[] {
   return [...new Set<string>([COUNTRIES[country].dialCode, ...DIAL_CODES])];
 }

@@ -1,6 +1,5 @@
 import type { RecaptchaSettings } from "../../../frame/seo/site-settings.ts";
 
-/** What a lead form knows of the page that it stands in, and cannot find out in a browser. */
 export interface LeadFacts {
   action: string;
   path: string;

@@ -162,7 +162,6 @@ function WhatsAppField({ lead, facts, values }: FieldFacts) {
 }
 
 interface ConsentProps {
-  /** The words of the text that lead to a page lead there, where it is built. */
   facts: Pick<LeadFacts, "privacy" | "terms">;
   hidden?: boolean;
 }
@@ -194,7 +193,6 @@ export function ConsentLine({ facts: { privacy, terms }, hidden }: ConsentProps)
   );
 }
 
-/** What stands before the words, the words, and what stands after them. */
 function splitAt(text: string, words: string): string[] {
   const start = text.indexOf(words);
   if (start < 0) return [text];

@@ -23,7 +23,6 @@ interface FrameProps {
   foot: ReactNode;
 }
 
-/** What all lead forms have: what they carry, a field for programs to fall into, how it goes, and the thanks in the end. */
 export function LeadFormFrame({ surface, facts, lead, className, labelledBy, ...rest }: FrameProps) {
   const { recaptcha } = facts;
   return (

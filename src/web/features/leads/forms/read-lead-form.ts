@@ -13,7 +13,6 @@ import type { Language } from "../../../../editions/languages.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
 
-/** A form's data in the browser, or what a page was sent. */
 export interface LeadFormData {
   get(name: string): unknown;
 }
@@ -21,7 +20,6 @@ export interface LeadFormData {
 export interface LeadFormReading {
   /** What the rules look at: the number with its prefix, as it is sent. */
   typed: TypedLead;
-  /** What this kind of form cannot do without. */
   required: readonly LeadField[];
   /** Whether the number is one of the page's own country. */
   isOwnCountry: boolean;

@@ -42,7 +42,6 @@ export default island(
   { when: "intent" },
 );
 
-/** Saves a file of ours as {fileName}.pdf. */
 export async function downloadFile(file: StaticFile): Promise<void> {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await browserFile(file));

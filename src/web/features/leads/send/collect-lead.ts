@@ -49,7 +49,6 @@ interface LeadEntries extends SoftLead {
   whatsappConsent: boolean;
   pincode: string;
   property_name: string;
-  /** Whether we work where the home is, as far as that was looked up. */
   serviceable: boolean;
   referral_key: string;
   referrer_name: string;

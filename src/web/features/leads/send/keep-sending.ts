@@ -121,7 +121,6 @@ async function flushQueue(flushing: Flushing): Promise<void> {
 
 let isFlushing = false;
 
-/** Leads that wait for a connection, and not for their visitor. */
 function waiting(): QueuedLead[] {
   return readQueue().filter(({ wrong }) => !wrong);
 }

@@ -30,7 +30,6 @@ function isSubmission(kept: unknown): kept is Submission & { content: string } {
   return typeof id === "string" && typeof attempt === "number" && typeof content === "string";
 }
 
-/** The body of the lead call from a browser: it always knows its own submission. */
 export type LeadBody = SentLead & { submission_id: string; iso_code: string };
 
 interface LeadParts {

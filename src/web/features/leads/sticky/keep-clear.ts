@@ -11,7 +11,6 @@ const MOVES = ["scroll", "resize"];
 const SETTLES = ["focusin", "click", "load", "transitionend"];
 
 export interface Clearance {
-  /** How much of an action may be covered: 0 for none of it. */
   mostCovered: number;
   /** False where it would not be shown anyway: then nothing is measured. */
   isWanted?: () => boolean;
@@ -106,7 +105,6 @@ export function coveredShare(box: Box, by: Box): number {
 /** Closer together than the least size of anything that can be pressed. */
 const STEP = 20;
 
-/** Points all over a box, its edges among them, row by row. */
 export function rowsIn({ left, right, top, bottom }: Box): Point[][] {
   const columns = stepsBetween(left + 1, right - 1);
   return stepsBetween(top + 1, bottom - 1).map((y) => columns.map((x) => [x, y] as const));

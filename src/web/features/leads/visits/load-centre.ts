@@ -11,7 +11,6 @@ import type { LoadedPact } from "./load-pact.ts";
 
 export interface PactCentres {
   nearest: CityCentre | undefined;
-  /** Where the booked visit goes, as long as that centre exists. */
   booked: CityCentre | undefined;
 }
 
@@ -47,7 +46,6 @@ interface Place {
   centre?: { id: string; city: { en: string } } | null | undefined;
 }
 
-/** The centre of the post code, else the first of the city, else of the country's default city. */
 export function nearestCentre(
   centres: readonly CityCentre[],
   { city, centre }: Place,

@@ -7,7 +7,6 @@ import { findDocument, findDocuments } from "../../../frame/load-document.ts";
 import { optional } from "../../../frame/page.ts";
 import { type FullHour, freeDays, shownDays, type VisitOffer, visitOffer } from "./visit-offer.ts";
 
-/** Which centres of a country can be visited; where nobody knows its holidays, every day counts. */
 async function loadOffer(call: Caller, edition: Edition): Promise<VisitOffer> {
   const asking = { call, edition };
   const [cities, calendar] = await Promise.all([

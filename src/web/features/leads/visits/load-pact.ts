@@ -7,12 +7,10 @@ import { pageNotFound, required } from "../../../frame/page.ts";
 
 export interface LoadedPact extends ContactPact {
   token: string;
-  /** Of the lead: a link opens in every region. */
   country: Country;
   today: string;
 }
 
-/** What stands behind a private link; not found where the link is not ours. */
 export async function loadPact(
   call: Caller,
   params: Record<string, string | undefined>,

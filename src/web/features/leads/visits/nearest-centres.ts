@@ -18,7 +18,6 @@ export interface NearestCentres {
 
 const SHOWN = 4;
 
-/** The centres of the chosen city, filled up with those of the next cities in gallery order. */
 export function nearestCentres(
   documents: readonly CityCentres[],
   city: string,

@@ -19,7 +19,6 @@ interface VisitFieldProps {
   values?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The centre, the day and the hour of a visit. Without a script any day and hour can be asked for, and the answer tells. */
 export function VisitField({ offer, id, error, values }: VisitFieldProps) {
   const { t } = useText();
   const found = useSharedState(({ selectedEc }) => selectedEc?.ecName);

@@ -14,7 +14,6 @@ import { dayLabel } from "./day-label.ts";
 export interface VisitOffer {
   centres: VisitCentre[];
   holidays: PublicHoliday[];
-  /** The hours at which one of them may begin a visit: 10:30. */
   hours: string[];
   /** The free days of the chosen centre, where the page was made for one visitor. */
   given?: { ecName: string; days: ShownDay[] } | undefined;

@@ -28,7 +28,6 @@ export interface CentreWords {
   directions: string;
 }
 
-/** What a reader is told of a centre, in their language. */
 export function centreWords({ centre, city }: CityCentre, language: Language): CentreWords {
   return {
     name: inLanguage(centre.name, language),

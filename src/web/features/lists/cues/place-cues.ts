@@ -10,7 +10,6 @@ const PROMISE_POSITION = 1;
 export type GalleryEntry<Item> = { kind: "item"; item: Item } | { kind: "cue"; cue: CueView };
 
 export interface CuePlaces {
-  /** Zero-based, in the list as it is shown. */
   startPosition?: number | null | undefined;
   /** How many designs stand between two cues. */
   interval?: number | null | undefined;
@@ -25,7 +24,6 @@ interface PlaceCuesInput<Item> extends CuePlaces {
   counter?: number;
 }
 
-/** The designs of one page with the cues among them, and how many cues have been shown by its end. */
 export function placeCues<Item>({ items, cues, promise, counter = 0, ...places }: PlaceCuesInput<Item>): {
   entries: GalleryEntry<Item>[];
   counter: number;

@@ -142,7 +142,6 @@ export interface VideoView {
 }
 
 interface Cues {
-  /** By priority; shown in rounds. */
   cues: CueView[];
   /** Stands where the site puts it, and only where the country has one. */
   promise?: CueView | undefined;

@@ -31,7 +31,6 @@ interface FilterPanelProps {
   count: LiveCount;
   opening: { isPopover: boolean; key?: string | undefined };
   dialog: ComponentProps<"dialog">;
-  /** Of the filter that it is opened for, and of the first thing that one can choose in it. */
   group: Ref<HTMLFieldSetElement>;
   first: FirstRef;
   onApply: () => void;

@@ -106,7 +106,6 @@ function useFilters({ kind = "designIdeas", groups, href, total, within }: Filte
 interface FiltersProps {
   kind?: ListKind;
   groups: readonly FilterGroup[];
-  /** The list as the server shows it: its address, and how many it holds. */
   href: string;
   total: number;
   /** Filters that hold for the whole list. Lists without them are not counted while one chooses (LK-08). */

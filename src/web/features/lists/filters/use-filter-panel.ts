@@ -21,7 +21,6 @@ const LOWEST = 320;
 
 interface Opening {
   isOpen: boolean;
-  /** One filter under its chip, with the page in reach around it; else the dialog with all of them. */
   isPopover: boolean;
   key?: string | undefined;
   place?: CSSProperties & Record<`--${string}`, string>;

@@ -26,7 +26,6 @@ function readShown({ dataset }: HTMLElement): ShownPages {
   return JSON.parse(dataset.gallery ?? "{}");
 }
 
-/** Says which pages stand in the list now, in the words that came with it. */
 export function markShown(gallery: HTMLElement, changes: Partial<ShownPages>): void {
   shown = { ...shownPages(gallery), ...changes };
   const { kind, first, page, total, words } = shown;
@@ -75,7 +74,6 @@ export function sayShown(gallery: HTMLElement): void {
 
 /** Where a visitor is in a gallery that has grown; kept in the history, so that Back finds it even in a new document. */
 export interface GalleryPlace {
-  /** The first page in the list; the last is the one in the address. */
   first: number;
   scroll: number;
   /** The height of the list above the page in the address. */

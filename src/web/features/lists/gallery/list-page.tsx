@@ -15,7 +15,6 @@ interface ListPageProps<Item> extends GalleryProps<Item> {
   className: string;
   /** The plural noun, such as "kitchens"; undefined where the list could not be counted. */
   noun: string | undefined;
-  /** How many the list holds without filters, where that is known. */
   of?: number;
   /** Filters that hold for the whole list: with them the panel counts while one chooses. */
   within?: readonly DocumentFilter[];

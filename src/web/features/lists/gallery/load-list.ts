@@ -51,7 +51,6 @@ interface ListSource<Item> {
 
 export interface LoadedList<Item> extends FilteredList {
   unknown: readonly string[];
-  /** Path and query of the list's first page; of one list there is one address. */
   href: string;
   page: number;
   lastPage: number;

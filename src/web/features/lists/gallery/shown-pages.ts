@@ -14,12 +14,10 @@ export interface ShownPages {
 
 type PageSpan = Pick<ShownPages, "first" | "page" | "lastPage" | "total" | "size">;
 
-/** From which entry to which, and how many the next page brings. */
 export function spanOf({ first, page, lastPage, total, size }: PageSpan) {
   const from = (first - 1) * size + 1;
   const to = page >= lastPage ? total : page * size;
   return { from, to, coming: Math.min(size, total - to) };
 }
 
-/** Designs on one page of a gallery; cues come on top. */
 export const GALLERY_PAGE_SIZE = 20;

@@ -14,7 +14,6 @@ interface NarrowedListProps {
   path: string;
   words: Pick<ListWords, "show" | "found" | "clear" | "none">;
   listing: Listing<unknown>;
-  /** The items of this page. */
   children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type { ListWords } from "../../../../contracts/documents/sections/list-sections.ts";
 
-/** One way to narrow a list: its name in the address, its words, and what there is to choose. */
 interface ListedFacet {
   name: string;
   label: string;
@@ -8,16 +7,13 @@ interface ListedFacet {
   options: readonly { value: string; label: string }[];
 }
 
-/** What a list can be narrowed by; of every item, by facet, the places of what it is among the options. */
 export interface Narrowing {
   facets: readonly ListedFacet[];
   rows: readonly (readonly (readonly number[])[])[];
 }
 
-/** What is chosen, by the name of its facet. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** Which items are as chosen, by their place in the list. */
 export function placesOf({ facets, rows }: Narrowing, choice: Choice): number[] {
   const asked = facets.map(({ name, options }) => {
     const value = choice[name];
@@ -37,7 +33,6 @@ function choiceIn(query: URLSearchParams, facets: readonly ListedFacet[]): Choic
   return Object.fromEntries(chosen);
 }
 
-/** The address of a choice: what is not narrowed is left out. */
 function choiceHref(path: string, choice: Choice): string {
   const search = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ""));
   return search.size > 0 ? `${path}?${search}` : path;
@@ -49,18 +44,15 @@ interface Facet<Item> {
   order?: readonly string[];
 }
 
-/** A page of a list that was narrowed. */
 export interface Listing<Item> {
   items: readonly Item[];
   narrowing: Narrowing;
   choice: Choice;
-  /** How many are as chosen. */
   total: number;
   page: number;
   lastPage: number;
   /** The address asks for a page behind the last one. */
   isBeyond: boolean;
-  /** Of the list as it is narrowed, without the number of a page. */
   href: string;
 }
 

@@ -13,7 +13,6 @@ interface HintView {
 
 const SECONDS_EACH = 2;
 
-/** Shows what one could search for, one example after the other, and goes again. Returns what ends it before. */
 export function runHint(hint: SearchHint, view: HintView): () => void {
   if (!hint.isEnabled || hint.examples.length === 0) return () => {};
   const timers = new Set<ReturnType<typeof setTimeout>>();

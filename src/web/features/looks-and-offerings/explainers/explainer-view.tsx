@@ -43,7 +43,6 @@ interface ExplainerViewProps {
   check: { kind: CheckKind; path: string; asked: AskedCheck };
 }
 
-/** How something is planned: layouts, a check by one's own measures, what it is made of, who uses it, what to tick off. */
 export function ExplainerView({ explainer, examples, stories, module, check }: ExplainerViewProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -87,7 +86,6 @@ function offeringsCrumb(name: string, href: string | undefined) {
   return href ? [{ name, href }] : [];
 }
 
-/** The calculator where it is built, and in any case a designer. */
 function PriceThis({ price }: { price: Explainer["price"] }) {
   return (
     <Section id="price" tone="sand" className="split split--near">
@@ -116,7 +114,6 @@ interface ExampleDesignsProps {
   designs: readonly DesignIdeaAnswer[];
 }
 
-/** What the plans look like when they are built. */
 function ExampleDesigns({ words, designs }: ExampleDesignsProps) {
   const { edition } = usePage();
   if (designs.length === 0) return null;
@@ -173,7 +170,6 @@ type Item = Explainer["layouts"]["items"][number];
 
 interface DesignsOf {
   category: string;
-  /** The layouts that there are designs of. */
   shown: readonly string[];
 }
 

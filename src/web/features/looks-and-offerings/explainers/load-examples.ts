@@ -4,7 +4,6 @@ import type { Edition } from "../../../../editions/edition.ts";
 import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
 
 export interface Examples {
-  /** One of each layout first. */
   designs: DesignIdeaAnswer[];
   /** The layouts that the gallery has designs of: a link to another would lead to an empty list. */
   layouts: string[];
@@ -13,7 +12,6 @@ export interface Examples {
 const LOOKED_THROUGH = 60;
 const SHOWN = 6;
 
-/** Designs of a category that show its layouts. The page can do without. */
 export async function loadExamples(call: Caller, edition: Edition, category: string): Promise<Examples> {
   const items = await findDesigns(call, edition, { room: category, size: LOOKED_THROUGH });
   return {
@@ -22,7 +20,6 @@ export async function loadExamples(call: Caller, edition: Edition, category: str
   };
 }
 
-/** The first of every layout, then the others. */
 function pickVaried<Design extends { layout: string | null }>(designs: readonly Design[]): Design[] {
   const isFirst = ({ layout }: Design, index: number) =>
     designs.findIndex((other) => other.layout === layout) === index;

@@ -5,7 +5,6 @@ import { STORY_TOPICS } from "../../magazine/rails/story-topics.ts";
 import { readCheck } from "./check/check-query.ts";
 import { loadExamples } from "./load-examples.ts";
 
-/** What differs between the explainers: their document, what they take apart, and what they check. */
 const EXPLAINERS = {
   kitchen: { document: "know-your-kitchen", check: "triangle" },
   wardrobe: { document: "know-your-wardrobe", check: "wardrobe" },

@@ -12,7 +12,6 @@ import "./look-card.css";
 
 interface LookCardProps {
   look: LookItem;
-  /** Where the list is found again, for a look that has no page of its own. */
   listHref: string;
   priority?: boolean;
 }
@@ -21,7 +20,6 @@ interface LookCardProps {
 const ROOM_SIZES = "(width < 600px) 45vw, (width < 1024px) 22vw, 210px";
 const ROOMS_BELOW = 2;
 
-/** A whole home in a list: its cover and two more of its rooms, its colours, and what it costs. */
 export function LookCard({ look, listHref, priority = false }: LookCardProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -62,7 +60,6 @@ function factsOf({ homeSize, city, style, roomCount }: LookItem, country: Countr
   ];
 }
 
-/** The colours of a home in a row, named for those who cannot see them. */
 function PaletteDots({ palette }: { palette: NonNullable<LookItem["palette"]> }) {
   const { t } = useText();
   const { name, colours } = palette;

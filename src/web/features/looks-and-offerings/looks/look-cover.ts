@@ -2,7 +2,6 @@ import type { LookItem } from "../../../../contracts/calls/looks.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
 import type { SavedDesign } from "../../customer/wishlist/saved-design.ts";
 
-/** The photograph that stands for a home; of somebody else's only the address is known. */
 export function coverOf({ picture, image, title }: Pick<LookItem, "picture" | "image" | "title">): {
   photo: Photo;
   alt: string;

@@ -17,7 +17,6 @@ export interface NeighbourList {
 
 const MOST_LISTS = 60;
 
-/** The lists beside one, itself among them; none where their pages cannot be had. */
 export async function findNeighbours(asking: Asking, category: OfferingCategory): Promise<NeighbourList[]> {
   const pages = await findDocuments("offerings-categories", asking, { size: MOST_LISTS });
   return listsBeside(category).flatMap((slug) => {

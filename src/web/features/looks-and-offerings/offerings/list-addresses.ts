@@ -13,7 +13,6 @@ import { wholeList } from "../../../frame/seo/whole-list.ts";
 import { isAvailable } from "./offering.ts";
 import { listPath, offeringPath, WHOLE_LIST } from "./offering-path.ts";
 
-/** What the parts of an address are called, by the kind of offering. */
 const NAMES = {
   finishes: { category: "finishesCategorySlug", code: "finishCode" },
   accessories: { category: "accessoriesSlug", code: "accessoryCode" },

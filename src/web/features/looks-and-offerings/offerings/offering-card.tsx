@@ -24,7 +24,6 @@ interface OfferingCardProps {
   product: Offering;
   /** The codes that the address has chosen, where products are compared: the tray stands on the same page. */
   chosen?: readonly string[] | undefined;
-  /** The first in view. */
   priority?: boolean;
   sizes?: string;
 }
@@ -32,7 +31,6 @@ interface OfferingCardProps {
 /** In three columns, or in two beside each other on a phone. */
 const SIZES = CARD_GRID_SIZES.replace("calc(100vw - 40px)", "46vw");
 
-/** A finish or an accessory in a list: the sample, what it is called and costs, and what it bears. */
 export function OfferingCard(props: OfferingCardProps) {
   const { offering, product, chosen, priority = false, sizes = SIZES } = props;
   const { t } = useText();

@@ -8,7 +8,6 @@ import type { Text } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
 
-/** What the pages above lists are called among crumbs, in the document and for search engines. */
 const CRUMB_NAMES = {
   offerings: "offerings.crumbAll",
   finishes: "offerings.crumbFinishes",
@@ -16,7 +15,6 @@ const CRUMB_NAMES = {
   "wardrobe-cabinets": "offerings.crumbWardrobe",
 } as const satisfies Partial<Record<PageName, string>>;
 
-/** The way from the home page down to a list; pages that are not there are left out. */
 export function crumbsAbove(edition: Edition, category: OfferingCategory, { t }: Pick<Text, "t">): Crumb[] {
   const { group = category } = OFFERING_CATEGORIES[category];
   const pages = ["offerings", ...(group in CRUMB_NAMES ? [group] : [])].filter(isNamed);

@@ -15,7 +15,6 @@ export const WHOLE_LIST = {
   accessories: "accessories",
 } as const satisfies Record<OfferingType, OfferingCategory>;
 
-/** The one address of a list; it answers at others, too. */
 export function listPath(edition: Edition, category: OfferingCategory): string {
   return below(edition, offeringListPath(category));
 }

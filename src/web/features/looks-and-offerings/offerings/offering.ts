@@ -4,7 +4,6 @@ import type { OfferingFeature } from "../../../../contracts/documents/offerings/
 import { FINISH_FEATURES } from "../../../../contracts/documents/offerings/offering-finish-features.ts";
 import type { ShownPicture } from "../../../../ui/media/photo.ts";
 
-/** A finish or an accessory, as the calls answer it. */
 export type Offering = CallAnswer<typeof listOfferings>["products"][number];
 
 /** Only what can be had now has a page of its own (OF-10). */
@@ -35,7 +34,6 @@ export function priceUnitOf({ skusData }: Offering): string | undefined {
   return skusData.fields.find(({ name }) => name === PRICED_BY)?.value;
 }
 
-/** The same in as few words as a card has room for. */
 export function shortUnitOf(offering: Offering): string | undefined {
   return priceUnitOf(offering)?.split(",")[0];
 }
@@ -47,7 +45,6 @@ export function isFeature({ id_feature, feature }: Offering["features"][number],
   return id_feature === known.id && feature === known.name;
 }
 
-/** The words of a feature that a product has; a feature may have several. */
 export function valuesOf({ features }: Pick<Offering, "features">, known: Known): string[] {
   return features.filter((feature) => isFeature(feature, known)).map(({ value }) => value);
 }

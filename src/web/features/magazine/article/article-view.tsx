@@ -18,7 +18,6 @@ import { ArticleText } from "./text/article-text.tsx";
 import "../../../../ui/forms/chip.css";
 import "./magazine-article.css";
 
-/** A story to be read: its head and photograph, the text between its contents and its facts, and what to read next. */
 export function ArticleView({ post, text, headings, designs, after, url }: LoadedArticle) {
   return (
     <>
@@ -58,7 +57,6 @@ function Ask({ title }: { title: string }) {
   );
 }
 
-/** The photograph that opens a story. Where nobody wrote a caption, what is seen in it stands below for everybody. */
 function ArticleHero({ post }: Pick<LoadedArticle, "post">) {
   const cover = coverOf(post);
   if (!cover) return null;
@@ -79,7 +77,6 @@ function ArticleHero({ post }: Pick<LoadedArticle, "post">) {
 
 const TITLE_ID = "article-facts";
 
-/** The story in a few lines, for whoever has no time for it. */
 function ArticleFacts({ facts }: { facts: NonNullable<LoadedArticle["post"]["keyFacts"]> }) {
   const { t } = useText();
   if (facts.length === 0) return null;
@@ -100,7 +97,6 @@ function ArticleFacts({ facts }: { facts: NonNullable<LoadedArticle["post"]["key
   );
 }
 
-/** The next story large, and two more beside it; nothing where there is no other. */
 function ReadNext({ next, more }: LoadedArticle["after"]) {
   const { t } = useText();
   const { edition } = usePage();
@@ -121,7 +117,6 @@ function ReadNext({ next, more }: LoadedArticle["after"]) {
   );
 }
 
-/** Rooms of the kind that the story speaks of, as designs with their prices. */
 function ArticleDesigns({ designs }: Pick<LoadedArticle, "designs">) {
   const { t } = useText();
   const { items, category, href, rates } = designs;
@@ -151,7 +146,6 @@ function ArticleDesigns({ designs }: Pick<LoadedArticle, "designs">) {
 type PostProps = Pick<LoadedArticle, "post">;
 type Person = LoadedArticle["post"]["authors"][number];
 
-/** What stands behind a story: what it rests on, what it is about, and the people. */
 function ArticleEnd({ post }: PostProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -193,7 +187,6 @@ function Sources({ post: { sources = [] } }: PostProps) {
   );
 }
 
-/** What kind of story it is, and what it speaks of. */
 function Tags({ post: { tags, type } }: PostProps) {
   const { t } = useText();
   const { edition } = usePage();

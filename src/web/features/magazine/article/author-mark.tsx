@@ -2,7 +2,6 @@ import type { MagazineAuthor } from "../../../../contracts/documents/magazine/st
 import { Picture } from "../../../../ui/media/picture.tsx";
 import "./author-mark.css";
 
-/** The face of a writer, or the letters that stand in for it. The name is written beside it. */
 export function AuthorMark({ author }: { author: MagazineAuthor }) {
   if (author.picture)
     return <Picture photo={author.picture.photo} alt="" ratio="1:1" sizes="56px" className="author-mark" />;

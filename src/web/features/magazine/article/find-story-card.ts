@@ -1,7 +1,6 @@
 import { getMagazinePost } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { FindCard } from "../../../../contracts/images/share-card.ts";
 
-/** What the card of an article is called in its address. */
 export const STORY_CARD = "story";
 
 /** What it is made from: both ends can say it. */

@@ -67,7 +67,6 @@ async function loadFurther(call: Caller, edition: Edition, post: Post, related: 
 
 const SHOWN = 3;
 
-/** Designs of the room that an article speaks of; of any room where it speaks of none. */
 async function loadRelatedDesigns(call: Caller, edition: Edition, post: Labelled) {
   if (!linkTo(edition, "design-ideas")) return { items: [], category: undefined, href: "", rates: undefined };
   const { isoCode: countryIsoCode } = edition;

@@ -4,7 +4,6 @@ import type { ShownPicture } from "../../../../ui/media/photo.ts";
 import { matchUrl } from "../../../../urls/match-url.ts";
 import { openHref } from "../../lists/cues/read-cue.ts";
 
-/** What an article is made of, one after the other. */
 export type ArticlePart =
   | { kind: "text"; blocks: Element[]; hasInitial?: boolean }
   | TablePart
@@ -34,7 +33,6 @@ export interface ArticleHeading {
 
 interface Article {
   parts: ArticlePart[];
-  /** The headings of the first level. */
   headings: ArticleHeading[];
   questions: { question: string; answer: string }[];
 }
@@ -69,7 +67,6 @@ export function htmlOf(nodes: ChildNode | ChildNode[]): string {
 
 const WITH_SPACE_AFTER = new Set("p li h1 h2 h3 h4 h5 h6 td th tr div blockquote".split(" "));
 
-/** The words of a part, as they would be read aloud. */
 export function wordsOf(nodes: readonly ChildNode[]): string {
   return nodes.map(textOf).join(" ").replace(/\s+/g, " ").trim();
 }
@@ -138,7 +135,6 @@ function markQuestion(block: Element): void {
   block.attribs = { class: "asked" };
 }
 
-/** The chapters of the article, each with an address to jump to. */
 function nameHeadings(blocks: readonly Element[]): ArticleHeading[] {
   const chapters = blocks.filter(({ name }) => name === "h2").filter((block) => wordsOf([block]) !== "");
   return chapters.map((block, index) => {
@@ -213,7 +209,6 @@ function takeFrames(block: Element): FramePart[] {
   });
 }
 
-/** A chapter begins a new text part, so that something can be put before it. */
 function addText(parts: ArticlePart[], block: Element): void {
   const last = parts.at(-1);
   if (last?.kind === "text" && block.name !== "h2") last.blocks.push(block);
@@ -233,7 +228,6 @@ function isLongOpening({ name, attribs, children }: Element): boolean {
 const FEWEST_QUESTIONS = 2;
 const HEADINGS = new Set(["h2", "h3", "h4"]);
 
-/** The headings of the second level that ask something, each with the text below it. */
 function readQuestions(blocks: readonly Element[]): Article["questions"] {
   const found = blocks.flatMap((block, index) => {
     const question = wordsOf([block]);

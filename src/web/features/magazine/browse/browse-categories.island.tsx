@@ -25,14 +25,12 @@ export interface BrowsedCategory {
 
 interface BrowseCategoriesProps {
   categories: readonly BrowsedCategory[];
-  /** Of the first category, which stands open. */
   stories: readonly BrowsedStory[];
   storyPattern: string | undefined;
 }
 
 export default island("browse-categories", BrowseCategories, { when: "intent" });
 
-/** The categories of the magazine, one open at a time. The ways into each are there without a script; its stories come. */
 function BrowseCategories({ categories, stories: served, storyPattern }: BrowseCategoriesProps) {
   const list = useRef<HTMLDivElement>(null);
   const first = categories[0]?.id;
@@ -114,12 +112,10 @@ function CategoryWays({ category }: { category: BrowsedCategory }) {
 
 interface BrowseInput {
   items: readonly BrowseItem[];
-  /** What the server has written, by category. */
   served: Readonly<Record<string, readonly BrowsedStory[]>>;
   storyPattern: string | undefined;
 }
 
-/** Which category is open, and its stories; they are asked for when it is opened for the first time. */
 function useBrowse({ items: first, served, storyPattern }: BrowseInput) {
   const { edition } = usePage();
   const [items, setItems] = useState(first);

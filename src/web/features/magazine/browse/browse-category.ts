@@ -4,7 +4,6 @@ export interface BrowseItem {
   isopen: boolean;
 }
 
-/** How many stories an open category shows. */
 export const BROWSED_STORIES = 4;
 
 /** What is opened closes the others; what is closed leaves them as they are. */

@@ -5,7 +5,6 @@ import { useText } from "../../../../ui/text/text.tsx";
 
 type Tree = CallAnswer<typeof listMagazineCategories>["categories"];
 
-/** A category, or a part of one, among those beside it. */
 interface CategoryEntry {
   categoryName: string;
   displayName: string;
@@ -31,7 +30,6 @@ export function entriesBeside(
   };
 }
 
-/** The category that another is a part of. */
 export function parentIn(tree: Tree, slug: string): CategoryEntry | undefined {
   const parent = tree.find(({ subCategories = [] }) =>
     subCategories.some(({ categorySlug }) => categorySlug === slug),
@@ -49,7 +47,6 @@ function entryOf({ categoryName, displayName, categorySlug }: CategoryEntry): Ca
   return { categoryName, displayName, categorySlug };
 }
 
-/** "12 stories", where somebody has counted them. */
 export function useStoryCount(count: number | undefined): string | undefined {
   const { t, language } = useText();
   if (!count) return undefined;

@@ -26,19 +26,15 @@ export interface ListingSubject extends Partial<Pick<MagazineAttribute, AuthorFa
   kind: "author" | "category" | "tag" | "type";
   name: string;
   slug: string;
-  /** Its one address. */
   path: string;
   /** Its articles in this country, where its host tells. */
   count?: number | undefined;
-  /** The category that it is a part of. */
   parent?: { name: string; path: string } | undefined;
-  /** The lists beside it. */
   tabs?: { label: "parts" | "categories"; links: readonly TabLink[] } | undefined;
 }
 
 type AuthorFacts = "role" | "city" | "bio" | "initials" | "expertise" | "languages" | "picture" | "sample";
 
-/** By which of their properties articles are asked for, or which were chosen. */
 export type ListingQuestion =
   | Partial<Record<"categories" | "tags" | "authors" | "types", string>>
   | { chosen: readonly string[] };

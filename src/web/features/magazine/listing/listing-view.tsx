@@ -26,7 +26,6 @@ import type { ListingSubject } from "./listing-subject.ts";
 import type { ListedStory, LoadedListing, Topic } from "./load-listing.ts";
 import "./listing.css";
 
-/** A list of articles, whatever it is of. */
 export function ListingView({ subject, list, topics, more }: LoadedListing) {
   const { t } = useText();
   const { page, lastPage, total } = list;
@@ -62,7 +61,6 @@ interface ListingStoriesProps {
   subject: ListingSubject;
 }
 
-/** One article large with the next beside it, then a grid of the others and the cues between them. */
 function ListingStories({ entries, subject }: ListingStoriesProps) {
   const front = entries.slice(0, IN_FRONT).flatMap((entry) => (entry.kind === "item" ? [entry.item] : []));
   const rest = entries.slice(IN_FRONT);
@@ -126,7 +124,6 @@ function kickerIn({ kind, slug }: ListingSubject, { category, childCategory }: L
   ) : null;
 }
 
-/** Below a short list: what else is new. */
 function MoreStories({ stories }: { stories: readonly Story[] }) {
   const { t } = useText();
   if (stories.length === 0) return null;
@@ -154,7 +151,6 @@ function NoStories() {
 
 const PATHS = { category: categoryPath, tag: tagPath, type: typePath } as const;
 
-/** Where to read on: what else the articles of a list are about. */
 function RelatedTopics({ topics }: { topics: readonly Topic[] }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -187,7 +183,6 @@ function ListingHead({ subject }: { subject: ListingSubject }) {
   return subject.kind === "author" ? <AuthorHead subject={subject} /> : <SubjectHead subject={subject} />;
 }
 
-/** What a list is of, how much there is of it, and the lists beside it. */
 function SubjectHead({ subject }: { subject: ListingSubject }) {
   const { t } = useText();
   const { kind, name, description, tabs } = subject;
@@ -212,7 +207,6 @@ function SubjectHead({ subject }: { subject: ListingSubject }) {
   );
 }
 
-/** Who writes: the face or the initials, the life in three sentences, and what to ask them. */
 function AuthorHead({ subject }: { subject: ListingSubject }) {
   const { t } = useText();
   const { name, role, city, bio, expertise = [], languages = [], picture, sample } = subject;
@@ -256,7 +250,6 @@ function AuthorHead({ subject }: { subject: ListingSubject }) {
   );
 }
 
-/** The way from the home page down to a list, as search engines are told it. */
 function ListingCrumbs({ subject }: { subject: ListingSubject }) {
   const { t } = useText();
   const { name, path, parent } = subject;

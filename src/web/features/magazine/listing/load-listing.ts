@@ -24,7 +24,6 @@ const LISTING_PAGE_SIZE = 9;
 /** A list as short as this leaves room for something else to read. */
 const SHORT = 4;
 
-/** Everything that a list of articles shows: the newest first, with the cues of the magazine among them. */
 export async function loadListing(asking: ListAsking, subject: ListingSubject, question: ListingQuestion) {
   const { edition, site } = asking;
   const list = await loadList(asking, {
@@ -47,7 +46,6 @@ export async function loadListing(asking: ListAsking, subject: ListingSubject, q
 
 export type LoadedListing = Awaited<ReturnType<typeof loadListing>>["data"];
 
-/** What a list shows of an article besides what every list does. */
 export type ListedStory = Story & Partial<Pick<MagazinePostItem, "tags" | "childCategory">>;
 
 /** Whoever searches in vain is told that there is no such page; the caller reports the failure by its label (MG-17). */
@@ -79,7 +77,6 @@ async function findMore({ call, edition }: ListAsking, shown: readonly Story[]):
   return newest.filter(({ slug }) => !slugs.has(slug)).slice(0, most);
 }
 
-/** The head of a list of articles. */
 export function listingMeta(found: LoadedListing, context: MetaContext): PageDescription {
   const { t, atHost } = context;
   const { subject, list } = found;

@@ -26,7 +26,6 @@ export async function loadTopicRail(
   return inRow([...ranked.slice(start), ...ranked.slice(0, start)], ROW);
 }
 
-/** The articles that somebody has chosen for a page, in that order. */
 export async function loadChosenRail(
   call: Caller,
   edition: Edition,
@@ -40,7 +39,6 @@ export async function loadChosenRail(
   return inRow(chosen, ROW);
 }
 
-/** The newest of the magazine. */
 export async function loadNewestRail(call: Caller, edition: Edition, count: number): Promise<Story[]> {
   return inRow(await listQuickly(call, edition, { pageSize: count }), count);
 }

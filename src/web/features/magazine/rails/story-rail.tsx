@@ -17,7 +17,6 @@ const WIDE = "(width < 1440px) 29.5vw, 424px";
 const FIRST = `(width < 600px) calc(100vw - 40px), ${WIDE}`;
 const OTHERS = `(width < 600px) 112px, ${WIDE}`;
 
-/** Articles that go with a page; nothing where there are none. */
 export function StoryRail({ stories, tone, isFlush }: StoryRailProps) {
   const { t } = useText();
   const { edition } = usePage();

@@ -67,7 +67,6 @@ function read(type: MagazineSearchType, answer: MagazineSearchResult | undefined
   return answer ? readFound(type, answer) : NOTHING;
 }
 
-/** Where what is found leads in a region, up to its slug. */
 export function foundPlaces(edition: Edition): FoundPlaces {
   return {
     post: linkTo(edition, "magazine-post", { postSlug: "" }) ?? null,

@@ -13,7 +13,6 @@ interface FoundEntriesProps {
   type: MagazineSearchType;
   entries: readonly FoundEntry[];
   places: FoundPlaces;
-  /** How many come at once. */
   pageSize: number;
 }
 

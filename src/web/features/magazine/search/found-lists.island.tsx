@@ -27,9 +27,7 @@ import "../stories/magazine-stories.css";
 
 export interface FoundListsProps {
   keyword: string;
-  /** The address of the search. */
   path: string;
-  /** Where what is found leads. */
   places: FoundPlaces;
   tab: Tab;
   lists: Lists;
@@ -137,14 +135,12 @@ function useNewFocus(panel: { current: HTMLElement | null }, count: number, list
 
 type Loading = "at-rest" | "under-way" | "failed";
 
-/** The lists of a search, each of which grows by itself, page by page. */
 function useFoundLists(keyword: string, served: Lists, pageSize: number) {
   const { edition, state } = usePage();
   const [lists, setLists] = useState(served);
   const [loading, setLoading] = useState<Partial<Record<MagazineSearchType, Loading>>>({});
   const underWay = useRef(new Set<MagazineSearchType>());
 
-  /** Puts the next page behind those that are there. */
   async function loadMore(type: MagazineSearchType): Promise<void> {
     if (underWay.current.has(type)) return;
     underWay.current.add(type);
@@ -172,16 +168,13 @@ interface FoundFootProps {
   total: number;
   /** Where not all are counted: a round number that there are more of. */
   moreThan: number | undefined;
-  /** How many the next page brings at most. */
   pageSize: number;
-  /** Of the next page. */
   href: string;
   hasFailed: boolean;
   onMore: () => void;
   onFollow: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** How much one has seen of a list, and the way on. */
 function FoundFoot({ seen, total, moreThan, pageSize, href, hasFailed, onMore, onFollow }: FoundFootProps) {
   const { t } = useText();
   return (

@@ -6,7 +6,6 @@ import type { MessageKey } from "../../../../ui/text/text.tsx";
 
 interface SearchTab {
   type: MagazineSearchType;
-  /** As the address calls it. */
   tab: string;
   label: MessageKey;
 }
@@ -19,7 +18,6 @@ export const SEARCH_TABS = [
   { type: "post_tag", tab: "related-queries", label: "magazineSearch.relatedQueries" },
 ] as const satisfies readonly SearchTab[];
 
-/** One of what was found: an article, or a name that leads to articles. */
 export interface FoundEntry {
   slug: string;
   name: string;
@@ -69,7 +67,6 @@ function storyEntry(post: MagazineSearchResult["posts"][number]): FoundEntry {
   };
 }
 
-/** One of our library, or the address that a host gives. */
 function photoOf({ photo, url }: { photo: Photo | null; url: string }): Photo {
   return photo ?? { url };
 }

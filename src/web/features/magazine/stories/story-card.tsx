@@ -10,9 +10,7 @@ import "./magazine-stories.css";
 
 export interface StoryCardProps extends Partial<Pick<PictureProps, "sizes" | "ratio" | "priority" | "tall">> {
   story: Story;
-  /** The first story of a page, one of a grid, or a line of a list beside it. */
   size?: StorySize;
-  /** The level that the heading of its list leaves open. */
   level?: 2 | 3 | 4;
   /** Stands on the photograph: what it costs, how large it is. */
   badges?: ReactNode;
@@ -76,7 +74,6 @@ interface StoryCoverProps extends Pick<PictureProps, "sizes" | "ratio" | "priori
   story: Story;
 }
 
-/** The photograph of an article, or a plate with its first letter, so that a row of them keeps its rhythm. */
 function StoryCover({ story, ...shape }: StoryCoverProps) {
   const cover = coverOf(story);
   if (cover) return <Picture {...cover} {...shape} />;

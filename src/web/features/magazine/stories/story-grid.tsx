@@ -10,7 +10,6 @@ interface StoryGridProps extends Pick<StoryCardProps, "level"> {
 /** Wide windows show three at once, phones the first one. */
 const IN_VIEW = 1;
 
-/** Articles in three columns, two or one. */
 export function StoryGrid({ stories, level = 3, isFirst = false }: StoryGridProps) {
   return (
     <ul className="card-grid">
@@ -23,7 +22,6 @@ export function StoryGrid({ stories, level = 3, isFirst = false }: StoryGridProp
   );
 }
 
-/** Articles below each other with a hairline between them, beside something larger. */
 export function StoryRows({ stories, level = 3 }: Omit<StoryGridProps, "isFirst">) {
   return (
     <ul className="story-rows">

@@ -41,11 +41,9 @@ export function StoryDate({ date }: { date: string }) {
 }
 
 interface StoryKickerProps extends Pick<Story, "category"> {
-  /** The part of the category, where that says more. */
   part?: Story["category"];
 }
 
-/** Above the title: what the article belongs to, and the way there. */
 export function StoryKicker({ category, part }: StoryKickerProps) {
   const { edition } = usePage();
   const { name } = part ?? category;
@@ -54,7 +52,6 @@ export function StoryKicker({ category, part }: StoryKickerProps) {
   return <p className="kicker story-kicker">{href ? <a href={href}>{name}</a> : name}</p>;
 }
 
-/** The writers of an article, each with the way to what else they wrote. */
 export function StoryByline({ authors = [] }: Pick<Story, "authors">) {
   const { t, language } = useText();
   const { edition } = usePage();

@@ -8,7 +8,6 @@ export function storyPath(edition: Edition, slug: string): string | undefined {
   return below(edition, "magazine-post", { postSlug: slug });
 }
 
-/** A category, or one of its children. */
 export function categoryPath(edition: Edition, slug: string, child?: string): string | undefined {
   const parent = { categorySlug: slug };
   return below(edition, "magazine-category", child ? { ...parent, childCategorySlug: child } : parent);

@@ -8,7 +8,6 @@ type MaybeKnown = "date" | "authors" | "excerpt" | "imageAltText" | "keyFacts" |
 export type Story = Pick<MagazinePostItem, Known> &
   Partial<Pick<MagazinePostItem, MaybeKnown>> & { picture?: ShownPicture | undefined };
 
-/** The photograph that stands for an article: one of our library, or the address that a host gives. Some have none. */
 export function coverOf(story: Story): ShownPicture | undefined {
   const { picture, image, media_details, imageAltText, title } = story;
   if (picture) return picture;

@@ -15,7 +15,6 @@ export interface CentreFinderProps {
   finder: Finder;
   chosen: FinderChoice;
   path: string;
-  /** A map style of someone else, where a setting names one. */
   mapStyle?: string | undefined;
 }
 

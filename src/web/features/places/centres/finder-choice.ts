@@ -1,7 +1,6 @@
 import type { FinderCentre, FinderCity } from "./finder-centre.ts";
 import { TRAITS, type Trait } from "./finder-traits.ts";
 
-/** What is looked for. It stands in the address, so that it works without a script and can be shared. */
 export interface FinderChoice {
   /** A city's slug; all of them, when empty. */
   city: string;

@@ -12,7 +12,6 @@ export type OpenState =
 
 interface Week {
   hours: Centre["hours"];
-  /** Public holidays there. */
   closedDays: readonly string[];
 }
 

@@ -159,7 +159,6 @@ function findCityStories({ call, edition }: Asking, slug: string) {
 
 interface CitySeason {
   name: string;
-  /** "1 June – 30 September". */
   when: string;
 }
 
@@ -201,7 +200,6 @@ function spanOf({ from, until }: { from: string; until: string }, language: Lang
   return [from, until].map((day) => days.format(new Date(`${day}T00:00:00Z`))).join(" – ");
 }
 
-/** The head of a city's page: the service that is offered there, what it costs, and what people ask. */
 export function cityMeta({ city, homes, hub }: LoadedCityPage, { atHost }: MetaContext): PageDescription {
   const { url, width, height } = sharedPicture(city.picture.photo, atHost);
   return {

@@ -5,7 +5,6 @@ import type { PriceBand } from "../../../../prices/price-band.ts";
 import { type PriceRates, TIERS, type Tier } from "../../../../prices/rates.ts";
 
 export interface UsualHome {
-  /** By its name in the rates, such as 2bhk. */
   home: string;
   carpetSqFt: number;
 }

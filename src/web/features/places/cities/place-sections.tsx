@@ -25,7 +25,6 @@ interface PlacePriceTableProps {
   isSample: boolean;
 }
 
-/** What homes of the size that is usual at a place cost there, each with the way to the calculator that knows it already. */
 export function PlacePriceTable({ place, homes, rateCity, isSample }: PlacePriceTableProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -83,11 +82,9 @@ function percent(share: number): string {
 interface PlaceCentresProps {
   title: string;
   centres: readonly NearCentre[];
-  /** Stands beside the list. */
   children?: ReactNode;
 }
 
-/** The centres around a place, the nearest first, with their hours. */
 export function PlaceCentres({ title, centres, children }: PlaceCentresProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -105,7 +102,6 @@ export function PlaceCentres({ title, centres, children }: PlaceCentresProps) {
   );
 }
 
-/** Nearest first. */
 function CentreList({ centres }: { centres: readonly NearCentre[] }) {
   const { t, language } = useText();
   return (
@@ -130,7 +126,6 @@ interface PlaceProjectsProps {
   here?: string;
 }
 
-/** Homes of the city, each with its locality, size, weeks and price. */
 export function PlaceProjects({ title, city, projects, here }: PlaceProjectsProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -170,7 +165,6 @@ interface PlaceLeadProps {
   city: string;
 }
 
-/** The form at the end of a place's page; the lead says where it is without being asked. */
 export function PlaceLead({ place, city }: PlaceLeadProps) {
   const { t } = useText();
   return (

@@ -10,7 +10,6 @@ interface PlaceWayProps {
   crumbs: readonly Crumb[];
 }
 
-/** The way from the home page down to a place. */
 export function PlaceWay({ hub, crumbs }: PlaceWayProps) {
   const { t } = useText();
   const { edition } = usePage();

@@ -57,7 +57,6 @@ const WAIT_MS = 12_000;
 /** About a kilometre: enough to know which team is near, and no more than that leaves the device. */
 const DECIMALS = 100;
 
-/** By the code of the browser's error. */
 const PROBLEMS: Record<number, NearProblem> = { 1: "denied", 2: "unavailable", 3: "slow" };
 
 /** Asks the browser where it is, and only when told to. */
@@ -205,7 +204,6 @@ type NearProblem =
 interface FoundPlace {
   /** Whether we build there; "unsure" where nobody could tell. */
   kind: "served" | "unserved" | "unsure";
-  /** What people call it, where that is known. */
   place?: string | undefined;
   pincode?: string | undefined;
   city?: { name: string; href: string; km: number } | undefined;

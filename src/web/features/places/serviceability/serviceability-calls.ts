@@ -19,7 +19,6 @@ export interface PincodeFacts {
   place: string | undefined;
   city: string | undefined;
   position: { lat: number; lng: number } | undefined;
-  /** "Gachibowli, Hyderabad". */
   centre: NamedDistance | undefined;
   nearestCity: NamedDistance | undefined;
 }
@@ -50,7 +49,6 @@ export const lookUpServices: LookUp = async (variables) => {
   return answered(await browserCall(locationServiceabilityDescriptor, variables)).services;
 };
 
-/** What our verticals are called here, and which unit stands for which. */
 export async function fetchVerticals(isoCode: string, languageCode: string) {
   const asked = { slug: "verticals", isoCode, languageCode };
   const { content } = answered(await browserCall(staticContentDescriptor, asked));
@@ -79,7 +77,6 @@ function answered<Answer>(answer: BrowserAnswer<Answer>): Answer {
   return answer.value;
 }
 
-/** The content of a static text is whatever stands there. */
 function textsIn(value: unknown): Record<string, string> {
   const entries = Object.entries(Object(value));
   return Object.fromEntries(

@@ -12,7 +12,6 @@ export interface Serviceability {
 }
 
 export interface ServiceabilityAddress {
-  /** Its English name. */
   country: string;
   pincode: string;
   lat: number;

@@ -14,7 +14,6 @@ interface UnservedPlaceProps {
   contact: () => string;
 }
 
-/** Where we do not build: what is possible all the same, and the list of those who wait for us. */
 export function UnservedPlace({ pincode, facts, contact }: UnservedPlaceProps) {
   const text = useText();
   const { t, language } = text;

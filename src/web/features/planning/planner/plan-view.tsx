@@ -17,12 +17,7 @@ import type { Planner } from "./load-planner.ts";
 import "../../../../ui/base/print-alone.css";
 import "./planner.css";
 
-interface PlanViewProps {
-  planner: Planner;
-  estimate: string | undefined;
-}
-
-export function PlanView({ planner, estimate }: PlanViewProps) {
+export function PlanView({ planner, estimate }: { planner: Planner; estimate: string | undefined }) {
   const { t, language } = useText();
   const { edition } = usePage();
   const { answer, choices, offer } = planner;

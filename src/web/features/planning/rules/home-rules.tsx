@@ -68,7 +68,6 @@ interface RuleFactsProps {
   listedAt?: string | undefined;
 }
 
-/** What else the building asks for, one line each; by default all of it. */
 export function RuleFacts({ rules, only, listedAt }: RuleFactsProps) {
   const { t } = useText();
   const shown = FACTS.filter(([name]) => !only || only.includes(name));
@@ -116,13 +115,8 @@ const FIRST_HOUR = 7;
 const LAST_HOUR = 19;
 const HOURS = [8, 10, 12, 14, 16, 18];
 
-interface WeekChartProps {
-  rules: BuildingRules;
-  listedAt?: string | undefined;
-}
-
 /** The week of a building: when people may work in it, and when they may be heard. The words below say the same. */
-export function WeekChart({ rules, listedAt }: WeekChartProps) {
+export function WeekChart({ rules, listedAt }: { rules: BuildingRules; listedAt?: string | undefined }) {
   const { t } = useText();
   const { edition } = usePage();
   const known = rules.hours.filter((row) => row.basis !== "unknown");

@@ -166,7 +166,6 @@ function byKnowledge(one: Field, other: Field): number {
   return isDoubt(one) - isDoubt(other);
 }
 
-/** What was chosen in the other steps goes along. */
 function OtherChoices({ calc: { calculator, query: chosen, state } }: { calc: LivingCalculator }) {
   const own = calculator.steps.find(({ name }) => name === state.step)?.fields.map(({ name }) => name) ?? [];
   const query = new URLSearchParams(chosen);
@@ -215,7 +214,6 @@ function Ways({ calc, index }: { calc: LivingCalculator; index: number }) {
   );
 }
 
-/** The fields of a step, beside their drawing where it has one. */
 function StepDrawing({ calc, children }: { calc: LivingCalculator; children: ReactNode }) {
   const Drawing = calc.kit.drawings[calc.state.step];
   if (!Drawing) return <div className="stack gap-5">{children}</div>;

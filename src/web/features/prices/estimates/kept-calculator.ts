@@ -38,7 +38,6 @@ export type KeptCalculator = ReturnType<typeof keptCalculator>;
 
 type Naming = Pick<CalculatorProps, "words" | "cities">;
 
-/** A value as one says it: "Acrylic", "10 ft", "Countertop, Appliances". */
 export function valueWords(
   { t, language }: Text,
   naming: Naming,
@@ -58,7 +57,6 @@ export function fieldLabel({ words }: Pick<Naming, "words">, name: string): stri
   return words.fields[name]?.label ?? name;
 }
 
-/** All that was chosen, in the order of the steps, without what was not asked or not said. */
 export function chosenWords(text: Text, { calculator, facts, choices, asked }: KeptCalculator) {
   return fieldsOf(calculator)
     .filter((field) => field.isAsked?.(asked) !== false && !isUnsaid(field, choices[field.name]))

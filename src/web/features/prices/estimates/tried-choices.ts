@@ -9,7 +9,6 @@ export const TRIED = "c-";
 /** Fields of several boxes that were asked, with dots between them: of one with no box ticked nothing else is sent. */
 export const LISTS = "c-lists";
 
-/** Choices of a version with what the address tries instead; nothing where it tries nothing. */
 export function triedChoices({ name }: CalculatorProps, kept: string, query: URLSearchParams) {
   const lists = query.get(LISTS)?.split(".") ?? [];
   const given = fieldsOf(CALCULATORS[name]).filter(

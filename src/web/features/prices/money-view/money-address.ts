@@ -1,6 +1,5 @@
 export const MONEY_ID = "money";
 
-/** The inputs of its form, which are the parameters of its address. */
 export const MONEY_FIELDS = ["sum", "start", "weeks"] as const;
 export type MoneyField = (typeof MONEY_FIELDS)[number];
 

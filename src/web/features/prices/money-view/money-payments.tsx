@@ -68,7 +68,6 @@ export function dayOf({ after, day }: PlanDay, { t, language }: Text): string {
   return after === 0 ? t("moneyView.firstDay") : t("moneyView.week", { week: weekOf(after) });
 }
 
-/** The same in the middle of a sentence. */
 export function dayWithin({ after, day }: PlanDay, { t, language }: Text): string {
   return day === undefined ? t("moneyView.inWeek", { week: weekOf(after) }) : dateWords(day, language);
 }

@@ -12,16 +12,10 @@ import { MONEY_FIELDS, type MoneyField, moneySearch, type TypedMoney } from "./m
 import { MoneyPlan } from "./money-plan.tsx";
 import { readMoney, SUMS } from "./money-query.ts";
 
-interface MoneyViewProps {
-  id: string;
-  path: string;
-  asked: TypedMoney;
-}
-
 export default island("money-view", MoneyView, { when: "intent" });
 
 /** The visitor's own sum and dates: at once where a script runs, else on the page that the form asks for. */
-function MoneyView({ id, path, asked }: MoneyViewProps) {
+function MoneyView({ id, path, asked }: { id: string; path: string; asked: TypedMoney }) {
   const { t } = useText();
   const { edition } = usePage();
   const { country } = edition;

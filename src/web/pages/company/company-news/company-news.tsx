@@ -163,7 +163,6 @@ interface NewsAsked {
   domain: string;
 }
 
-/** One page of what the press wrote. Whatever goes wrong with it, the page around it stands. */
 async function loadNews(
   call: Caller,
   { country }: Edition,
@@ -221,14 +220,8 @@ const LOOKS = {
   row: { title: "d32", sizes: "(width < 600px) calc(100vw - 40px), (width < 1440px) 38vw, 536px" },
 } as const;
 
-interface NewsCardProps {
-  item: NewsItem;
-  look: keyof typeof LOOKS;
-  priority: boolean;
-}
-
 /** An announcement of ours with the page that it is about, or what somebody else wrote: who, when and the way there. */
-function NewsCard({ item, look, priority }: NewsCardProps) {
+function NewsCard({ item, look, priority }: { item: NewsItem; look: keyof typeof LOOKS; priority: boolean }) {
   const { t, language } = useText();
   const isOurs = item.external_link.startsWith("/");
   const { title, sizes } = LOOKS[look];

@@ -57,7 +57,6 @@ export const loader = page(async ({ call, edition, url, site }) => {
   };
 });
 
-/** One that is shown large, and three beside it. */
 const STORIES = 4;
 
 /** What stands on top of the drawer is as wide as the drawer. */
@@ -185,14 +184,9 @@ function MagazineSection({ magazine, stories }: MagazineSectionProps) {
   );
 }
 
-interface TalkProps {
-  talk: HomePage["talk"];
-  phone: HomePage["questions"]["phone"];
-}
-
 const TITLE_ID = "talk-title";
 
-function TalkSection({ talk, phone }: TalkProps) {
+function TalkSection({ talk, phone }: { talk: HomePage["talk"]; phone: HomePage["questions"]["phone"] }) {
   return (
     <section className="sec rule talk" id="talk" aria-labelledby={TITLE_ID}>
       <div className="wrap split talk__in">

@@ -60,5 +60,4 @@ export const changeAddresses = pageAction(async ({ call, edition, form, session,
   return refuse({ errors: {}, failure: isFull ? "full" : "failed" }, isFull ? 422 : 503);
 });
 
-/** What came back, where it was no redirect. */
 export type Returned = Exclude<Awaited<ReturnType<typeof changeAddresses>>, Response>["data"];

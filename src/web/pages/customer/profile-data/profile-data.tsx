@@ -130,7 +130,6 @@ function HeldTable({ parts }: { parts: readonly HeldPart[] }) {
   );
 }
 
-/** Anything that is kept, as one can read it: names and values, lists one under the other. */
 function DataTree({ value }: { value: unknown }) {
   if (Array.isArray(value))
     return (

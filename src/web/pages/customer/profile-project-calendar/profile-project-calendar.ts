@@ -14,7 +14,6 @@ import {
 import { type CalendarEvent, calendarResponse } from "../../../frame/calendar-file.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 
-/** The customer's appointments with their hours, and the days until which something must be decided or paid. */
 export const loader = page(async ({ call, session, edition, site }) => {
   const project = await loadProject({ call, session });
   if (!project || project === "unknown") throw pageNotFound();

@@ -276,13 +276,7 @@ function Said({ from, name, text, at, country }: SaidProps) {
   );
 }
 
-interface MomentProps {
-  at: string;
-  country: Country;
-  isShort?: boolean;
-}
-
-function Moment({ at, country, isShort = false }: MomentProps) {
+function Moment({ at, country, isShort = false }: { at: string; country: Country; isShort?: boolean }) {
   const { edition } = usePage();
   const { day, minutes } = wallTime(new Date(at), COUNTRY_TIME[country].timeZone);
   const words = shortDayWords(day, edition.language);

@@ -114,7 +114,6 @@ function nameOf(applied: AppliedFilter | undefined, text: Text, { country }: Edi
 
 const SIZES = "(width < 600px) 45vw, (width < 1024px) 30vw, 240px";
 
-/** Where people go from here. */
 export function RelatedCategories({ categories }: { categories: readonly DesignIdeasCategoryAnswer[] }) {
   const text = useText();
   const { edition } = usePage();
@@ -143,7 +142,6 @@ function countDesigns(count: number, { t, language }: Text): string {
   return pluralForm(count, language) === "one" ? t("category.countOne") : t("category.countOf", { count });
 }
 
-/** What to know before choosing, and what people ask. */
 export function AboutCategory({ category }: { category: DesignCategory }) {
   const { t } = useText();
   const { about, faqs } = category;

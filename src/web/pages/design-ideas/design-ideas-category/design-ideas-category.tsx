@@ -61,7 +61,6 @@ export const loader = page(async (asking) => {
     rates,
     query,
     list,
-    /** How many the category holds without filters. */
     of: own?.count ?? list.total,
     categories: categories.map(({ slug }) => slug),
     related: category.related.flatMap((slug) => categories.filter((other) => other.slug === slug)),

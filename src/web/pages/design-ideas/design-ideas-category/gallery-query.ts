@@ -14,11 +14,9 @@ import {
 const SORT_ORDERS = ["position", "price", "-price"] as const;
 type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** What a visitor asks of a category's gallery, besides the page. */
 export interface GalleryQuery {
   filters: FilterState;
   room?: MyRoom | undefined;
-  /** The most that a design may cost in that room. */
   budget?: number | undefined;
   sort: SortOrder;
 }
@@ -36,7 +34,6 @@ export function readGalleryQuery(
   };
 }
 
-/** What its address says besides the filters and the page. */
 export function otherParameters({ room, budget, sort }: GalleryQuery): Record<string, string> {
   return {
     ...(sort !== "position" && { sort }),
@@ -45,7 +42,6 @@ export function otherParameters({ room, budget, sort }: GalleryQuery): Record<st
   };
 }
 
-/** All that its address says besides the page. */
 export function keptParameters(query: GalleryQuery, groups: readonly FilterGroup[]): Record<string, string> {
   const filters = buildFiltersQuery(query.filters, groups);
   return { ...(filters && { filters }), ...otherParameters(query) };

@@ -28,12 +28,10 @@ interface CategoryAsked {
 }
 
 interface ListAsked extends CategoryAsked {
-  /** As in the address: the first is 1. */
   page: number;
   size?: number;
 }
 
-/** One page of a category's designs; by their price in the visitor's room where that is asked for. */
 export function loadDesigns(call: Caller, asked: ListAsked): Promise<DesignList> {
   const { room, budget, sort } = asked.query;
   if (!room || (budget === undefined && sort === "position"))
@@ -84,7 +82,6 @@ function filtersWithin({ category, query }: ListAsked): DocumentFilter[] {
   return [inCategory(category.slug), ...chosen, NOT_REDIRECTED];
 }
 
-/** What every design of a category is, whatever is chosen. */
 export function ofCategory(slug: string): DocumentFilter[] {
   return [inCategory(slug), NOT_REDIRECTED];
 }
@@ -96,7 +93,6 @@ function inCategory(slug: string): DocumentFilter {
 /** DI-18. */
 const NOT_REDIRECTED: DocumentFilter = { field: "field", op: "excludes", values: ["redirectedTo"] };
 
-/** What to change about a list that is empty, and how many designs that leaves. */
 export interface WayOut {
   /** One choice is given up, or it is the only one that is kept. */
   kind: "without" | "only";

@@ -34,7 +34,6 @@ export interface FoundDesigns {
 
 interface Question {
   keyword: string;
-  /** The first page is 1. */
   page: number;
   size: number;
 }
@@ -102,7 +101,6 @@ async function listBySlug(call: Caller, { isoCode }: Edition, slugs: string[]): 
 
 interface Known {
   categories: readonly DesignIdeasCategoryAnswer[];
-  /** What the search answered. */
   byWords: FoundDesigns | undefined;
 }
 
@@ -153,7 +151,6 @@ const MOST = 4;
 export interface FoundArticles {
   articles: (FoundEntry & { href: string })[];
   total: number;
-  /** The same search in the magazine, where it has one. */
   allPath: string | undefined;
 }
 

@@ -29,7 +29,6 @@ interface SearchHeadProps {
   room: MyRoom | undefined;
 }
 
-/** What was looked for, what became of it, and the field to look again. */
 export function SearchHead({ keyword, path, found, categories, rates, room }: SearchHeadProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -63,7 +62,6 @@ export function SearchHead({ keyword, path, found, categories, rates, room }: Se
   );
 }
 
-/** The categories that the designs of this page stand in, with how many each holds. */
 function Rooms({ categories, found, room }: Pick<SearchHeadProps, "categories" | "found" | "room">) {
   const { t } = useText();
   const { edition } = usePage();
@@ -114,7 +112,6 @@ interface NothingFoundProps {
   popular: readonly string[];
 }
 
-/** Not the end: the rooms that come closest, what others look for, and a person to ask. */
 export function NothingFound({ hasFailed, closest, popular }: NothingFoundProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -154,7 +151,6 @@ export function NothingFound({ hasFailed, closest, popular }: NothingFoundProps)
   );
 }
 
-/** What to read about what was looked for, below the designs. */
 export function SearchArticles({ articles, total, allPath, keyword }: FoundArticles & { keyword: string }) {
   const { t } = useText();
   return (

@@ -119,7 +119,6 @@ async function listPricedDesigns(call: Caller, edition: Edition): Promise<Priced
   });
 }
 
-/** Photographs in which every piece has its price: one large, the others as a list with their totals. */
 function PricedSection({ photos, room }: { photos: readonly PricedPhoto[]; room: MyRoom | undefined }) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -161,7 +160,6 @@ interface RoomsProps extends Prices {
 
 const WITH_PHOTO = 5;
 
-/** The rooms people ask for most as photographs, all others as an index. */
 function RoomsSection({ categories, edition, room, rates }: RoomsProps) {
   const text = useText();
   const { t } = text;

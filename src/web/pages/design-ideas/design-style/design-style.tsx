@@ -129,7 +129,6 @@ interface GalleryProps {
   edition: Edition;
 }
 
-/** Designs of the style from every room, and the way to the rest of each room. */
 function GallerySection({ style, designs, rates, room, edition }: GalleryProps) {
   const { t } = useText();
   if (designs.length === 0) return null;
@@ -170,7 +169,6 @@ interface BudgetProps {
   rates: PriceRates;
 }
 
-/** What a whole home in this style costs, by the rates of the calculator. */
 function BudgetSection({ style, rows, rates }: BudgetProps) {
   const { t } = useText();
   return (
@@ -195,7 +193,6 @@ function BudgetSection({ style, rows, rates }: BudgetProps) {
   );
 }
 
-/** To a designer, or to another style. */
 function OnwardSection({ style, edition }: { style: DesignStyle; edition: Edition }) {
   const { t } = useText();
   const title = t("style.lead", { style: style.name });

@@ -24,7 +24,6 @@ import OverlayScene from "./overlay-scene.island.tsx";
 import StepsScene from "./steps-scene.island.tsx";
 import "./smart-photo-exp.css";
 
-/** The same photograph, laid out in three other ways. */
 const LAYOUTS: Record<string, (loaded: LoadedSmartPhoto) => React.ReactNode> = {
   exp_1: OverlayLayout,
   exp_2: StepsLayout,

@@ -137,12 +137,7 @@ function HowItWorks({ publicUrl }: { publicUrl: string }) {
   );
 }
 
-interface DemoItemProps {
-  name: EmbedName;
-  look: DemoLook;
-}
-
-function DemoItem({ name, look }: DemoItemProps) {
+function DemoItem({ name, look }: { name: EmbedName; look: DemoLook }) {
   const { t } = useText();
   const { title, height, parameters } = embedRow(name);
   const query = lookQuery(look);

@@ -155,7 +155,6 @@ const LONGEST_TOKEN = 400;
 
 type DetailsInput = RefillField | "stage";
 
-/** What was sent and is given back, with what is in its way. */
 export interface DetailsAnswer {
   values: Record<DetailsInput, string>;
   problems: LeadProblem[];

@@ -111,7 +111,6 @@ interface LandingDesign {
   title: string;
   text: string;
   picture: ShownPicture;
-  /** In words; nothing where nobody can tell. */
   price: string | undefined;
   /** As lists tell of it, where they do. */
   listed: DesignIdeaAnswer | undefined;

@@ -42,7 +42,6 @@ export function referralValues(sent: Readonly<Partial<Record<string, string>>>):
 /** Longer than any field allows, so that what is too long is told and not cut in silence. */
 const MOST = 1200;
 
-/** As the call names it. */
 export function toReferral(
   values: ReferralValues,
   { country }: Pick<Edition, "country">,

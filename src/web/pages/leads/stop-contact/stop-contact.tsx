@@ -44,7 +44,6 @@ export const meta = pageMeta<typeof loader>((_, { t }) => ({
   description: t("stopContact.description"),
 }));
 
-/** Where the owner of a mailbox decides for every request that names it. */
 export default function StopContactPage() {
   const loaded = useLoaderData<typeof loader>();
   const { t } = useText();

@@ -118,7 +118,6 @@ const STEPS = [
   ["talk.hourTitle", "talk.hourText"],
 ] as const;
 
-/** What follows once the form is sent, so that nobody gives a number into the dark. */
 function NextSteps() {
   const { t } = useText();
   return (

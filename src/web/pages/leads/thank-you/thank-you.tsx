@@ -39,7 +39,6 @@ export const loader = page(async ({ call, params, edition, url }) => {
   };
 });
 
-/** The estimate that the lead is about, in the version that was looked at. */
 function estimateLink(edition: Edition, estimate: LoadedPact["lead"]["estimate"]): string | undefined {
   if (!estimate) return undefined;
   const href = linkTo(edition, "estimate", { estimateCode: showEstimateCode(estimate.code) });

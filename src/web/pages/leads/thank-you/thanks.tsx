@@ -30,7 +30,6 @@ export interface ThanksProps extends PactCentres {
   problem?: "pickTime" | "slotGone" | undefined;
 }
 
-/** What a visitor sees after a lead. It is lifted out of its page into drawers, so it depends on nothing around it. */
 export function Thanks({ pact, nearest, booked, slots, links, problem, isMoving }: ThanksProps) {
   const text = useText();
   const { t, language } = text;

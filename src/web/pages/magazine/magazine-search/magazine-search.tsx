@@ -110,7 +110,6 @@ interface SearchHeadProps {
   correctedQuery?: string | undefined;
 }
 
-/** What was looked for in the magazine, what became of it, and the field to ask again. */
 function SearchHead({ keyword, lists, hasFailed, correctedQuery }: SearchHeadProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -218,7 +217,6 @@ function NothingFound({ hasFailed, categories, stories }: NothingFoundProps) {
   );
 }
 
-/** What to read where a search has found nothing: the fullest categories, and the newest stories. */
 async function loadWaysOut(call: Caller, edition: Edition) {
   const [popular, stories] = await Promise.all([
     loadPopularCategories(call, edition),

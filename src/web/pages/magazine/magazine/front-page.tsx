@@ -35,7 +35,6 @@ import { RowHead } from "./sections/row-head.tsx";
 import { StoryLines } from "./sections/story-lines.tsx";
 import "../../../sections/picture-sections.css";
 
-/** A front page: one story leads, and each part below it has a rank and a rhythm of its own. */
 export function FrontPage({ landing }: { landing: Landing }) {
   const { leading, below, editorsPick, popular, season, films, homes, categories, browse, recent, cues } =
     landing;
@@ -55,7 +54,6 @@ export function FrontPage({ landing }: { landing: Landing }) {
   );
 }
 
-/** Everything there is, by category. */
 function BrowseSection({ browse: { categories, stories } }: { browse: Browse }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -93,7 +91,6 @@ function toBrowsed(category: CategoryTree[number], edition: Edition): BrowsedCat
 
 const TILE_SIZES = "(width < 600px) 148px, (width < 1320px) 15.2vw, 200px";
 
-/** The fullest categories. Where they cannot be had nothing is missed: the same ways stand in the list below. */
 function CategoriesSection({ categories }: { categories: PopularCategories }) {
   const { t } = useText();
   if (categories.isDataFetchError) return null;
@@ -251,7 +248,6 @@ function HomesSection({ row }: { row: FilledRow }) {
   );
 }
 
-/** What is told of a home, by the names of its facts. */
 const BADGES = [
   { label: /^home$/i, value: /\d[\d.,]*\s(?:sq ft|m²)/ },
   { label: /^(?:cost|total|budget)$/i, value: /^(?:₹|S\$|RM)\s?\d[\d.,]*(?:\s(?:lakh|crore))?/ },
@@ -265,7 +261,6 @@ export function homeBadges(facts: Story["keyFacts"] = []): string[] {
   });
 }
 
-/** What the weeks ahead bring: one photograph as high as the list beside it. */
 function SeasonSection({ row }: { row: FilledRow }) {
   const { backgroundImage, stories } = row;
   return (

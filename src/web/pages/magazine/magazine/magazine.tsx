@@ -50,7 +50,6 @@ interface Loaded {
   publicUrl: string;
 }
 
-/** The magazine as a whole, and the stories of this page in the order in which they stand. */
 function landingMeta({ landing, older, publicUrl }: Loaded, context: MetaContext): PageDescription {
   const { t, brand, atHost } = context;
   const { page, lastPage, total, stories } = (landing ?? older)?.recent ?? NOTHING;
@@ -97,7 +96,6 @@ function listed(stories: readonly Story[], publicUrl: string, { edition }: MetaC
   });
 }
 
-/** What is older than the front page. */
 function OlderPage({ recent, categories }: Awaited<ReturnType<typeof loadOlder>>) {
   const { t } = useText();
   const { edition } = usePage();

@@ -136,7 +136,6 @@ function placeOf(mapping: PincodeMapping, places: NearPlaces, { edition }: Askin
   };
 }
 
-/** How many cities and localities a state has; the largest first. */
 function groupByState(cities: Awaited<ReturnType<typeof findCities>>) {
   const names = [...new Set(cities.map(({ state }) => state))];
   return names

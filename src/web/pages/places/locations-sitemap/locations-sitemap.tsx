@@ -62,12 +62,7 @@ export default function LocationsSitemap() {
   );
 }
 
-interface LocationLetterProps {
-  letter: string;
-  cities: readonly LocationCity[];
-}
-
-function LocationLetter({ letter, cities }: LocationLetterProps) {
+function LocationLetter({ letter, cities }: { letter: string; cities: readonly LocationCity[] }) {
   return (
     <section
       className="beside gap-0 align-stretch rule pad-block-6 location-letter"

@@ -65,7 +65,6 @@ const GAINS = [
   { icon: "clock", title: "pwa.gainQuickTitle", text: "pwa.gainQuick" },
 ] as const satisfies { icon: IconName; title: MessageKey; text: MessageKey }[];
 
-/** What installing is and how far it got. Without scripts the first line stays, and it says so. */
 function InstallProgress() {
   const { t } = useText();
   return (

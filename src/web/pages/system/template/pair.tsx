@@ -20,7 +20,6 @@ export interface Specimen {
   unique: (name: string) => string;
 }
 
-/** One row of the guide: what it is, then the same thing in English and in Arabic. */
 export function Pair(props: { title: string; rule: string; children: (specimen: Specimen) => ReactNode }) {
   const anchor = props.title.toLowerCase().replace(/\W+/g, "-");
   return (

@@ -108,7 +108,6 @@ interface MaterialsSpecimenProps {
   pair: RoomPair | undefined;
 }
 
-/** What a finish says of itself, and how it looks in a room. */
 function MaterialsSpecimen({ region, product, pair }: MaterialsSpecimenProps) {
   const { state } = usePage();
   const edition = editionOf(region);
@@ -135,7 +134,6 @@ interface SectionsSpecimenProps {
 /** What a page learns from the lists that its section leads to. */
 const LISTS = { laminates: { products: { count: 12, from: 640 } } };
 
-/** The sections of a guide at their full width, in its edition. */
 function SectionsSpecimen({ region, guide, rates }: SectionsSpecimenProps) {
   const { state } = usePage();
   const edition = editionOf(region);

@@ -87,7 +87,6 @@ export function questionId(topic: string, index: number): string {
 
 const LADDER = "grievance-and-escalation";
 
-/** Who answers by when if the answer before was not enough. */
 export async function loadLadder(place: PageContext) {
   const text = await loadServiceText(place, LADDER);
   return {

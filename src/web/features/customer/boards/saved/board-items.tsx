@@ -13,7 +13,6 @@ interface BoardItemsProps {
   onChange: (change: BoardChange) => void;
 }
 
-/** In the owner's order: by the buttons of each, or by pulling one onto the place of another. */
 export function BoardItems({ board, spread, onChange }: BoardItemsProps) {
   const { t } = useText();
   const { country } = usePage().edition;

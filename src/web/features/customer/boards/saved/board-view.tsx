@@ -101,7 +101,6 @@ function Manage({ board: { id: boardId, name, key } }: Pick<BoardViewProps, "boa
 
 interface SharePanelProps {
   board: Board;
-  /** Where votes are: the whole address without the key. */
   voteAddress: string;
 }
 

@@ -9,13 +9,7 @@ import { Thumb } from "../board-parts.tsx";
 import { type Band, bandOfPrice, type Spread, sumOf } from "../board-price.ts";
 import type { Hint, Hints } from "./load-hints.ts";
 
-interface VoteResultsProps {
-  vote: BoardVote;
-  hints: Hints;
-  spread: Spread;
-}
-
-export function VoteResults({ vote, hints, spread }: VoteResultsProps) {
+export function VoteResults({ vote, hints, spread }: { vote: BoardVote; hints: Hints; spread: Spread }) {
   const { t } = useText();
   const { country } = usePage().edition;
   const { items, tally, voters, isClosed } = vote;

@@ -14,7 +14,6 @@ import { cssNumbers } from "../../../../sections/parts/css-numbers.ts";
 import { daysUntil, driftOf, moneyAt } from "../project-state.ts";
 import { ProjectPart, useProjectCountry } from "./project-parts.tsx";
 
-/** What is paid, and what is due when: a bar for the eye, the sums in words and figures. */
 export function Payments({ project, today }: { project: Project; today: string }) {
   const { t, language } = useText();
   const country = useProjectCountry(project);
@@ -54,7 +53,6 @@ function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** How to pay: by bank transfer, with the project as the reference. */
 function HowToPay({ project }: { project: Project }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -106,7 +104,6 @@ function Payment({ payment, today, country }: PaymentProps) {
 
 type Step = ReturnType<typeof driftOf>[number];
 
-/** The price from the estimate to the bill, and each reason why it moved. */
 export function PriceDrift({ project }: { project: Project }) {
   const { t, language } = useText();
   const country = useProjectCountry(project);
@@ -132,13 +129,7 @@ export function PriceDrift({ project }: { project: Project }) {
   );
 }
 
-interface DriftStepProps {
-  step: Step;
-  isFirst: boolean;
-  country: Country;
-}
-
-function DriftStep({ step, isFirst, country }: DriftStepProps) {
+function DriftStep({ step, isFirst, country }: { step: Step; isFirst: boolean; country: Country }) {
   const { t, language } = useText();
   return (
     <li className="stack gap-2 drift__step">

@@ -14,12 +14,10 @@ import { delayOf, warrantyAt } from "../project-state.ts";
 interface ProjectPartProps {
   id: string;
   title: ReactNode;
-  /** One line beside the heading. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of a project, which the line of links at its top leads to. */
 export function ProjectPart({ id, title, lead, children }: ProjectPartProps) {
   return (
     <section id={id} className="rule project-part stack gap-4" aria-labelledby={`${id}-title`}>
@@ -34,7 +32,6 @@ export function ProjectPart({ id, title, lead, children }: ProjectPartProps) {
   );
 }
 
-/** Who works for the customer, who stands in for them, and what was told when somebody changed. */
 export function Team({ project }: { project: Project }) {
   const { t } = useText();
   if (project.team.length === 0) return null;
@@ -84,7 +81,6 @@ function Member({ member }: { member: Part<"team"> }) {
   );
 }
 
-/** The date of the contract, the date as it looks now, every day between them with its reason, and what we owe for ours. */
 export function DelayAccount({ project }: { project: Project }) {
   const { t, language } = useText();
   const country = useProjectCountry(project);
@@ -132,7 +128,6 @@ export function DelayAccount({ project }: { project: Project }) {
   );
 }
 
-/** After the keys: what everything is called, so that it can be had again, and how long we answer for it. */
 export function HomePassport({ project, today }: { project: Project; today: string }) {
   const { t, language } = useText();
   const { passport, warranties } = project;

@@ -26,7 +26,6 @@ export function replaceProduct(code: string): Change {
   });
 }
 
-/** Those of the chosen that stay: what a link of the comparison leaves. */
 export function keepProducts(codes: readonly string[]): Change {
   return ({ chosen }) => ({ chosen: chosen.filter(({ code }) => codes.includes(code)) });
 }

@@ -18,7 +18,6 @@ import { type Compared, type ComparedProduct, chosenOf } from "../compared.ts";
 import { compareHref } from "../state/compare-address.ts";
 import { type Advantage, advantagesOf } from "./compare-rows.ts";
 
-/** The two as one sees them, with what speaks for each; a place for the second where there is one only. */
 export function CompareHeads({ compared, children }: { compared: Compared; children: ReactNode }) {
   const { t } = useText();
   const { list, products } = compared;

@@ -136,7 +136,6 @@ function toRow(label: CompareRow["label"], cells: CompareRow["cells"]): CompareR
   return { label, cells, isDifferent: others.some((other) => other !== one) };
 }
 
-/** "9 of 27 differ" */
 export function differWords(groups: readonly RowGroup[], t: Text["t"]): string {
   const rows = groups.flatMap((group) => group.rows);
   const count = rows.filter(({ isDifferent }) => isDifferent).length;

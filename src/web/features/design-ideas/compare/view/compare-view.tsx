@@ -20,7 +20,6 @@ interface CompareViewProps {
   crumbs: readonly { name: string; href?: string }[];
 }
 
-/** Two products side by side, in the place of their list; one, or none, where the address names what cannot be had. */
 export function CompareView({ compared, crumbs }: CompareViewProps) {
   const text = useText();
   const { t } = text;

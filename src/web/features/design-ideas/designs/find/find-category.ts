@@ -8,7 +8,6 @@ import { optional, pageNotFound, required } from "../../../../frame/page.ts";
 
 export interface CategoryFound {
   category: DesignCategory;
-  /** All of the country. */
   categories: DesignIdeasCategoryAnswer[];
   /** As its host lists it, where that is not ours: then nobody has written filters, questions or prices of it. */
   theirs?: DesignIdeasCategoryAnswer | undefined;

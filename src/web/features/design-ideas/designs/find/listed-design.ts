@@ -2,7 +2,6 @@ import type { DocumentOf } from "../../../../../contracts/documents/documents.ts
 import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 
-/** A whole design as lists tell of it, for cards and tiles. */
 export function listedDesign(
   design: DocumentOf<"looks"> | DocumentOf<"smart-photo-lite">,
   { isoCode }: Edition,

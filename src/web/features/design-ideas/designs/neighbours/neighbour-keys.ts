@@ -14,7 +14,6 @@ export function travel(soFar: Travelled, way: Way): Travelled {
   return { ...START, [way]: (soFar[way] % LAP) + 1 };
 }
 
-/** What was kept, if it can still be read. */
 export function readTravelled(text: string | null): Travelled {
   const [previous, next] =
     /^([1-5])-([1-5])$/

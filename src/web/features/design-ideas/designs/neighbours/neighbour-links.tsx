@@ -15,11 +15,9 @@ import type { Neighbour, Neighbours } from "./neighbours.ts";
 interface NeighbourProps {
   edition: Edition;
   neighbours: Neighbours;
-  /** The visitor's own, which comes along. */
   room?: MyRoom | undefined;
 }
 
-/** To the designs before and after, with their photographs; between them how far one has come. */
 export function NeighbourLinks({ edition, neighbours, room }: NeighbourProps) {
   const { t } = useText();
   const { previous, next } = neighbours;
@@ -62,7 +60,6 @@ function NeighbourDesign({ design, way }: { design: Neighbour; way: Way }) {
   );
 }
 
-/** The same two as arrows, beside the title. */
 export function NeighbourArrows({ edition, neighbours, room }: NeighbourProps) {
   const { t } = useText();
   const { previous, next } = neighbours;

@@ -38,13 +38,7 @@ export default island(
   { when: "idle" },
 );
 
-interface WayLinkProps {
-  way: Way;
-  href: string;
-  ref: Ref<HTMLAnchorElement>;
-}
-
-function WayLink({ way, href, ref }: WayLinkProps) {
+function WayLink({ way, href, ref }: { way: Way; href: string; ref: Ref<HTMLAnchorElement> }) {
   const design = useServedPart(way);
   return (
     <a

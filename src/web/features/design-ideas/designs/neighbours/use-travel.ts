@@ -10,7 +10,6 @@ const USES_ARROWS = [
   "[role=tab], [role=slider], [role=listbox], [role=combobox], [role=menu]",
 ].join();
 
-/** How far one has come from design to design, and the links that the arrow keys press. */
 export function useTravel() {
   const { direction } = usePage().edition;
   const previous = useRef<HTMLAnchorElement>(null);

@@ -6,7 +6,6 @@ import { sharedPicture } from "../../../../frame/seo/shared-picture.ts";
 import type { JsonLd } from "../../../../frame/seo/structured-data.ts";
 import type { LoadedDesign } from "./load-design.ts";
 
-/** The head of a design's page: known under its whole address, and by its photographs. */
 export function designMeta(
   { design, category, path, url }: LoadedDesign,
   context: MetaContext,
@@ -23,7 +22,6 @@ export function designMeta(
   };
 }
 
-/** What its category is called among the crumbs, where that is known. */
 export function categoryCrumb(category: { title: string } | undefined): Record<string, string> {
   return category ? { "design-ideas-category": category.title } : {};
 }

@@ -18,7 +18,6 @@ interface DesignPriceProps {
 /** Rates know no such city, so that none changes the price of the room as it is drawn. */
 const NO_CITY = "";
 
-/** What such a design costs where it was drawn, and in the visitor's room as soon as that is known. */
 export function DesignPrice({ design, rates, room, edition }: DesignPriceProps) {
   const { t } = useText();
   const facts = rates && roomPriceFacts(rates, design);

@@ -28,7 +28,6 @@ import { Enlarge, LARGE, Strip } from "./view-strip.tsx";
 import "./designs-view.css";
 import "../../../../sections/parts/detail-head.css";
 
-/** The page of a design without prices: to look at, to understand, and to go on from. */
 export function DesignView(loaded: LoadedDesign) {
   const { design, category, neighbours, similar, stories, rates, room, path, url } = loaded;
   const { t } = useText();
@@ -76,7 +75,6 @@ export function DesignView(loaded: LoadedDesign) {
   );
 }
 
-/** The room from every camera; and all of them can be seen as large as the screen, and larger. */
 function DesignPhotos({ views }: { views: readonly ShownPicture[] }) {
   const { t } = useText();
   return (
@@ -106,16 +104,10 @@ function DesignPhotos({ views }: { views: readonly ShownPicture[] }) {
   );
 }
 
-interface FinishesProps {
-  swatches: ReadDesign["swatches"];
-  edition: Edition;
-}
-
 /** Every sample is photographed on the same square sheet. */
 const SAMPLE = { width: 1000, height: 1000, dominant: "#dbd6ca" } as const;
 
-/** The materials as they lie on the table. */
-function DesignFinishes({ swatches, edition }: FinishesProps) {
+function DesignFinishes({ swatches, edition }: { swatches: ReadDesign["swatches"]; edition: Edition }) {
   const { t } = useText();
   const catalogue = linkTo(edition, "finishes");
   if (swatches.length === 0) return null;
@@ -147,7 +139,6 @@ function DesignFinishes({ swatches, edition }: FinishesProps) {
 
 type PanelProps = LoadedDesign & { edition: Edition };
 
-/** What it is, what it would cost, and the one thing to do about it. */
 function DesignPanel({ design, names, rates, room, path, edition }: PanelProps) {
   const { t } = useText();
   const atHost = useImageHosts();
@@ -192,7 +183,6 @@ function DesignPanel({ design, names, rates, room, path, edition }: PanelProps) 
   );
 }
 
-/** Why it works and who drew it, beside what it is made of. */
 function DesignStory({ design, category, edition }: LoadedDesign & { edition: Edition }) {
   const { t } = useText();
   const { description, story, designedBy, tags, details } = design;

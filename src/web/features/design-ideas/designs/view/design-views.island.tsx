@@ -48,7 +48,6 @@ export default island("design-views", function DesignViews({ views }: { views: r
   );
 });
 
-/** The view that fills the strip, by its number. */
 function useShownView(strip: { readonly current: HTMLUListElement | null }): number {
   const [shown, setShown] = useState(0);
   useEffect(() => {

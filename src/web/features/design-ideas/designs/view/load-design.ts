@@ -13,12 +13,10 @@ import { type DesignAddress, type DesignKind, type DesignPlace, readDesign } fro
 import { loadSimilar } from "../load-similar-designs.ts";
 import { loadNeighbours } from "../neighbours/load-neighbours.ts";
 
-/** Everything that the page of a design shows. */
 export async function loadDesign(place: DesignPlace, address: DesignAddress) {
   return loadAround(place, address, await readDesign("looks", place, address));
 }
 
-/** The same for one that has been read, of either kind. */
 export async function loadAround(place: DesignPlace, address: DesignAddress, read: DocumentOf<DesignKind>) {
   const { call, edition, url, site } = place;
   const design = placed(read, address);
@@ -59,7 +57,6 @@ export function placed<Design extends { roomType: string }>(
 
 export type LoadedDesign = Awaited<ReturnType<typeof loadDesign>>;
 
-/** What styles, layouts, homes and tags are called in every category. */
 async function loadFilterNames(asking: Asking): Promise<NamedFilter[]> {
   const filters = await findDocuments("design-ideas-filters", asking, { size: 100 });
   return filters.map(({ slug, options }) => ({ key: slug, options }));

@@ -6,17 +6,14 @@ import { useText } from "../../../../../ui/text/text.tsx";
 
 const SIZES = "(width < 600px) 100vw, (width < 1024px) 92vw, 896px";
 
-/** The dialog with all of them as large as the screen. */
 export const LARGE = "design-photos-large";
 
 interface StripProps {
   views: readonly ShownPicture[];
-  /** Whether all of them are fetched, and not only the first. */
   isEager?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** The views in a strip that one pushes along. */
 export function Strip({ views, isEager = false, ref }: StripProps) {
   return (
     <ul className="design-photos__strip track" ref={ref}>

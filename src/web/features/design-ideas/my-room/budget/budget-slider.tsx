@@ -10,7 +10,6 @@ export interface BudgetSliderProps extends BudgetProps {
   rates: PriceRates | undefined;
 }
 
-/** Sorts and filters a gallery by what its designs cost in the visitor's room; asks for the room first. */
 export function BudgetSlider({ edition, rates, ...props }: BudgetSliderProps) {
   if (!rates) return null;
   return (

@@ -134,7 +134,6 @@ interface RoomSidesProps {
 
 const UNITS = ["ft", "m"] as const;
 
-/** Two numbers and what they count. One complaint for both: one does not say which side is meant. */
 function RoomSides({ draft, change, unit, isBad, firstSide }: RoomSidesProps) {
   const { t } = useText();
   return (

@@ -18,15 +18,7 @@ import ShareMenu from "../../designs/share-menu.island.tsx";
 import type { LoadedResult, QuizBudget, QuizResult } from "./load-result.ts";
 import "../quiz.css";
 
-interface ResultHeadProps {
-  result: QuizResult;
-  /** Where the steps can be gone through again, with the answers in place. */
-  change: string;
-  /** The whole address of this result. */
-  url: string;
-}
-
-export function ResultHead({ result, change, url }: ResultHeadProps) {
+export function ResultHead({ result, change, url }: { result: QuizResult; change: string; url: string }) {
   const { t } = useText();
   const { title, text, traits, picture } = result.first.outcome;
   return (
@@ -52,11 +44,9 @@ interface ResultBudgetProps {
   style: string;
   budget: QuizBudget | undefined;
   rates: DatedRates;
-  /** The step where the home is said. */
   homeStep: string;
 }
 
-/** What the home that was said costs in three tiers; the way to say it where it was not. */
 export function ResultBudget({ style, budget, rates, homeStep }: ResultBudgetProps) {
   const { t, language } = useText();
   if (!budget)
@@ -95,7 +85,6 @@ export function ResultBudget({ style, budget, rates, homeStep }: ResultBudgetPro
   );
 }
 
-/** Which answers led there and how strongly, and the style that came after it. */
 export function ResultWhy({ result }: { result: QuizResult }) {
   const { t } = useText();
   const { first, second, best, answered } = result;
@@ -167,7 +156,6 @@ function secondWords(
   return t(key, { points: second.points, best: first.points, answers });
 }
 
-/** Its colours with their numbers, and the materials that carry them: with a link where the country's lists have them. */
 export function ResultPalette({ outcome }: { outcome: QuizOutcome }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -205,7 +193,6 @@ export function ResultPalette({ outcome }: { outcome: QuizOutcome }) {
   );
 }
 
-/** Rooms to look at next: designs of the style, or photographs with a price on every piece. */
 export function ResultDesigns({ loaded }: { loaded: LoadedResult }) {
   const { t } = useText();
   const { country } = usePage().edition;

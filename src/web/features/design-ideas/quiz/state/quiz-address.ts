@@ -1,4 +1,3 @@
-/** What a visitor has chosen so far: everything of it stands in the address. */
 export interface QuizGiven {
   picks: Readonly<Record<string, string>>;
   home?: string | undefined;

@@ -20,7 +20,6 @@ export interface SmartPhoto
   extends PricedPhoto,
     Pick<DocumentOf<typeof SMART_PHOTO>, "roomType" | "roomDimensions" | "city"> {}
 
-/** The smart photos of a country, all or those of some slugs; none where it has no page for them. */
 export async function listSmartPhotos(
   call: Caller,
   edition: Edition,
@@ -55,7 +54,6 @@ function pathOf(edition: Edition, roomType: string, slug: string): string | unde
   return linkTo(edition, "smart-photo", { roomType, slug });
 }
 
-/** The one address that a smart photo is known under; the longer and the shorter ones lead to the same page. */
 export function smartPhotoPath(
   edition: Edition,
   { roomType, slug }: { roomType: string; slug: string },
@@ -63,7 +61,6 @@ export function smartPhotoPath(
   return linkTo(edition, "smart-photo", { roomType, slug }) ?? `/${edition.region}`;
 }
 
-/** The content type of smart photos, which may stand in their address. */
 export const SMART_PHOTO = "smart-photo";
 
 interface SmartPhotoAddress {

@@ -43,7 +43,6 @@ function readPick(text: string, { count }: PieceShape): PiecePick | undefined {
 }
 
 export interface Showing {
-  /** The variation that the photograph shows. */
   shown: { piece: string; pick: number } | undefined;
   /** Chosen, and not to be seen as chosen. */
   unseen: { piece: string; pick: number }[];

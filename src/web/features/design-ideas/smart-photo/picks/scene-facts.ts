@@ -97,7 +97,6 @@ export function spreadSpots(spots: readonly Spot[], frame: SpotFrame): Spot[] {
   return places.map(({ x, y }) => ({ x: x / width, y: y / height }));
 }
 
-/** Whether anything had to move. */
 function pushApart(places: Spot[], frame: SpotFrame): boolean {
   let hasMoved = false;
   for (const [index, one] of places.entries())

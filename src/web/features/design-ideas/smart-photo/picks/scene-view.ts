@@ -24,7 +24,6 @@ export interface SceneView extends SceneAddress {
   country: Country;
 }
 
-/** A piece with as much of its variations as is asked of it. */
 interface PieceOf<Variation> {
   id: string;
   variations: readonly Variation[];
@@ -133,6 +132,5 @@ export interface PieceDetails {
   options: { name: string; values: string[] }[];
   /** Until it stands in the room; none where it is not sold at the moment. */
   days: number | null;
-  /** The made-to-measure units that it is put together from. */
   madeOf: Pick<CustomSkuAnswer, "measuring" | "units"> | null;
 }

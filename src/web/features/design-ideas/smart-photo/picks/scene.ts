@@ -5,7 +5,6 @@ export interface Scene {
   photo: Photo;
   alt: string;
   pieces: ScenePiece[];
-  /** What has a price and no place in the photograph. */
   lines: SceneLine[];
   /** Whoever handed it out does not say what its prices cover, taxes and fitting among it. */
   isCoverUnknown?: boolean;

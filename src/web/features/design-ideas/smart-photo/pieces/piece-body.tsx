@@ -66,20 +66,14 @@ export function headingId({ id }: PieceFacts): string {
 /** What is counted and not measured: two of them are simply "× 2". */
 const COUNTED = ["piece", "set", "قطعة", "طقم"];
 
-/** 16 running ft, × 2; one of something goes without saying. */
 export function pieceAmounts({ quantity, unit }: PieceFacts, t: Text["t"]): string[] {
   if (quantity === null || quantity === 1) return [];
   const isCounted = unit === null || COUNTED.includes(unit);
   return [isCounted ? t("smartPhoto.times", { quantity }) : t("smartPhoto.quantity", { quantity, unit })];
 }
 
-interface PieceDetailsPartProps {
-  piece: { id: string };
-  details: string | undefined;
-}
-
 /** What the shop says of the chosen variation (see PieceDetailsView). Another one brings its own. */
-export function PieceDetailsPart({ piece, details }: PieceDetailsPartProps) {
+export function PieceDetailsPart({ piece, details }: { piece: { id: string }; details: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const part = useServedPart(detailsPart(piece), details);
   useEffect(() => {

@@ -101,7 +101,6 @@ function PriceStep({ variation, standard = variation, country }: PriceStepProps)
   return variation === standard ? t("smartPhoto.asShown") : t("smartPhoto.samePrice");
 }
 
-/** What one thing costs more or less than another: +₹7,200. */
 function Difference({ amount, country }: { amount: number; country: Country }) {
   return (
     <Price isRiyal={hasDrawnSign(country)} strong={false}>

@@ -9,14 +9,8 @@ import { sceneHref, shapeOf } from "../picks/scene-view.ts";
 import { onSpace, useSceneActs } from "../state/use-scene-state.ts";
 import "./smart-photo-pieces.css";
 
-interface TickProps {
-  facts: SceneFacts;
-  piece: PieceFacts;
-  isOut: boolean;
-}
-
 /** A link to the page with or without the piece. Where there is a script it is a box to tick. */
-export function Tick({ facts, piece, isOut }: TickProps) {
+export function Tick({ facts, piece, isOut }: { facts: SceneFacts; piece: PieceFacts; isOut: boolean }) {
   const { t } = useText();
   const acts = useSceneActs();
   const isAlive = useAlive();

@@ -1,7 +1,6 @@
 import { buildPicks } from "../picks/picks.ts";
 import { SCENE_ID, type SceneAddress } from "../picks/scene-view.ts";
 
-/** The form that every choice belongs to, wherever on the page it stands. */
 export const SCENE_FORM = "scene-form";
 
 /** What it sends beside the choices. It is nobody's but the server's: a script has no need of it. */

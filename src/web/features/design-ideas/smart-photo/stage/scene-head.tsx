@@ -12,7 +12,6 @@ import "./smart-photo-stage.css";
 interface SceneHeadProps {
   crumbs: readonly Crumb[];
   title: string;
-  /** The whole address, with what was chosen in it. */
   url: string;
   saved: SavedDesign;
 }
@@ -38,7 +37,6 @@ interface SceneRoomBarProps {
   pricing: RoomPricing;
 }
 
-/** Asks for the visitor's room where a price can be told for it. */
 export function SceneRoomBar({ edition, view, pricing }: SceneRoomBarProps) {
   const keep = {
     ...(view.picks.length > 0 && { pieces: buildPicks(view.picks) }),

@@ -101,12 +101,7 @@ export function SceneStage({ pricing, children, ...scene }: SceneStageProps) {
   );
 }
 
-interface PieceDetailsProps {
-  details: PieceDetails;
-  country: SceneView["country"];
-}
-
-function PieceDetailsView({ details, country }: PieceDetailsProps) {
+function PieceDetailsView({ details, country }: { details: PieceDetails; country: SceneView["country"] }) {
   const { t } = useText();
   return (
     <>

@@ -19,7 +19,6 @@ interface SceneRootProps {
   children: ReactNode;
 }
 
-/** Everything that changes with what is chosen stands inside it. */
 export function SceneRoot({ scene, className, first, children }: SceneRootProps) {
   const { state, acts } = scene;
   const onKeyDown = ({ key, target }: KeyboardEvent) => {

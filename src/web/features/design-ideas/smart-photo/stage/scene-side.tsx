@@ -89,12 +89,7 @@ export function UpdateButton() {
   );
 }
 
-interface SceneTotalProps {
-  scene: LivingScene;
-  look: "foot" | "bar";
-}
-
-export function SceneTotal({ scene, look }: SceneTotalProps) {
+export function SceneTotal({ scene, look }: { scene: LivingScene; look: "foot" | "bar" }) {
   const { t } = useText();
   const { facts, sum } = scene;
   const { country, pieces, isCoverUnknown } = facts;

@@ -9,7 +9,6 @@ import { PhotoFoot, SceneRoot } from "./scene-root.tsx";
 import { SceneSide, SceneTotal } from "./scene-side.tsx";
 import "./smart-photo-stage.css";
 
-/** The scene as the site shows it: photograph and panel, then the list and the story of the room. */
 export default island("stage-scene", function StageScene(props: SceneProps) {
   const scene = useScene(props);
   const { facts, state } = scene;

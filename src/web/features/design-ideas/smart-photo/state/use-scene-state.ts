@@ -15,7 +15,6 @@ import { shapeOf, sumOf } from "../picks/scene-view.ts";
 
 export type SceneNow = ReturnType<typeof useSceneState>;
 
-/** What is open in a scene and what is chosen, and what can be done to it. Nothing around it changes. */
 export function useSceneState(facts: SceneFacts) {
   const [state, dispatch] = useReducer(changeScene, facts, startScene);
   const [prepared, setPrepared] = useState<string>();
@@ -52,7 +51,6 @@ export type SceneWay = "previous" | "next";
 /** What can be done to a scene, from wherever in it. It never changes, so that nothing is rendered anew for it. */
 export interface SceneActs {
   pick(piece: PieceFacts, pick: PiecePick): void;
-  /** The opener gets the focus back. */
   open(piece: string, opener: HTMLElement): void;
   step(piece: string, way: SceneWay): void;
   close(piece: string): void;
@@ -83,14 +81,11 @@ export function onSpace(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.click();
 }
 
-/** What a visitor has made of a scene. */
 export interface SceneState {
   picks: Picks;
-  /** The piece that stands open by their will. */
   open: string | undefined;
   /** Whether they closed the last one: then none opens by itself. */
   isClosed: boolean;
-  /** The piece whose number is lit. */
   lit: string | undefined;
   /** Where the focus goes next; a new one each time. */
   turn: SceneTurn | undefined;

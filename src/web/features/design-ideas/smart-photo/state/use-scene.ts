@@ -19,7 +19,6 @@ export interface SceneProps {
 
 export type LivingScene = ReturnType<typeof useScene>;
 
-/** A scene and what a visitor makes of it. The address follows, so that it can be shared. */
 export function useScene({ facts, room }: SceneProps) {
   const scene = useSceneState(facts);
   const { state, sum } = scene;
@@ -48,7 +47,6 @@ function useRoomBand(scene: SceneFacts, room: SceneRoom | undefined, total: numb
   );
 }
 
-/** What the shop says of a piece, as finished HTML, where another variation than the served one is chosen. */
 type LaterDetails = Readonly<Record<string, string>>;
 
 /** What the shop says of another variation comes with the page of that choice. */
@@ -115,7 +113,6 @@ function roomInAddress(): Record<string, string> {
   return Object.fromEntries(kept);
 }
 
-/** Whether the panel stands beside the photograph; else it is a sheet. */
 export function isWide(): boolean {
   return matchMedia("(width >= 1024px)").matches;
 }

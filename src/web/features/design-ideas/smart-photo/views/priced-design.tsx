@@ -142,7 +142,6 @@ interface PricedStoryProps extends Pick<LoadedPricedDesign, "design" | "category
   edition: Edition;
 }
 
-/** Why a priced design works, who drew it, what it is made of, and where to find more like it. */
 function PricedStory({ design, category, edition }: PricedStoryProps) {
   const { t } = useText();
   const { designedBy, tags, colours } = design;

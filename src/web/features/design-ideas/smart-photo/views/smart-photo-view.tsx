@@ -23,7 +23,6 @@ import { type SceneView, sumOf } from "../picks/scene-view.ts";
 import { SmartPhotoCard } from "./smart-photo-card.tsx";
 import "./smart-photo-views.css";
 
-/** The ways up: to the design ideas and their room, where the country has them. */
 export function smartPhotoCrumbs({ photo }: LoadedSmartPhoto, edition: Edition, t: Text["t"]): Crumb[] {
   const ideas = linkTo(edition, "design-ideas");
   const category = categoryOf(photo.roomType);
@@ -76,7 +75,6 @@ export function otherViewsOf({ photo }: LoadedSmartPhoto) {
     .flatMap(({ photo: view, altText }) => (view ? [{ photo: view, alt: altText ?? photo.title }] : []));
 }
 
-/** Tells the state which photograph is looked at. */
 export function useSmartPhotoState({ slug, visibleTags }: LoadedSmartPhoto["photo"]): void {
   useDesignIdeasState({ sppSlug: slug, sppTags: visibleTags, currentContentType: SMART_PHOTO });
 }

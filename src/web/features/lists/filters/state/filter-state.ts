@@ -85,7 +85,6 @@ export function conditionsOn({ conditions = [] }: FilterState, key: string): Fil
   return conditions.filter((condition) => condition.key === key);
 }
 
-/** One choice in force, with the state that is left without it and the one that holds nothing else. */
 export type AppliedFilter = { group: FilterGroup; without: FilterState; alone: FilterState } & (
   | { option: FilterOption }
   | { range: Range }

@@ -4,13 +4,11 @@ import type {
 } from "../../../../../contracts/documents/explainers/explainer.ts";
 import type { Box } from "./projection.ts";
 
-/** A part of a module as it is drawn: its boxes, and the point that its number leads to. */
 export interface DrawnPart<Name extends string = string> {
   part: Name;
   boxes: readonly Box[];
   /** Nothing where the rest of a part is drawn: what stands between its boards hides some of them. */
   point?: readonly [x: number, y: number, z: number];
-  /** The column in which its number stands. */
   column?: "start" | "end";
 }
 
@@ -71,7 +69,6 @@ export const KITCHEN_MODULE: readonly DrawnPart<(typeof KITCHEN_PARTS)[number]>[
   { part: "worktop", boxes: [box(-20, 900, -40, 640, 30, 640)], point: [60, 930, 60], column: "start" },
 ];
 
-/** A bay of 1,000 mm with its loft. */
 export const WARDROBE_MODULE: readonly DrawnPart<(typeof WARDROBE_PARTS)[number]>[] = [
   { part: "back-panel", boxes: [box(0, 0, 860, 1000, 2100, 8)], point: [980, 1900, 860], column: "end" },
   {

@@ -10,10 +10,8 @@ const MODULES = { kitchen: KITCHEN_MODULE, wardrobe: WARDROBE_MODULE } as const;
 interface ModuleDrawingProps {
   module: ModuleKind;
   label: string;
-  /** The parts that are explained, in the order of their numbers. */
   parts: readonly { part: string; name: string }[];
   open: string | undefined;
-  /** The address of a part's explanation. */
   hrefOf: (part: string) => string;
   onPress: (part: string) => void;
 }

@@ -14,12 +14,10 @@ export type Corner = readonly [x: number, y: number];
 const ASIDE = 0.42;
 const UP = 0.3;
 
-/** A point in space on paper, with y downwards. */
 export function project(x: number, y: number, z: number): Corner {
   return [round(x + z * ASIDE), round(-y - z * UP)];
 }
 
-/** The three faces of a box that can be seen, the one in front last. */
 export function facesOf({ x, y, z, width, height, depth }: Box): {
   top: Corner[];
   side: Corner[];
@@ -45,7 +43,6 @@ export interface Frame {
   height: number;
 }
 
-/** The paper that holds all boxes, with a margin around them. */
 export function frameOf(boxes: readonly Box[], margin: { x: number; y: number }): Frame {
   const corners = boxes.flatMap((box) => Object.values(facesOf(box)).flat());
   const xs = corners.map(([x]) => x);

@@ -20,7 +20,6 @@ const SHEET = { width: 460, height: 300 };
 const TOP = 20;
 const LEFT = 120;
 const RIGHT = 400;
-/** What is drawn of the bed. */
 const BED = 34;
 
 /** From above: the wardrobe, one door at its widest, whoever stands behind it, and what ends the floor in front. */

@@ -3,7 +3,6 @@ import type { Judgement } from "./finding.ts";
 import { judgeWardrobe } from "./wardrobe-room.ts";
 import { judgeTriangle } from "./work-triangle.ts";
 
-/** Where the check stands in its page. */
 export const CHECK_ID = "check";
 
 /** Checks by the visitor's own measures: which are asked for, and what follows from them. */
@@ -44,13 +43,11 @@ export interface Check {
   judge: (lengths: Lengths, isTicked: boolean) => Judgement;
 }
 
-/** The parameters of the address that a check reads. */
 export function checkParameters(kind: CheckKind): string[] {
   const { fields, tick } = CHECKS[kind];
   return [...fields, "unit", tick];
 }
 
-/** What is typed into a check, by the names of its inputs. */
 export type Typed = Readonly<Partial<Record<string, string>>>;
 
 export type WrongLength = "missing" | "wrong";

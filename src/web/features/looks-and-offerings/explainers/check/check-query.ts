@@ -3,7 +3,6 @@ import type { Country } from "../../../../../editions/regions.ts";
 import type { LengthUnit } from "../measures/read-length.ts";
 import { CHECKS, type CheckKind } from "./check-kinds.ts";
 
-/** What stands in the address of a page with a check. */
 export interface AskedCheck {
   /** Whether anything was asked: an empty form has no faults yet. */
   isAsked: boolean;

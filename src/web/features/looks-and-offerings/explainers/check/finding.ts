@@ -1,16 +1,13 @@
-/** One measure of a check, held against what it should be. */
 export interface Finding {
   /** The words of the document under this name speak of it. */
   name: string;
   mm: number;
   state: "low" | "right" | "high";
-  /** What it lacks, or has too much. */
   by: number;
   least?: number;
   most?: number;
 }
 
-/** What a check comes to. */
 export interface Judgement {
   /** The words of the document under this name. */
   verdict: string;

@@ -19,7 +19,6 @@ import "./measure-check.css";
 interface MeasureCheckProps {
   kind: CheckKind;
   words: ExplainerCheck;
-  /** Of the page: the form goes there where no script runs. */
   path: string;
   asked: AskedCheck;
 }

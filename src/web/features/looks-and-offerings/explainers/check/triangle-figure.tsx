@@ -7,7 +7,6 @@ import { judgeTriangle } from "./work-triangle.ts";
 
 export interface FigureProps {
   lengths: Lengths;
-  /** In the order of the lengths. */
   labels: readonly string[];
   isExample: boolean;
 }
@@ -96,7 +95,6 @@ export function cornersOf([sinkHob, hobFridge, fridgeSink]: Lengths): Corners {
   ];
 }
 
-/** The same corners on a sheet of this size, as large as they fit into it, in its middle. */
 export function fitInto(
   corners: Corners,
   { width, height, margin }: { width: number; height: number; margin: number },

@@ -1,6 +1,5 @@
 import { find, type Judgement } from "./finding.ts";
 
-/** What a wardrobe may have, in millimetres: its own depth, the width of one door, and the floor in front of it. */
 export interface WardrobeRoom {
   depth: number;
   leaf: number;

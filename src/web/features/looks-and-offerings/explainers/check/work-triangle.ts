@@ -14,7 +14,6 @@ const SUM = { least: 4000, most: 8000 } as const;
 /** A tape across a counter is a hand's breadth off. */
 const SLACK = 0.03;
 
-/** Whether three ways between the workplaces make a kitchen that one can work in. */
 export function judgeTriangle({ sinkHob, hobFridge, fridgeSink }: Triangle, isCrossed: boolean): Judgement {
   const sum = sinkHob + hobFridge + fridgeSink;
   const longest = Math.max(sinkHob, hobFridge, fridgeSink);

@@ -1,4 +1,3 @@
-/** What one may measure in, in millimetres. */
 const LENGTH_UNITS = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 } as const;
 
 export type LengthUnit = keyof typeof LENGTH_UNITS;

@@ -6,7 +6,6 @@ import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
 import { feetWords } from "../measures/length-words.ts";
 import "./explainers-parts.css";
 
-/** What belongs where, for each of those who use it: as a drawing of heights, and as a table. */
 export function Users({ users }: { users: Explainer["users"] }) {
   return (
     <Section id="users">
@@ -88,7 +87,6 @@ const LINES = [0, 500, 1000, 1500, 2000];
 const NUMBER = 16;
 const LEAST = 130;
 
-/** The heights from the floor as bars beside a scale. The table beside it says the same. */
 function HeightChart({ places }: { places: readonly Place[] }) {
   const columns = columnsOf(places);
   const width = (SHEET.width - LEFT - 4) / Math.max(...columns.map((column) => column + 1));

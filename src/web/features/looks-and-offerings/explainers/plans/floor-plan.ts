@@ -3,7 +3,6 @@ export interface Plan {
   room: Size;
   /** Sides of the room without a wall. */
   openSides: readonly Side[];
-  /** Counters, cabinets, wardrobes. */
   runs: readonly Rect[];
   pieces: readonly Piece[];
   swings: readonly Swing[];
@@ -16,9 +15,7 @@ export type Side = "top" | "bottom" | "start" | "end";
 export type Point = readonly [x: number, y: number];
 
 export interface Size {
-  /** Along x. */
   along: number;
-  /** Along y. */
   across: number;
 }
 
@@ -60,7 +57,6 @@ export function rect(x: number, y: number, width: number, height: number): Rect 
   return { x, y, width, height };
 }
 
-/** The measures of the whole room, outside of it. */
 export function roomMeasures({ along, across }: Size): Measure[] {
   return [
     { of: "along", way: "along", from: 0, to: along },

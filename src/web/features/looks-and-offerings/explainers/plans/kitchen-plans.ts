@@ -153,7 +153,6 @@ function stoolAt([x, y]: Point): Piece {
   return { kind: "stool", ...rect(x - STOOL / 2, y - STOOL / 2, STOOL, STOOL) };
 }
 
-/** The three ways between the workplaces of a plan, in millimetres; nothing where they stand in one row. */
 export function triangleOf({ triangle }: Plan) {
   if (!triangle) return undefined;
   const [sink, hob, fridge] = triangle;

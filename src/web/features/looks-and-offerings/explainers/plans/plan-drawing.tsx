@@ -8,7 +8,6 @@ import "./plan-drawing.css";
 
 interface PlanDrawingProps {
   plan: Plan;
-  /** What it shows, for whoever does not see it. */
   label: string;
   /** Of the paper that all drawings of a page share, so that they can be compared. */
   sheet: Sheet;
@@ -105,7 +104,6 @@ function Walls({ plan: { room, openSides }, scale }: { plan: Plan; scale: number
 const OUTSIDE = 20;
 const TICK = 4;
 
-/** A dimension line with its words, in the visitor's units. */
 function MeasureLine({ measure, scale }: { measure: Measure; scale: number }) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -155,7 +153,6 @@ function MeasureLine({ measure, scale }: { measure: Measure; scale: number }) {
   );
 }
 
-/** What stands on the counters and around them. */
 function PieceShape({ piece, scale }: { piece: Piece; scale: number }) {
   const { x, y, width, height } = scaled(piece, scale);
   const inset = (share: number) => ({

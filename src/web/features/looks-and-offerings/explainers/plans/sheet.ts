@@ -1,6 +1,5 @@
 import type { Rect } from "./floor-plan.ts";
 
-/** A sheet of paper: its size in drawn units, and how many of them a millimetre is. */
 export interface Sheet {
   width: number;
   height: number;
@@ -13,7 +12,6 @@ export const SHEETS = {
   wardrobe: { width: 356, height: 300, scale: 0.1 },
 } as const satisfies Record<string, Sheet>;
 
-/** How thick a wall is drawn. */
 export const WALL = 5;
 
 export function scaled({ x, y, width, height }: Rect, scale: number): Rect {

@@ -27,7 +27,6 @@ import { FORCED_CITY, lookPath, looksAddress } from "../look-path.ts";
 
 const MOST_TABS = 24;
 
-/** Everything that the gallery shows of one category. */
 export async function loadLooks(asking: ListAsking, category: string) {
   const { call, edition } = asking;
   const search = searchByAddress(asking, category);
@@ -55,7 +54,6 @@ export async function loadLooks(asking: ListAsking, category: string) {
   ]);
   const found = {
     category,
-    /** As its tab is called. */
     name: tabs.find(({ slug }) => slug === category)?.title,
     tabs,
     seo: answer.seo_data,
@@ -109,7 +107,6 @@ interface LooksAsked {
   edition: Edition;
   category: string;
   filters: FilterState;
-  /** As in the address: the first is 1. */
   page: number;
 }
 
@@ -181,7 +178,6 @@ export function searchFilters({ selected }: FilterState, country: Country): Reco
   return { ...Object.fromEntries(lists), ...(city && { city }) };
 }
 
-/** The filters of an answer as the site shows them; one that offers no choice is left out. */
 export function filterGroupsOf(filters: readonly LookFilterGroup[], country: Country): FilterGroup[] {
   const isForced = (key: string) => key === "city" && FORCED_CITY[country] !== undefined;
   return filters

@@ -56,7 +56,6 @@ export function LooksView(loaded: LoadedLooks) {
   );
 }
 
-/** What this list is of, and the other lists. */
 function LooksHead({ seo, name, tabs, category }: LoadedLooks) {
   const { t } = useText();
   const { edition } = usePage();
@@ -132,7 +131,6 @@ function NoLooks({ hasFailed, list, category }: LoadedLooks) {
   );
 }
 
-/** The idea of a home and its rooms, opened in the list: for countries whose looks have no pages. */
 function LookIdea({ look }: { look: LookItem }) {
   const { t } = useText();
   const atHost = useImageHosts();

@@ -3,7 +3,6 @@ import type { Text } from "../../../../../ui/text/text.tsx";
 
 const ROUND_TO = 10;
 
-/** All the rooms of a plan together, as flats are measured and sold: without balconies. */
 export function homeArea({ rooms }: NamedPlan, t: Text["t"]): string {
   const inside = rooms.filter(({ room }) => room !== "balcony");
   const area = inside.reduce((sum, { width, depth }) => sum + width * depth, 0);

@@ -14,14 +14,12 @@ import { lookPath } from "../look-path.ts";
 import { seoOfLook } from "./seo-of-look.ts";
 
 interface LookAddress {
-  /** The category that it is looked for in. */
   lookSlug: string;
   lookItem: string;
 }
 
 const SIMILAR = 3;
 
-/** Everything that the page of a look shows. */
 export async function loadLook(
   { call, edition, site, place }: PageContext<"site" | "place">,
   { lookSlug, lookItem }: LookAddress,

@@ -14,7 +14,6 @@ const SCOPES = {
   "kitchen-wardrobes-paint": "looks.scopeRental",
 } as const;
 
-/** The same idea in a smaller and in a larger home, and how the weeks went. */
 export function LookCost({ look, edition }: { look: Look; edition: Edition }) {
   const { t } = useText();
   const { prices = [], homeSize, scope, condition, weeks } = look;
@@ -86,7 +85,6 @@ function Weeks({ weeks }: { weeks: NonNullable<Look["weeks"]> }) {
 
 type Finish = NonNullable<Look["finishes"]>[number];
 
-/** What it is made of, part by part; those of our catalogue with their sample and the way to it. */
 export function LookFinishes({ look, edition }: { look: Look; edition: Edition }) {
   const { finishes = [], palette } = look;
   const { t } = useText();
@@ -117,7 +115,6 @@ export function LookFinishes({ look, edition }: { look: Look; edition: Edition }
 
 interface FinishRowProps {
   finish: Finish;
-  /** Its colour, where no sample shows it. */
   hex: string | undefined;
   edition: Edition;
 }

@@ -161,17 +161,10 @@ function Measure({ length, feet, transform }: { length: number; feet: number; tr
   );
 }
 
-interface FurnitureProps {
-  room: string;
-  /** Of the room, in units of the drawing: ten to the foot. */
-  width: number;
-  depth: number;
-}
-
 type Drawn = (width: number, depth: number) => string;
 
 /** What tells a room in a plan: it stands at the upper wall, because the name is written at the lower one. */
-function PlanFurniture({ room, width, depth }: FurnitureProps): ReactNode {
+function PlanFurniture({ room, width, depth }: { room: string; width: number; depth: number }): ReactNode {
   const draw = FURNITURE[room];
   return draw ? <path className="plan__thing" d={draw(width, depth)} /> : null;
 }

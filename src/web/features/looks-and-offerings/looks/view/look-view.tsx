@@ -27,7 +27,6 @@ import { roomId } from "./room-id.ts";
 import "../../../../sections/parts/detail-head.css";
 import "./look-plan.css";
 
-/** A whole home, told in pictures: the idea, the plan, the rooms, what they are made of, and what it took. */
 export function LookView(loaded: LoadedLook) {
   const { look, category, similar, stories, path, url } = loaded;
   const { t } = useText();
@@ -126,7 +125,6 @@ function LookOpening({ look, edition }: { look: Look; edition: Edition }) {
   );
 }
 
-/** The idea of the home and who had it, beside its colours. */
 function LookStory({ look, edition }: { look: Look; edition: Edition }) {
   const { t } = useText();
   const { concept, palette } = look;
@@ -177,7 +175,6 @@ function firstSentence(text: string): [string, string] {
   return end === undefined ? [text, ""] : [text.slice(0, end + 1), text.slice(end + 2)];
 }
 
-/** The colours that run through all the rooms, one below the other as on a painter's card, each with its number. */
 function LookPalette({ palette }: { palette: NonNullable<Look["palette"]> }) {
   const { t } = useText();
   return (
@@ -243,14 +240,7 @@ function LookRooms({ look, edition }: { look: Look; edition: Edition }) {
   );
 }
 
-interface SimilarLooksProps {
-  looks: readonly LookItem[];
-  /** The list that this look is in. */
-  gallery: string;
-}
-
-/** Homes close to the one on the page; nothing where there are none. */
-function SimilarLooks({ looks, gallery }: SimilarLooksProps) {
+function SimilarLooks({ looks, gallery }: { looks: readonly LookItem[]; gallery: string }) {
   const { t } = useText();
   if (looks.length === 0) return null;
   return (

@@ -31,11 +31,9 @@ interface OfferingPlace extends Asking {
 
 interface OfferingAddress {
   code: string;
-  /** The list in which it is looked for, where the address names one. */
   categorySlug?: string | undefined;
 }
 
-/** One row of them. */
 const MOST_PHOTOS = 3;
 
 /** Everything that the page of a finish or an accessory shows; not found unless it can be had (OF-10). */
@@ -106,7 +104,6 @@ async function askFor(
   return outcome.value.products.find((product) => product.code === code);
 }
 
-/** What goes with it, in the order in which it names them. */
 async function findPairs(
   { call }: Asking,
   offeringType: OfferingType,

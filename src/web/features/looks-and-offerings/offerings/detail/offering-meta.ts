@@ -7,7 +7,6 @@ import { picturesOf, priceUnitOf, shortUnitOf } from "../offering.ts";
 import { crumbNames } from "../offering-crumbs.ts";
 import type { LoadedOffering } from "./load-offering.ts";
 
-/** The head of a product's page: known under its whole address, and as something that has a price. */
 export function offeringMeta(loaded: LoadedOffering, context: MetaContext): PageDescription {
   const { t, atHost, edition } = context;
   const { offering, product, path } = loaded;

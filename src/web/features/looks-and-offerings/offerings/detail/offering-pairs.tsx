@@ -8,14 +8,12 @@ import { OfferingCard } from "../offering-card.tsx";
 interface OfferingPairsProps {
   offering: OfferingType;
   pairs: readonly Offering[];
-  /** The list that it stands in itself. */
   list: { name: string; href: string };
   chosen: readonly string[];
 }
 
 const SIZES = "(width < 600px) 46vw, (width < 1024px) 30vw, 280px";
 
-/** What our designers put beside it. */
 export function OfferingPairs({ offering, pairs, list, chosen }: OfferingPairsProps) {
   const { t } = useText();
   if (pairs.length === 0) return null;

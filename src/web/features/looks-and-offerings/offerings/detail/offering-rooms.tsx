@@ -7,9 +7,7 @@ import { SmartPhotoCard } from "../../../design-ideas/smart-photo/views/smart-ph
 import "./offering-features.css";
 
 interface OfferingRoomsProps {
-  /** Photographs of rooms with it. */
   pictures: readonly ShownPicture[];
-  /** Rooms with it in which every piece has its price. */
   photos: readonly SmartPhoto[];
 }
 

@@ -38,7 +38,6 @@ import "./offering-features.css";
 
 const SIZES = "(width < 600px) calc(100vw - 40px), (width < 1024px) 92vw, 640px";
 
-/** The page of a finish or an accessory. */
 export function OfferingView(loaded: LoadedOffering) {
   const { offering, product, category, pairs, photos, stories, inRoom, path, url } = loaded;
   const text = useText();
@@ -113,7 +112,6 @@ const PARTS = {
   accessories: partsOf("offerings.goodToKnow"),
 } as const satisfies Record<OfferingType, readonly Part[]>;
 
-/** How to live with it, and what happens when something is wrong with it. */
 function OfferingCare({ offering, meta }: Pick<Offering, "meta"> & { offering: OfferingType }) {
   const { t } = useText();
   const told = PARTS[offering].filter(([part]) => meta[part]);
@@ -133,13 +131,8 @@ function OfferingCare({ offering, meta }: Pick<Offering, "meta"> & { offering: O
   );
 }
 
-interface OfferingFeaturesProps {
-  offering: OfferingType;
-  product: Offering;
-}
-
 /** What it is, with each term explained where it stands; what a finish bears stands on its label. */
-function OfferingFeatures({ offering, product }: OfferingFeaturesProps) {
+function OfferingFeatures({ offering, product }: { offering: OfferingType; product: Offering }) {
   const { t } = useText();
   const rows = featureRows(product, offering === "finishes");
   if (rows.length === 0) return null;
@@ -167,7 +160,6 @@ interface FeatureRow {
   value: string;
 }
 
-/** What the label of a finish says, and explains, by itself. */
 const LABELLED = [
   ...RESISTANCES,
   ...CLIMATE_NAMES,
@@ -195,7 +187,6 @@ function featureRows({ features }: Pick<Offering, "features">, hasLabel: boolean
 /** Samples are of finishes; a fitting one has to see move. */
 const ASKS = { finishes: "offerings.sample", accessories: "offerings.seeOne" } as const;
 
-/** What it costs, how large it is, and the two things to do about it. */
 function OfferingPanel({ offering, product, chosen }: LoadedOffering) {
   const { t } = useText();
   const { edition } = usePage();

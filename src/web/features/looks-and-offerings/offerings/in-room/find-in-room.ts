@@ -8,14 +8,12 @@ import { SMART_PHOTO } from "../../../design-ideas/smart-photo/load/list-smart-p
 export interface RoomPair {
   before: PairSide;
   after: PairSide;
-  /** Where the piece stands. */
   at: number;
   room: string;
   /** Of the photograph in which every piece has its price. */
   href: string;
 }
 
-/** The room that shows a finish beside another; none where we have no such photographs. */
 export async function findInRoom(asking: Asking, code: string): Promise<RoomPair | undefined> {
   const filters = [{ field: "finishCodes", op: "eq" as const, values: [code] }];
   const [photo] = await findDocuments(SMART_PHOTO, asking, { filters, size: 1 });

@@ -8,13 +8,10 @@ import type { RoomPair } from "./find-in-room.ts";
 
 interface InRoomProps {
   product: OfferedProduct;
-  /** See findInRoom. */
   pair: RoomPair | undefined;
-  /** Where several stand on one page. */
   id?: string;
 }
 
-/** A finish in a room, beside another in the same room; else the rooms that it was photographed in. */
 export function InRoom({ product, pair, id = "in-room" }: InRoomProps) {
   const { t } = useText();
   if (!pair) return <SeenIn id={id} images={product.skusData.images.slice(1)} />;

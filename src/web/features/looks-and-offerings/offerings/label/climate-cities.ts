@@ -10,7 +10,6 @@ export interface ClimateCity {
   climate: Climate;
 }
 
-/** Every city whose climate we know, by name. */
 export const CLIMATE_CITIES: readonly ClimateCity[] = CLIMATE_NAMES.flatMap((climate) =>
   CLIMATES[climate].map((name) => ({ slug: name.toLowerCase().replaceAll(" ", "-"), name, climate })),
 ).sort((one, other) => one.name.localeCompare(other.name));

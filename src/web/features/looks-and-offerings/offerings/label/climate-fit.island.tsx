@@ -19,7 +19,6 @@ const CITY_KEY = "my-city";
 interface ClimateFitProps {
   climates: Partial<Record<Climate, number>>;
   nature: Nature | undefined;
-  /** The city in the address. */
   city: string | undefined;
   /** Where the form leads, and what else stands in the address. */
   action: string;

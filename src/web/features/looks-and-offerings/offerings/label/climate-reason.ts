@@ -38,7 +38,6 @@ const BY_THE_SEA: Reasons = {
   cloth: { poor: "label.seaClothPoor" },
 };
 
-/** Why a finish suits a climate, or why not. */
 export function climateReason(climate: Climate, rating: number, nature: Nature | undefined): MessageKey {
   const side = sideOf(rating);
   const known = nature && REASONS[climate][nature]?.[side];

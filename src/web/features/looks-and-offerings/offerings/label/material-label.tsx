@@ -14,9 +14,7 @@ import "./material-label.css";
 
 interface MaterialLabelProps {
   product: OfferedProduct;
-  /** Of the heading. */
   level?: 2 | 3;
-  /** Where several stand on one page. */
   id?: string;
 }
 
@@ -104,7 +102,6 @@ function Part({ title, level, note, children }: PartProps) {
   );
 }
 
-/** What it bears, each on the same scale. */
 function LabelRatings({ resistances }: Pick<LabelFacts, "resistances">) {
   const { t } = useText();
   return (
@@ -168,7 +165,6 @@ function Line({ name, meaning, children }: { name: string; meaning?: string; chi
 
 const MARKS: Record<Verdict, IconName> = { yes: "check", care: "alert", no: "close" };
 
-/** A verdict for each use, and the one reason for it. */
 function WhyList({ whys }: { whys: readonly Why[] }) {
   const { t } = useText();
   return (

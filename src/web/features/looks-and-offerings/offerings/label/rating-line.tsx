@@ -9,7 +9,6 @@ const LEVELS = [
   "label.level-5",
 ] as const satisfies readonly MessageKey[];
 
-/** "4 of 5, good". */
 export function RatingLine({ rating }: { rating: number }) {
   const { t } = useText();
   const level = LEVELS[rating - 1];

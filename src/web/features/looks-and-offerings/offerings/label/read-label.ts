@@ -6,7 +6,6 @@ import { RESISTANCES, type Resistance } from "./ratings.ts";
 
 export type OfferedProduct = OfferingsAnswer["products"][number];
 
-/** What the label says of a finish. A host that tells no such features has less of a label. */
 export interface LabelFacts {
   resistances: Partial<Record<Resistance, number>>;
   climates: Partial<Record<Climate, number>>;

@@ -30,7 +30,6 @@ import { isAvailable } from "../offering.ts";
 import { crumbNames } from "../offering-crumbs.ts";
 import { categoryAt, listPath, offeringPath } from "../offering-path.ts";
 
-/** Everything that the page of a list of offerings shows; not found where no list is called so. */
 export async function loadOfferingList(asking: ListAsking, offering: OfferingType, slug: string) {
   const { call, edition, url } = asking;
   const category = categoryAt(url, offering, slug);
@@ -86,7 +85,6 @@ export async function loadOfferingList(asking: ListAsking, offering: OfferingTyp
 
 export type OfferingList = Awaited<ReturnType<typeof loadOfferingList>>["data"];
 
-/** The head of a list's page: known under one address, whatever shape of it somebody came by. */
 export function offeringListMeta(found: OfferingList, context: MetaContext): PageDescription {
   const { config, compared, list } = found;
   const { t, atHost } = context;
@@ -137,7 +135,6 @@ function filterGroupsOf(filterData: readonly OfferingFilter[]): FilterGroup[] {
   }));
 }
 
-/** What is chosen, by the key of a filter. */
 function selectedIn(state: FilterState, groups: readonly FilterGroup[]): Record<string, string[]> {
   const chosen = groups.map(({ key, options }): [string, string[]] => [
     key,

@@ -36,7 +36,6 @@ const WORDS = {
   },
 } as const satisfies Record<OfferingType, Record<string, MessageKey>>;
 
-/** The page of a list of finishes or accessories. */
 export function OfferingListView(found: OfferingList) {
   const { offering, category, config, compared, list, of } = found;
   const { path, href, page, total } = list;
@@ -101,13 +100,7 @@ function queryOf(href: string, page: number): Record<string, string> {
   return page > 1 ? { ...query, page: String(page) } : query;
 }
 
-interface CategoryTabsProps {
-  lists: readonly NeighbourList[];
-  current: string;
-}
-
-/** The lists beside this one, each by a sample of what it holds. */
-function CategoryTabs({ lists, current }: CategoryTabsProps) {
+function CategoryTabs({ lists, current }: { lists: readonly NeighbourList[]; current: string }) {
   const { t } = useText();
   if (lists.length < 2) return null;
   return (
@@ -126,7 +119,6 @@ function CategoryTabs({ lists, current }: CategoryTabsProps) {
   );
 }
 
-/** What each kind is for and the room it needs. */
 function CategoryNotes({ notes }: { notes: readonly { name: string; text: string }[] }) {
   const { t } = useText();
   if (notes.length === 0) return null;

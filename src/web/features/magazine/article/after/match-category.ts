@@ -2,7 +2,6 @@ interface Named {
   slug: string;
 }
 
-/** What an article says of itself. */
 export interface Labelled {
   slug: string;
   category: Named;

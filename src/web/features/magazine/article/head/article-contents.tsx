@@ -5,7 +5,6 @@ import "./article-contents.css";
 
 interface ContentsProps {
   headings: readonly ArticleHeading[];
-  /** What it is called where it is no story. */
   title?: string;
 }
 
@@ -25,7 +24,6 @@ export function ArticleContents({ headings, title }: ContentsProps) {
   );
 }
 
-/** The same above the text, folded, where there is no room beside it. */
 export function ArticleContentsFold({ headings, title }: ContentsProps) {
   const { t } = useText();
   if (headings.length < FEWEST) return null;

@@ -12,7 +12,6 @@ import type { LoadedArticle } from "../load-article.ts";
 
 interface ArticleHeadProps extends Pick<LoadedArticle, "post" | "url"> {}
 
-/** What it is about, and beside that who stands for it: who wrote it, who checked it, and when. */
 export function ArticleHead({ post, url }: ArticleHeadProps) {
   return (
     <header className="wrap">

@@ -3,7 +3,6 @@ const READING_LINE = 0.35;
 /** Higher than any text. */
 const FAR = 1_000_000;
 
-/** Marks the chapter that is being read in the list beside it. */
 export function attach(root: ParentNode): void {
   for (const list of root.querySelectorAll<HTMLElement>("[data-contents]")) follow(list);
 }

@@ -72,7 +72,6 @@ function Table({ part: { table, label, isWide } }: { part: TablePart }) {
   );
 }
 
-/** A photograph of a text in which a number opens the price of its piece. */
 function ArticleScene({ facts, caption }: { facts: SceneFacts; caption: string }) {
   return (
     <figure className="article-scene">
@@ -82,7 +81,6 @@ function ArticleScene({ facts, caption }: { facts: SceneFacts; caption: string }
   );
 }
 
-/** A picture that leads somewhere. */
 function ArticlePicture({
   href,
   picture,
@@ -138,7 +136,6 @@ interface ArticleFilmProps {
   film: string;
 }
 
-/** A film of our own in a text: its still, and the film over the page where somebody presses. */
 function ArticleFilm({ picture, caption, film }: ArticleFilmProps) {
   const video = {
     poster: picture.photo,

@@ -3,7 +3,6 @@ import type { CueView } from "../../../lists/cues/read-cue.ts";
 import { type ArticlePart, wordsOf } from "../read-article.ts";
 import type { Scenes } from "./load-scenes.ts";
 
-/** A part of the text as it is shown, or what is put between them. */
 export type LaidPart =
   | Exclude<ArticlePart, { kind: "linked-picture" }>
   | (Extract<ArticlePart, { kind: "linked-picture" }> & { film?: string | undefined })

@@ -15,7 +15,6 @@ const FEET = { width: 14, height: 10 };
 /** How far outside of the room its measures stand. */
 const OUTSIDE = 34;
 
-/** The kitchen from above, to scale, with the walls that were given. Plans are not mirrored. */
 export function KitchenDrawing({ calc }: { calc: DrawnChoices }) {
   const { t } = useText();
   const { calculator, state, priced } = calc;

@@ -97,7 +97,6 @@ function ResultLeads({ calc, about }: { calc: LivingCalculator; about: string })
   );
 }
 
-/** Every line with its bar, the dearest first, then the tax and the sum: to the last unit of money. */
 function BillBars({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
   const { edition } = usePage();

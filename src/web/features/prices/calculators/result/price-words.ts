@@ -8,7 +8,6 @@ const TAXES: Record<string, MessageKey | undefined> = {
   VAT: "myRoom.taxVat",
 };
 
-/** How a tax is spoken of; where there is none nothing is said of it. */
 export function taxWords(t: Text["t"], { name, rate }: PriceRates["tax"]) {
   const key = TAXES[name];
   const tax = key ? t(key) : name;
@@ -23,7 +22,6 @@ export function taxWords(t: Text["t"], { name, rate }: PriceRates["tax"]) {
   };
 }
 
-/** What is said in the place of a number, where none can be told. */
 export function noPriceWords(
   t: Text["t"],
   { isEmpty, isBespoke }: Pick<EstimatedChoices, "isEmpty" | "isBespoke">,

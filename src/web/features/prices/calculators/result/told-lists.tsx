@@ -32,7 +32,6 @@ export function ToldLists({ facts, asked }: ToldListsProps) {
   );
 }
 
-/** What is not in the price, and what it is built upon: as far as it is so with what was chosen. */
 export function toldLines(
   { t, language }: Text,
   facts: Pick<CalculatorProps, "words" | "cities" | "rates">,

@@ -18,7 +18,6 @@ export interface CalculatorProps {
   /** Of the form that asks for a designer, for whoever has no script. */
   talk: string;
   keep: string;
-  /** Their names in the reader's language, by the names of the rates. */
   cities: Readonly<Record<string, string>>;
   /** Of the page that tells more of payments; nothing where there is none. */
   payments: string | undefined;
@@ -43,7 +42,6 @@ export interface CalculatorKit {
   options: Partial<Record<string, string>>;
 }
 
-/** As much of a calculator as a drawing needs: a kept estimate has it too. */
 export interface DrawnChoices {
   facts: { rates: PriceRates };
   calculator: Calculator;

@@ -17,7 +17,6 @@ export const SIZES: Record<LengthUnit, Record<Exclude<Measure, "count">, Message
   m: { length: "calc.sizesM", area: "calc.sizesSqM" },
 };
 
-/** In a line: "L-shaped, 10 × 8 ft, Premium, Laminate, Bengaluru". */
 export function describeChoices(
   { t, language }: Text,
   naming: Naming,

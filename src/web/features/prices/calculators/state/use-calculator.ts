@@ -27,7 +27,6 @@ import type { CalculatorIslandProps, CalculatorKit } from "./calculator-facts.ts
 
 export type LivingCalculator = ReturnType<typeof livingCalculator>;
 
-/** With all that a result shows, which takes longer to find out. */
 export type PricedCalculator = LivingCalculator & { priced: PricedChoices };
 
 interface CalculatorState {

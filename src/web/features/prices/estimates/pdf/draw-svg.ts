@@ -78,7 +78,6 @@ function paint({ doc }: Paper, { fill, stroke, width = 1, dash }: Look): void {
   else doc.stroke(stroke ?? COLOURS.ink);
 }
 
-/** "translate(10 20) rotate(-90)" */
 function place({ doc }: Paper, transform = ""): void {
   for (const [, name, numbers = ""] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [first = 0, second = 0] = numbers.split(/[\s,]+/).map(Number);

@@ -30,7 +30,6 @@ export async function estimatePdf(text: Text, sheet: EstimateSheet, kept: KeptCa
 interface Drawn {
   direction: Direction;
   language: string;
-  /** The drawing of the room as markup; empty where there is none. */
   drawing: string;
 }
 

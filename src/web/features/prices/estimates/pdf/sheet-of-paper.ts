@@ -157,7 +157,6 @@ export function createPaper(direction: Direction, about: { title: string; langua
     heightOf(text: string, most: number, { style = "text", size = 10 }: TextLook = {}): number {
       return wrap(text, most, style, size).length * size * LINE_HEIGHT[direction];
     },
-    /** Words around a place, as drawings have them. */
     writeAround(words: string, x: number, y: number, look: TextLook & { size: number }): void {
       drawLine(words, x - measure(words, look.style ?? "text", look.size) / 2, y, look);
     },

@@ -14,14 +14,12 @@ const bidi = createBidi();
 /** Marks of direction have done their work when a line is cut into runs. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A part of a line in one face and one direction, as it is drawn. */
 export interface Run {
   text: string;
   script: ReturnType<typeof scriptOf>;
   level: number;
 }
 
-/** The runs of a line in the order in which it is read. */
 export function runsOf(line: string, direction: Direction): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);
   const mirrored = bidi.getMirroredCharactersMap(line, levels);

@@ -77,7 +77,6 @@ interface NewRatesProps extends Pick<EstimateHeadProps, "kept" | "version"> {
   day: (date: string) => string;
 }
 
-/** What rates that have changed since would make of it. */
 function NewRates({ kept: { now, bill }, version, day }: NewRatesProps) {
   const { t } = useText();
   const { edition } = usePage();

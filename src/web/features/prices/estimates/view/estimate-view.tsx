@@ -225,12 +225,7 @@ function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
   );
 }
 
-interface PlanPanelProps {
-  plan: KeptPlan | undefined;
-  planner: string | undefined;
-}
-
-function PlanPanel({ plan, planner }: PlanPanelProps) {
+function PlanPanel({ plan, planner }: { plan: KeptPlan | undefined; planner: string | undefined }) {
   const text = useText();
   const { t } = text;
   if (plan) {

@@ -121,7 +121,6 @@ interface AddressInputProps {
   field: AddressField;
   value: string | undefined;
   error: string | undefined;
-  /** Places that are offered while somebody types; any other can be typed. */
   suggestions: readonly string[] | undefined;
 }
 

@@ -10,7 +10,6 @@ import { dialCodesFor } from "../../../../features/leads/forms/dial-codes.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { changeDetails, Editable } from "../details-action.ts";
 
-/** What came back from the page's action, where it was no redirect. */
 type Returned = Exclude<Awaited<ReturnType<typeof changeDetails>>, Response>["data"];
 
 interface ContactFormProps {
@@ -18,7 +17,6 @@ interface ContactFormProps {
   result: Returned | undefined;
 }
 
-/** Two steps: the new number or address, then the password that was sent to it. */
 export function ContactForm({ of, result }: ContactFormProps) {
   const own = result?.edit === of ? result : undefined;
   return own?.asksPassword ? (

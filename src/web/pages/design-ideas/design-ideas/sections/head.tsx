@@ -8,13 +8,7 @@ import { SEARCH_FIELD_ID } from "../../../../features/lists/search/search-view.t
 import type { DesignLanding } from "../read-landing.ts";
 import "./head.css";
 
-interface HeadProps {
-  landing: DesignLanding | undefined;
-  edition: Edition;
-}
-
-/** One photograph to the edge of the window, and the question that most come with. */
-export function HeadSection({ landing, edition }: HeadProps) {
+export function HeadSection({ landing, edition }: { landing: DesignLanding | undefined; edition: Edition }) {
   const { t } = useText();
   const hint = landing?.searchHint;
   return (

@@ -3,7 +3,6 @@ import type { PriceRates } from "../../../../../prices/rates.ts";
 import type { Tastes } from "../load-tastes.ts";
 import type { FilledWidget } from "../load-widgets.ts";
 
-/** What a price on a card is made of. */
 export interface Prices {
   room: MyRoom | undefined;
   rates: PriceRates | undefined;

@@ -75,12 +75,10 @@ interface DesignRowLook {
   section?: string;
   tone?: "sand";
   isFlush?: boolean;
-  /** How wide a card is where there is room; the first may be larger. */
   width: (index: number) => number;
   tastes?: { of: "styles" | "colours"; look: "beside" | "below" };
 }
 
-/** Designs as cards; one leafs through them on a phone. */
 function DesignRow({ widget, tastes, room, rates, look }: WidgetProps & { look: DesignRowLook }) {
   const { t } = useText();
   return (
@@ -112,11 +110,9 @@ function DesignRow({ widget, tastes, room, rates, look }: WidgetProps & { look: 
 interface TasteLinksProps {
   label: string;
   tastes: readonly Taste[];
-  /** Names below each other beside the designs, or in a row below them. */
   look: "beside" | "below";
 }
 
-/** The way to the other styles or colours. */
 function TasteLinks({ label, tastes, look }: TasteLinksProps) {
   const ideas = linkTo(usePage().edition, "design-ideas") ?? "";
   if (tastes.length === 0) return null;
@@ -137,7 +133,6 @@ function TasteLinks({ label, tastes, look }: TasteLinksProps) {
   );
 }
 
-/** From edge to edge: one leafs through what is new. */
 function NewRail({ widget, room, rates }: WidgetProps) {
   return (
     <section className="sec sec--flush">
@@ -165,7 +160,6 @@ function NewRail({ widget, room, rates }: WidgetProps) {
   );
 }
 
-/** Two subjects side by side: one photograph each, and three lines below. */
 function Pair({ widgets, room, rates }: Prices & { widgets: readonly FilledWidget[] }) {
   return (
     <Section className="split split--even ideas-pair">
@@ -217,7 +211,6 @@ function PriceList({ widget, room, rates }: WidgetProps) {
   );
 }
 
-/** A design as one line of a list: small photograph, title, price. */
 function DesignLine({ design, room, rates }: Prices & { design: DesignIdeaAnswer }) {
   const { edition } = usePage();
   return (

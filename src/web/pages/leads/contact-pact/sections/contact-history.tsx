@@ -15,12 +15,10 @@ import { centreWords, plannedSentence } from "../../../../features/leads/visits/
 interface NextContactProps {
   pact: LoadedPact;
   booked: PactCentres["booked"];
-  /** What the visitor has just done. */
   done: "saved" | "stopped" | "resumed" | "linkSent" | "asked" | undefined;
   path: string;
 }
 
-/** When and how we get in touch; or that we do not, with the way back. */
 export function NextContact({ pact, booked, done, path }: NextContactProps) {
   const { t } = useText();
   const { stoppedAt } = pact.pact;
@@ -118,7 +116,6 @@ const CHANNEL_ICONS = { call: "phone", whatsapp: "talk", email: "mail" } as cons
 /** How the letter that we send by ourselves stands in the record; see the contact service. */
 const CONFIRMATION = "confirmation";
 
-/** Every attempt to reach the visitor, the newest first, down to the moment in which they asked for it. */
 export function Attempts({ pact }: { pact: LoadedPact }) {
   const { t } = useText();
   const { attempts, lead, country } = pact;

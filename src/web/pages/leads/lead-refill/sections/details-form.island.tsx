@@ -32,7 +32,6 @@ const FAILURES: Record<NonNullable<DetailsAnswer["failure"]>, MessageKey> = {
   "too-often": "lead.rateLimit",
 };
 
-/** Only what is not known yet, and how far the project is: that changes. */
 function DetailsForm({ q, missing, answer }: DetailsFormProps) {
   const { t } = useText();
   const { edition } = usePage();

@@ -8,16 +8,10 @@ import { useSentOnce } from "../../../../frame/forms/use-sent-once.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import type { TicketAnswer } from "../answer-form.ts";
 
-interface TicketFormProps {
-  q: string;
-  type: TicketType;
-  answer: TicketAnswer | undefined;
-}
-
 const PROBLEMS = { missing: "refill.describeMissing", long: "refill.describeLong" } as const;
 
 /** One type of ticket, closed until somebody needs it. It keeps its own success or failure. */
-function TicketForm({ q, type, answer }: TicketFormProps) {
+function TicketForm({ q, type, answer }: { q: string; type: TicketType; answer: TicketAnswer | undefined }) {
   const { t } = useText();
   const failed = answer?.status === "error" ? answer : undefined;
   const { form, field } = useForm({

@@ -89,7 +89,6 @@ const ROWS = {
 
 type RowName = keyof typeof ROWS;
 
-/** A row with its stories, in the order of the editors. */
 export interface FilledRow extends Omit<StoryRow, "magazineSlugs"> {
   stories: Story[];
 }

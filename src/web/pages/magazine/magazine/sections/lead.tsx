@@ -8,7 +8,6 @@ import { StoryRows } from "../../../../features/magazine/stories/story-grid.tsx"
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Section } from "../../../../sections/parts/section.tsx";
 
-/** One story with a large photograph, and a few beside it. */
 export function LeadSection({ stories }: { stories: readonly Story[] }) {
   const [lead, ...others] = stories;
   if (!lead) return <StoriesAway />;

@@ -23,7 +23,6 @@ const COLUMNS = 3;
 /** On phones all but the first are lines with a stamp. */
 const STAMP_ON_PHONES = CARD_GRID_SIZES.replace("calc(100vw - 40px)", "150px");
 
-/** The newest stories, and the way to those before them. */
 export function RecentSection({ recent: { page, lastPage }, stories, cues }: RecentProps) {
   const { t } = useText();
   const { edition } = usePage();

@@ -1,7 +1,6 @@
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import type { FilledRow } from "../load/load-landing.ts";
 
-/** What editors call a row, and a small picture that one knows it by. */
 export function RowHead({ row }: { row: Pick<FilledRow, "title" | "subtitle" | "iconImageURL"> }) {
   const { title, subtitle, iconImageURL } = row;
   return (

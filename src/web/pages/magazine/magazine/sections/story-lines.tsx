@@ -9,7 +9,6 @@ interface StoryLinesProps {
   isRanked?: boolean;
 }
 
-/** Stories by their words alone. */
 export function StoryLines({ stories, isRanked = false }: StoryLinesProps) {
   const { edition } = usePage();
   const List = isRanked ? "ol" : "ul";

@@ -23,15 +23,11 @@ import {
 import { TEXT_SIZES } from "../text-sizes.ts";
 import "./shoppable-photo.css";
 
-interface ShoppablePhotoProps {
-  facts: SceneFacts;
-}
-
 /** Who only reads loads nothing for it: the numbers are links to the same piece on the photograph's own page. */
 export default island("shoppable-photo", ShoppablePhoto, { when: "intent" });
 
 /** A priced photograph in a story. What is chosen here goes along to its own page, where all of it can be changed. */
-function ShoppablePhoto({ facts }: ShoppablePhotoProps) {
+function ShoppablePhoto({ facts }: { facts: SceneFacts }) {
   const { t } = useText();
   const scene = useSceneState(facts);
   const { state, acts, sum } = scene;
@@ -61,14 +57,7 @@ function ShoppablePhoto({ facts }: ShoppablePhotoProps) {
   );
 }
 
-interface ShoppablePieceProps {
-  facts: SceneFacts;
-  piece: PieceFacts;
-  picks: Picks;
-}
-
-/** What a piece costs, and the ways in which it can be had. */
-function ShoppablePiece({ facts, piece, picks }: ShoppablePieceProps) {
+function ShoppablePiece({ facts, piece, picks }: { facts: SceneFacts; piece: PieceFacts; picks: Picks }) {
   const { t } = useText();
   const acts = useSceneActs();
   const pick = pickOf(picks, shapeOf(piece));
