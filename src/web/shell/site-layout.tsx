@@ -4,6 +4,7 @@ import { COUNTRIES } from "../../editions/countries.ts";
 import { regionFromPath } from "../../editions/edition.ts";
 import { joinClasses } from "../../ui/base/join-classes.ts";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { Icon } from "../../ui/media/icon.tsx";
 import { ToastRegion } from "../../ui/overlay/toast.tsx";
 import { useText } from "../../ui/text/text.tsx";
 import { SiteNotices } from "../features/company/notices/site-notices.tsx";
@@ -27,16 +28,17 @@ import { PageContext } from "../frame/islands/page-context.ts";
 import { BottomBar } from "../frame/layouts/bottom-bar.tsx";
 import { BrandLogo } from "../frame/layouts/brand-logo.tsx";
 import { LayoutContext, type LayoutProps, useLayout } from "../frame/layouts/layout-context.tsx";
+import type { MenuEntry } from "../frame/layouts/layout-row.ts";
 import { LAYOUTS } from "../frame/layouts/layout-table.ts";
 import { LanguageButton, LanguageMenu } from "../frame/layouts/menus/language-menu.tsx";
 import { MegaMenu } from "../frame/layouts/menus/mega-menu.tsx";
+import { type MenuLink, resolveLinks } from "../frame/layouts/menus/menu-link.ts";
 import { LoadingBar, OfflineNotice } from "../frame/layouts/notices.tsx";
 import { siteNameOf } from "../frame/seo/site-settings.ts";
 import { SeoFooterLinks } from "../frame/seo-footer/seo-footer-links.tsx";
 import { createState, environmentOf, pageSlugOf } from "../frame/state/create-state.ts";
 import { togglesAt } from "../frame/state/feature-checks.ts";
 import { StateScript } from "../frame/state/state-script.tsx";
-import { PHONE_MENU_ID, PhoneMenu } from "./phone-menu.tsx";
 import { PlainFooter, SiteFooter } from "./site-footer.tsx";
 import "./shell.css";
 
@@ -159,4 +161,72 @@ function PlainHeader() {
       </div>
     </header>
   );
+}
+
+const PHONE_MENU_ID = "site-menu";
+
+/** The browser's own popover: opens, closes on Escape and gives the focus back without a script. */
+function PhoneMenu() {
+  const { t } = useText();
+  const { edition, layout } = useLayout();
+  return (
+    <div className="only-narrow phone-menu" id={PHONE_MENU_ID} popover="auto">
+      <div className="line gap-0 apart rule-end no-shrink phone-menu__head">
+        <BrandLogo />
+        <IconButton
+          icon="close"
+          label={t("ui.close")}
+          popoverTarget={PHONE_MENU_ID}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <nav aria-label={t("layout.menu")}>
+        <ul className="pad-block-3 phone-menu__list">
+          {resolveLinks<MenuEntry>(edition, layout.menu).map((entry) => (
+            <li key={entry.label}>
+              {entry.panel ? (
+                <Group entry={entry} />
+              ) : (
+                <a className="line gap-0 apart d25 phone-menu__entry" href={entry.href}>
+                  {t(entry.label)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="phone-menu__foot stack gap-4 stack--start">
+        <LeadLink wide ctaType="Header">
+          {t("layout.book")}
+        </LeadLink>
+        <LanguageButton />
+      </div>
+    </div>
+  );
+}
+
+function Group({ entry }: { entry: MenuEntry & { href: string } }) {
+  const { t } = useText();
+  const { edition } = useLayout();
+  return (
+    <details name={PHONE_MENU_ID}>
+      <summary className="line gap-0 apart d25 phone-menu__entry">
+        {t(entry.label)}
+        <Icon name="down" />
+      </summary>
+      <ul className="phone-menu__items">
+        {resolveLinks(edition, itemsOf(entry)).map(({ label, href }) => (
+          <li key={label}>
+            <a href={href}>{t(label)}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function itemsOf({ panel }: MenuEntry): readonly MenuLink[] {
+  if (!panel) return [];
+  if (panel.kind === "rooms") return [...panel.rooms, panel.feature, ...panel.more];
+  return panel.kind === "cities" ? panel.more : panel.items;
 }

@@ -3,7 +3,6 @@ import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { findDesigns } from "./list-designs.ts";
-import { type Comparable, rankSimilar } from "./rank-similar.ts";
 
 /** Enough to choose from, however many designs a room has. */
 const CANDIDATES = 24;
@@ -28,4 +27,76 @@ function traitsOf({ style, colours, tags }: Comparable): DocumentFilter[] {
   return Object.entries(traits)
     .filter(([, values]) => values.length > 0)
     .map(([field, values]) => ({ field, op: "in", values }));
+}
+
+export interface Comparable {
+  slug: string;
+  contentType: string;
+  roomType: string;
+  style?: string | null | undefined;
+  layout?: string | null | undefined;
+  tier?: string | null | undefined;
+  tags: readonly string[];
+  colours: readonly string[];
+  redirectedTo?: string | null | undefined;
+}
+
+/** What makes two designs alike, the strongest first: what is built, how it looks, how it runs, what it costs. */
+const WEIGHTS = { tags: 4, colours: 3, style: 3, layout: 2, tier: 1 } as const;
+
+/**
+ * The candidates that are most like a design, the most alike first and equal ones in their order. A third of them at
+ * least are of the rarer kind, priced or not, where there are so many: some look for an idea, some for a number.
+ */
+export function rankSimilar<Candidate extends Comparable>(
+  design: Comparable,
+  candidates: readonly Candidate[],
+  count: number,
+): Candidate[] {
+  const others = new Map(
+    candidates
+      .filter((one) => !one.redirectedTo && keyOf(one) !== keyOf(design))
+      .map((one) => [keyOf(one), one]),
+  );
+  const ranked = [...others.values()]
+    .map((candidate, order) => ({ candidate, order, likeness: likenessOf(design, candidate) }))
+    .sort((one, other) => other.likeness - one.likeness || one.order - other.order)
+    .map(({ candidate }) => candidate);
+  return mixKinds(ranked, count);
+}
+
+function likenessOf(design: Comparable, other: Comparable): number {
+  const same = (field: "style" | "layout" | "tier") =>
+    design[field] && design[field] === other[field] ? WEIGHTS[field] : 0;
+  return (
+    WEIGHTS.tags * overlap(design.tags, other.tags) +
+    WEIGHTS.colours * overlap(design.colours, other.colours) +
+    same("style") +
+    same("layout") +
+    same("tier")
+  );
+}
+
+function overlap(some: readonly string[], others: readonly string[]): number {
+  const all = new Set([...some, ...others]);
+  return all.size === 0 ? 0 : some.filter((one) => others.includes(one)).length / all.size;
+}
+
+function mixKinds<Candidate extends Comparable>(ranked: readonly Candidate[], count: number): Candidate[] {
+  const chosen = new Set(ranked.slice(0, count));
+  const least = Math.floor(count / 3);
+  for (const contentType of new Set(ranked.map((one) => one.contentType))) {
+    const kin = ranked.filter((one) => one.contentType === contentType);
+    for (const reserve of kin.slice(0, least)) {
+      if (chosen.has(reserve)) continue;
+      const last = [...chosen].findLast((one) => one.contentType !== contentType);
+      if (last) chosen.delete(last);
+      chosen.add(reserve);
+    }
+  }
+  return ranked.filter((one) => chosen.has(one));
+}
+
+function keyOf({ contentType, slug }: Comparable): string {
+  return `${contentType}/${slug}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Comparable, rankSimilar } from "./rank-similar.ts";
+import { type Comparable, rankSimilar } from "./load-similar-designs.ts";
 
 function design(slug: string, traits: Partial<Comparable> = {}): Comparable {
   return { slug, contentType: "looks", roomType: "kitchen-designs", tags: [], colours: [], ...traits };

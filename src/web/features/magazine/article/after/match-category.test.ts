@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchCategory } from "./match-category.ts";
+import { matchCategory } from "../load-article.ts";
 
 const categories = ["kitchen-designs", "wardrobe", "living-room", "master-bedroom", "kids-room"].map(
   (slug) => ({ slug }),
