@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { buildRequest } from "./build-request.ts";
 import { getDocument, getPreviousAndNext, searchContent, searchDocuments } from "./calls/document-calls.ts";
-import { findCountry } from "./calls/places/places.ts";
+import { findCountry } from "./calls/places/places-calls.ts";
 import { type Call, type CallInput, defineCall } from "./define-call.ts";
 import { defineQuery } from "./graphql/define-query.ts";
 

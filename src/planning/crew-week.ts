@@ -1,4 +1,4 @@
-import type { BuildingRules } from "../contracts/documents/planning/building-rules.ts";
+import type { BuildingRules } from "../contracts/documents/planning/building-rules-document.ts";
 import type { Crew, WorkCalendar } from "../contracts/documents/planning/work-calendar.ts";
 import { minutesOf } from "../editions/time-slots.ts";
 

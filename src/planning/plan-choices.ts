@@ -1,4 +1,4 @@
-import type { BuildingRules } from "../contracts/documents/planning/building-rules.ts";
+import type { BuildingRules } from "../contracts/documents/planning/building-rules-document.ts";
 import { type PlanWeeks, SCOPES, type Scope } from "../contracts/documents/planning/plan-weeks.ts";
 import type { WorkCalendar } from "../contracts/documents/planning/work-calendar.ts";
 

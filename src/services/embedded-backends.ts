@@ -7,7 +7,7 @@ import { giveBackMemory } from "../platform/give-back-memory.ts";
 import type { JobHandler } from "../platform/jobs/job-handler.ts";
 import { ALL_SERVICES } from "./all-services.ts";
 import { type ContentReport, loadContent, publishDue } from "./content/load-content.ts";
-import type { Log } from "./http/log.ts";
+import type { Log } from "./http/backend-log.ts";
 import { Refusal } from "./http/refusal.ts";
 import { type Login, openLogin } from "./login/login.ts";
 import type { Service } from "./service.ts";

@@ -14,7 +14,7 @@ import type { IdentityConfig } from "./config/identity-config.ts";
 import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
 import { createWhoAsks, type WhoAsks } from "./customers/who-asks.ts";
-import type { Log } from "./http/log.ts";
+import type { Log } from "./http/backend-log.ts";
 import { createOwnProvider, type OwnProvider } from "./identity/own-provider.ts";
 import { openPhotographs, type Photographs } from "./images/photographs.ts";
 import { leadHost } from "./leads/host/lead-host.ts";
@@ -22,7 +22,7 @@ import { createLeads, type Leads } from "./leads/leads.ts";
 import type { Identity } from "./login/identity.ts";
 import { openIdentityOf } from "./login/identity-in-use.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
-import { openPlaces, type Places } from "./places/places.ts";
+import { openPlaces, type Places } from "./places/known-places.ts";
 
 export interface BackendOptions extends Partial<CustomerConfig>, Partial<IdentityConfig> {
   database: Database;

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { City } from "../../src/contracts/documents/city.ts";
+import { City } from "../../src/contracts/documents/city-document.ts";
 import { CLIMATES } from "../../src/contracts/documents/offerings/climates.ts";
-import { SITE_TYPES } from "../../src/services/content/types/site.ts";
+import { SITE_TYPES } from "../../src/services/content/types/site-types.ts";
 import { findCity } from "../../src/web/features/looks-and-offerings/offerings/label/climate-cities.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 import { readStoredDocuments } from "./stored-documents.ts";

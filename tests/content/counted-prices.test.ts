@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { DocumentTypes } from "../../src/services/content/document-type.ts";
 import { readDocuments } from "../../src/services/content/read-documents.ts";
-import { PAGE_TYPES } from "../../src/services/content/types/pages.ts";
-import { PRICE_TYPES } from "../../src/services/content/types/prices.ts";
+import { PAGE_TYPES } from "../../src/services/content/types/pages-types.ts";
+import { PRICE_TYPES } from "../../src/services/content/types/prices-types.ts";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
 

@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { DesignDocument, PricedDocument } from "../../src/contracts/documents/designs/design-idea.ts";
+import {
+  DesignDocument,
+  PricedDocument,
+} from "../../src/contracts/documents/designs/design-idea-document.ts";
 import { DOCUMENT_TYPES } from "../../src/services/content/document-types.ts";
-import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas.ts";
+import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas-types.ts";
 import { readStoredDocuments } from "./stored-documents.ts";
 
 const Design = z.union([PricedDocument, DesignDocument]);

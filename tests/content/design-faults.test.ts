@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readDocuments } from "../../src/services/content/read-documents.ts";
-import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas.ts";
+import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas-types.ts";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
 

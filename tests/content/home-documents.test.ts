@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { EngagementCentre } from "../../src/contracts/documents/centres/engagement-centre.ts";
 import { HomePage } from "../../src/contracts/documents/home-page.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { estimateRange } from "../../src/web/features/prices/estimates/home-cost.ts";
+import { estimateRange } from "../../src/web/features/prices/estimates/home-estimate.ts";
 
 const CONTENT = new URL("../../content/", import.meta.url);
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DESIGN_TIERS } from "../../src/contracts/documents/designs/design-tiers.ts";
 import { StoredLook } from "../../src/contracts/documents/home-look.ts";
 import { DOCUMENT_TYPES } from "../../src/services/content/document-types.ts";
-import { estimateRange } from "../../src/web/features/prices/estimates/home-cost.ts";
+import { estimateRange } from "../../src/web/features/prices/estimates/home-estimate.ts";
 import { readCostTable, readStoredDocuments } from "./stored-documents.ts";
 
 const Tier = z.enum(DESIGN_TIERS);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { SmartPhotoDetails } from "../../src/contracts/documents/designs/smart-photo-details.ts";
-import { Accessory, Finish } from "../../src/contracts/documents/offerings/offering.ts";
 import { ACCESSORY_FEATURES } from "../../src/contracts/documents/offerings/offering-accessory-features.ts";
 import { OFFERING_CATEGORIES } from "../../src/contracts/documents/offerings/offering-categories.ts";
 import { OfferingCategoryPage } from "../../src/contracts/documents/offerings/offering-category.ts";
+import { Accessory, Finish } from "../../src/contracts/documents/offerings/offering-document.ts";
 import { FINISH_FEATURES } from "../../src/contracts/documents/offerings/offering-finish-features.ts";
 import { OfferingProduct } from "../../src/contracts/documents/offerings/offering-product.ts";
 import { documentsOf } from "./product-documents.ts";

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
-import { OFFERING_TYPES } from "../../src/services/content/types/offerings.ts";
-import { SMART_PHOTO_TYPES } from "../../src/services/content/types/smart-photos.ts";
+import { OFFERING_TYPES } from "../../src/services/content/types/offerings-types.ts";
+import { SMART_PHOTO_TYPES } from "../../src/services/content/types/smart-photos-types.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
 import { readStoredDocuments } from "./stored-documents.ts";
 

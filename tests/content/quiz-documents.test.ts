@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { STYLES } from "../../src/contracts/documents/designs/design-taxonomy.ts";
-import { Quiz, rankOutcomes } from "../../src/contracts/documents/quiz.ts";
-import { QUIZ_TYPES } from "../../src/services/content/types/quiz.ts";
-import { estimateRange } from "../../src/web/features/prices/estimates/home-cost.ts";
+import { Quiz, rankOutcomes } from "../../src/contracts/documents/quiz-document.ts";
+import { QUIZ_TYPES } from "../../src/services/content/types/quiz-types.ts";
+import { estimateRange } from "../../src/web/features/prices/estimates/home-estimate.ts";
 import { readCostTable, readStoredDocuments } from "./stored-documents.ts";
 
 const quizzes = (await readStoredDocuments(QUIZ_TYPES)).map(({ slug, country, language, body }) => ({

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll } from "vitest";
 import type { Engine } from "../../src/platform/database/database.ts";
 import { createEmbeddedBackends } from "../../src/services/embedded-backends.ts";
-import type { Log } from "../../src/services/http/log.ts";
+import type { Log } from "../../src/services/http/backend-log.ts";
 import { SILENT } from "../services/fixture-backends.ts";
 import type { TestEngine } from "../stores/each-engine.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SmartPhotoDetails } from "../../src/contracts/documents/designs/smart-photo-details.ts";
-import { CustomSku, Sku } from "../../src/contracts/documents/offerings/sku.ts";
+import { CustomSku, Sku } from "../../src/contracts/documents/offerings/sku-document.ts";
 import { documentsOf, photographs } from "./product-documents.ts";
 
 const ARABIC = /\p{Script=Arabic}/u;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { CostSection } from "../../src/contracts/documents/home-cost.ts";
+import type { CostSection } from "../../src/contracts/documents/home-cost-document.ts";
 import type { DocumentTypes } from "../../src/services/content/document-type.ts";
 import { NEVER } from "../../src/services/content/publication/publish-at.ts";
 import { readContentFiles } from "../../src/services/content/read-content.ts";

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import kitchen from "../../content/documents/explainers/in/know-your-kitchen.json";
-import { KitchenExplainer } from "../../src/contracts/documents/explainers/explainer.ts";
+import { KitchenExplainer } from "../../src/contracts/documents/explainers/explainer-document.ts";
 import Anatomy from "../../src/web/features/looks-and-offerings/explainers/anatomy/anatomy.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";

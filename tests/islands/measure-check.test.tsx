@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import kitchen from "../../content/documents/explainers/in/know-your-kitchen.json";
 import wardrobe from "../../content/documents/explainers/in/know-your-wardrobe.json";
-import type { ExplainerCheck } from "../../src/contracts/documents/explainers/explainer.ts";
+import type { ExplainerCheck } from "../../src/contracts/documents/explainers/explainer-document.ts";
 import type { CheckKind } from "../../src/web/features/looks-and-offerings/explainers/check/check-kinds.ts";
 import { readCheck } from "../../src/web/features/looks-and-offerings/explainers/check/check-query.ts";
 import MeasureCheck from "../../src/web/features/looks-and-offerings/explainers/check/measure-check.island.tsx";

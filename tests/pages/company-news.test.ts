@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { COMPANY_NEWS_PAGE_SIZE } from "../../src/contracts/calls/company-news.ts";
+import { COMPANY_NEWS_PAGE_SIZE } from "../../src/contracts/calls/company-news-calls.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";

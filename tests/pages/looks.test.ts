@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LOOKS_CONFIG } from "../../src/contracts/calls/looks.ts";
+import { LOOKS_CONFIG } from "../../src/contracts/calls/looks-calls.ts";
 import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 import { attribute, elementsIn, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { htmlProblems } from "./html-rules.ts";

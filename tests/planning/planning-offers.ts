@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { WrittenBuildingRules } from "../../src/contracts/documents/planning/building-rules.ts";
+import { WrittenBuildingRules } from "../../src/contracts/documents/planning/building-rules-document.ts";
 import { PlanWeeks } from "../../src/contracts/documents/planning/plan-weeks.ts";
 import { WorkCalendar } from "../../src/contracts/documents/planning/work-calendar.ts";
 import { REGION_NAMES, REGIONS, type Region } from "../../src/editions/regions.ts";

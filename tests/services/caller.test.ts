@@ -3,7 +3,11 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
 import { validatePhone } from "../../src/contracts/calls/leads/validate-phone.ts";
-import { getPlace, listPincodeMappings, suggestPlaces } from "../../src/contracts/calls/places/places.ts";
+import {
+  getPlace,
+  listPincodeMappings,
+  suggestPlaces,
+} from "../../src/contracts/calls/places/places-calls.ts";
 import { type Caller, createCaller } from "../../src/contracts/create-caller.ts";
 import { type CallInput, defineCall, type ReportLabel } from "../../src/contracts/define-call.ts";
 import { HOSTS, type HostAddresses, type HostName } from "../../src/contracts/hosts.ts";

@@ -5,7 +5,7 @@ import {
   listPeopleStrongJobs,
   listRecruiteeJobs,
   listSkillateJobs,
-} from "../../src/contracts/calls/careers.ts";
+} from "../../src/contracts/calls/careers-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import {
   PEOPLE_STRONG_JOB,
@@ -14,7 +14,7 @@ import {
 } from "../../src/contracts/documents/careers/portal-jobs.fixture.ts";
 import { readSetting } from "../../src/platform/database/settings.ts";
 import { createCareers, type PortalAddresses } from "../../src/services/careers/careers-app.ts";
-import { CAREERS_TYPES } from "../../src/services/content/types/careers.ts";
+import { CAREERS_TYPES } from "../../src/services/content/types/careers-types.ts";
 import { oneEngine } from "../stores/each-engine.ts";
 import { copyOfContent, FIXTURE_TYPES, loadedBackends, SILENT } from "./fixture-backends.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { ALL_CALLS } from "../../src/contracts/calls/all-calls.ts";
-import { getServicePage } from "../../src/contracts/calls/service-page.ts";
+import { getServicePage } from "../../src/contracts/calls/service-page-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { changeAt } from "../../src/contracts/read-answer.ts";
 import { VIDEO_HOSTS } from "../../src/contracts/video-hosts.ts";
 import { createHtmlCleaner } from "../../src/platform/clean-html.ts";
-import { MAGAZINE_TYPES } from "../../src/services/content/types/magazine.ts";
-import { SERVICE_PAGE_TYPES } from "../../src/services/content/types/service-pages.ts";
+import { MAGAZINE_TYPES } from "../../src/services/content/types/magazine-types.ts";
+import { SERVICE_PAGE_TYPES } from "../../src/services/content/types/service-pages-types.ts";
 import { readStoredDocuments } from "../content/stored-documents.ts";
 
 const clean = createHtmlCleaner(VIDEO_HOSTS);

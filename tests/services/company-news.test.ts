@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { listCompanyNews } from "../../src/contracts/calls/company-news.ts";
+import { listCompanyNews } from "../../src/contracts/calls/company-news-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
-import { COMPANY_NEWS_TYPES } from "../../src/services/content/types/company-news.ts";
+import { COMPANY_NEWS_TYPES } from "../../src/services/content/types/company-news-types.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { oneEngine } from "../stores/each-engine.ts";
 import { lasting } from "../support/clean-up.ts";

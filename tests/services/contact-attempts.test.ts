@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getContactPact, stopContact } from "../../src/contracts/calls/leads/contact-pact.ts";
+import { getContactPact, stopContact } from "../../src/contracts/calls/leads/contact-pact-calls.ts";
 import { signWebhook } from "../../src/services/leads/crm/sign-webhook.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { stubBackend } from "../support/stub-backend.ts";

@@ -5,7 +5,7 @@ import {
   resumeContact,
   saveContactPact,
   stopContact,
-} from "../../src/contracts/calls/leads/contact-pact.ts";
+} from "../../src/contracts/calls/leads/contact-pact-calls.ts";
 import { pactOf } from "../../src/services/contact/pact-store.ts";
 import { findLead, leadsOfCustomer } from "../../src/services/leads/lead-store.ts";
 import { eachEngine } from "../stores/each-engine.ts";

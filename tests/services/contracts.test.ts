@@ -8,7 +8,7 @@ import {
   searchDocuments,
 } from "../../src/contracts/calls/document-calls.ts";
 import { getStaticContent } from "../../src/contracts/calls/get-static-content.ts";
-import { findCountry } from "../../src/contracts/calls/places/places.ts";
+import { findCountry } from "../../src/contracts/calls/places/places-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { loadedBackends } from "./fixture-backends.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { searchContent } from "../../src/contracts/calls/document-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { Cue, CueFile } from "../../src/contracts/documents/cue.ts";
-import { CUE_TYPES } from "../../src/services/content/types/cues.ts";
+import { CUE_TYPES } from "../../src/services/content/types/cues-types.ts";
 import { openContent } from "../content/open-content.ts";
 import { readStoredDocuments } from "../content/stored-documents.ts";
 import { oneEngine } from "../stores/each-engine.ts";

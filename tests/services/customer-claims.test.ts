@@ -5,8 +5,8 @@ import {
   listMyReferrals,
   listMyRequests,
 } from "../../src/contracts/calls/customer/my-records.ts";
-import { getContactPact } from "../../src/contracts/calls/leads/contact-pact.ts";
-import { referFriend } from "../../src/contracts/calls/leads/referral.ts";
+import { getContactPact } from "../../src/contracts/calls/leads/contact-pact-calls.ts";
+import { referFriend } from "../../src/contracts/calls/leads/referral-calls.ts";
 import { newOwnerKey } from "../../src/services/estimates/owner-key.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { answerOf, newHouse } from "./customer-of.ts";

@@ -13,8 +13,8 @@ import {
   undoDeletion,
 } from "../../src/contracts/calls/customer/my-deletion.ts";
 import { getMyData } from "../../src/contracts/calls/customer/my-records.ts";
-import { listMyTickets } from "../../src/contracts/calls/customer/my-tickets.ts";
-import { saveProfile } from "../../src/contracts/calls/customer/profile.ts";
+import { listMyTickets } from "../../src/contracts/calls/customer/my-tickets-calls.ts";
+import { saveProfile } from "../../src/contracts/calls/customer/profile-calls.ts";
 import { saveWishlist } from "../../src/contracts/calls/customer/wishlist.ts";
 import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
 import type { Database } from "../../src/platform/database/database.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { listAddresses, MOST_ADDRESSES, saveAddress } from "../../src/contracts/calls/customer/addresses.ts";
 import { answerBoard, changeBoards, getBoardVote } from "../../src/contracts/calls/customer/boards.ts";
-import { listMyTickets, writeToMyTicket } from "../../src/contracts/calls/customer/my-tickets.ts";
+import { listMyTickets, writeToMyTicket } from "../../src/contracts/calls/customer/my-tickets-calls.ts";
 import { saveWishlist } from "../../src/contracts/calls/customer/wishlist.ts";
 import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
 import { MOST_BOARDS, MOST_ON_BOARD, MOST_VOTERS } from "../../src/contracts/wishlist/wishlist-constants.ts";

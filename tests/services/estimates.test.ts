@@ -4,7 +4,7 @@ import {
   changeEstimate,
   getEstimate,
   keepEstimate,
-} from "../../src/contracts/calls/estimates.ts";
+} from "../../src/contracts/calls/estimates-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { eachEngine } from "../stores/each-engine.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { LOOK_TYPES } from "../../src/services/content/types/looks.ts";
+import { LOOK_TYPES } from "../../src/services/content/types/looks-types.ts";
 import { copyOfContent, FIXTURE_TYPES } from "./fixture-backends.ts";
 
 export const LOOK_FIXTURE_TYPES = { ...FIXTURE_TYPES, ...LOOK_TYPES };

@@ -1,4 +1,4 @@
-import type { Log } from "../../src/services/http/log.ts";
+import type { Log } from "../../src/services/http/backend-log.ts";
 import type { Encoders } from "../../src/services/images/encoder/encoders.ts";
 import { createFileCache } from "../../src/services/images/file-cache.ts";
 import { createPictureStore } from "../../src/services/images/picture-store.ts";

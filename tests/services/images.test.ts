@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import type { Log } from "../../src/services/http/log.ts";
+import type { Log } from "../../src/services/http/backend-log.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
 import { PATIENT } from "../support/patient.ts";
 import { copyOfContent, FIXTURE_CONTENT, newBackends, newFolder, SILENT } from "./fixture-backends.ts";

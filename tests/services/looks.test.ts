@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { getLook, LOOKS_CONFIG, listSimilarLooks, searchLooks } from "../../src/contracts/calls/looks.ts";
+import {
+  getLook,
+  LOOKS_CONFIG,
+  listSimilarLooks,
+  searchLooks,
+} from "../../src/contracts/calls/looks-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { MAGAZINE_TYPES } from "../../src/services/content/types/magazine.ts";
+import { MAGAZINE_TYPES } from "../../src/services/content/types/magazine-types.ts";
 import { copyOfContent, FIXTURE_TYPES } from "./fixture-backends.ts";
 
 export const MAGAZINE_FIXTURE_TYPES = { ...FIXTURE_TYPES, ...MAGAZINE_TYPES };

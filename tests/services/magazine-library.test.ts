@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { COMPANY_NEWS_PAGE_SIZE } from "../../src/contracts/calls/company-news.ts";
+import { COMPANY_NEWS_PAGE_SIZE } from "../../src/contracts/calls/company-news-calls.ts";
 import { NEVER } from "../../src/services/content/publication/publish-at.ts";
 import { readContentFiles } from "../../src/services/content/read-content.ts";
 import { readDocuments } from "../../src/services/content/read-documents.ts";
-import { COMPANY_NEWS_TYPES } from "../../src/services/content/types/company-news.ts";
-import { MAGAZINE_TYPES } from "../../src/services/content/types/magazine.ts";
-import { SERVICE_PAGE_TYPES } from "../../src/services/content/types/service-pages.ts";
+import { COMPANY_NEWS_TYPES } from "../../src/services/content/types/company-news-types.ts";
+import { MAGAZINE_TYPES } from "../../src/services/content/types/magazine-types.ts";
+import { SERVICE_PAGE_TYPES } from "../../src/services/content/types/service-pages-types.ts";
 import { openPhotographs } from "../../src/services/images/photographs.ts";
 import { matchUrl } from "../../src/urls/match-url.ts";
 

@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
-import { bookVisit, getContactPact, stopContact } from "../../src/contracts/calls/leads/contact-pact.ts";
+import {
+  bookVisit,
+  getContactPact,
+  stopContact,
+} from "../../src/contracts/calls/leads/contact-pact-calls.ts";
 import { PermanentFailure } from "../../src/platform/jobs/job-handler.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { createMailer } from "../../src/services/mail/mailer.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookVisit } from "../../src/contracts/calls/leads/contact-pact.ts";
+import { bookVisit } from "../../src/contracts/calls/leads/contact-pact-calls.ts";
 import { requestRefillLink } from "../../src/contracts/calls/leads/lead-details.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { claimLetter } from "../../src/services/mail/mailbox-letters.ts";

@@ -3,7 +3,7 @@ import {
   changeMyTicket,
   listMyTickets,
   writeToMyTicket,
-} from "../../src/contracts/calls/customer/my-tickets.ts";
+} from "../../src/contracts/calls/customer/my-tickets-calls.ts";
 import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
 import { createSigner, signingSecret } from "../../src/platform/signing.ts";
 import { runTicketsCommand } from "../../src/server/commands/tickets-command.ts";

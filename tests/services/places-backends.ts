@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Hono } from "hono";
 import { z } from "zod";
 import { EngagementCentre } from "../../src/contracts/documents/centres/engagement-centre.ts";
-import { City } from "../../src/contracts/documents/city.ts";
+import { City } from "../../src/contracts/documents/city-document.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import type { DocumentTypes } from "../../src/services/content/document-type.ts";
 import { createEmbeddedBackends, type EmbeddedBackends } from "../../src/services/embedded-backends.ts";

@@ -8,7 +8,7 @@ import {
   getPlace,
   listPincodeMappings,
   suggestPlaces,
-} from "../../src/contracts/calls/places/places.ts";
+} from "../../src/contracts/calls/places/places-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { everyEngine } from "../stores/each-engine.ts";
 import { answerOf, openPlacesBackends } from "./places-backends.ts";

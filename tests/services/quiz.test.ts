@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { getQuiz } from "../../src/contracts/calls/quiz.ts";
+import { getQuiz } from "../../src/contracts/calls/quiz-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
-import { QUIZ_TYPES } from "../../src/services/content/types/quiz.ts";
+import { QUIZ_TYPES } from "../../src/services/content/types/quiz-types.ts";
 import { oneEngine } from "../stores/each-engine.ts";
 import { copyOfContent, FIXTURE_TYPES, loadedBackends } from "./fixture-backends.ts";
 

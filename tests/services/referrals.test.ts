@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { referFriend, verifyReferral } from "../../src/contracts/calls/leads/referral.ts";
+import { referFriend, verifyReferral } from "../../src/contracts/calls/leads/referral-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { newBackends } from "./fixture-backends.ts";

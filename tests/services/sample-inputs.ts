@@ -1,4 +1,4 @@
-import { keepEstimate } from "../../src/contracts/calls/estimates.ts";
+import { keepEstimate } from "../../src/contracts/calls/estimates-calls.ts";
 import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
 import type { Caller } from "../../src/contracts/create-caller.ts";
 import type { Call } from "../../src/contracts/define-call.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { getServicePage } from "../../src/contracts/calls/service-page.ts";
+import { getServicePage } from "../../src/contracts/calls/service-page-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
-import { SERVICE_PAGE_TYPES } from "../../src/services/content/types/service-pages.ts";
+import { SERVICE_PAGE_TYPES } from "../../src/services/content/types/service-pages-types.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { ContentProblem } from "../../src/services/files/content-problem.ts";
 import { oneEngine } from "../stores/each-engine.ts";

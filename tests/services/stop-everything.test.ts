@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { getContactPact, resumeContact } from "../../src/contracts/calls/leads/contact-pact.ts";
+import { getContactPact, resumeContact } from "../../src/contracts/calls/leads/contact-pact-calls.ts";
 import {
   askToStopEverything,
   getMailboxStop,
   saveMailboxStop,
-} from "../../src/contracts/calls/leads/stop-everything.ts";
+} from "../../src/contracts/calls/leads/stop-everything-calls.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { createSigner } from "../../src/platform/signing.ts";
 import { proofLink } from "../../src/services/contact/mailbox-proof.ts";

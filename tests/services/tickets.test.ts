@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTicket, listOngoingTickets } from "../../src/contracts/calls/graphql/tickets.ts";
+import { createTicket, listOngoingTickets } from "../../src/contracts/calls/graphql/tickets-calls.ts";
 import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";

@@ -1,7 +1,7 @@
 import type { Call } from "../define-call.ts";
-import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./careers.ts";
+import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "./careers-calls.ts";
 import { checkFeature } from "./check-feature.ts";
-import { listCompanyNews } from "./company-news.ts";
+import { listCompanyNews } from "./company-news-calls.ts";
 import { chooseAddress, listAddresses, removeAddress, saveAddress } from "./customer/addresses.ts";
 import { answerBoard, changeBoards, getBoardVote, listBoards } from "./customer/boards.ts";
 import { getCustomer } from "./customer/get-customer.ts";
@@ -14,10 +14,15 @@ import {
   listMyReferrals,
   listMyRequests,
 } from "./customer/my-records.ts";
-import { changeMyTicket, listMyTickets, writeToMyTicket } from "./customer/my-tickets.ts";
-import { getPrivacyPreference, savePrivacyPreference } from "./customer/privacy.ts";
-import { getProfile, saveProfile } from "./customer/profile.ts";
-import { decideProject, getProject, getProjectPaper, trackCustomerServices } from "./customer/project.ts";
+import { changeMyTicket, listMyTickets, writeToMyTicket } from "./customer/my-tickets-calls.ts";
+import { getPrivacyPreference, savePrivacyPreference } from "./customer/privacy-calls.ts";
+import { getProfile, saveProfile } from "./customer/profile-calls.ts";
+import {
+  decideProject,
+  getProject,
+  getProjectPaper,
+  trackCustomerServices,
+} from "./customer/project-calls.ts";
 import { getWishlist, saveWishlist } from "./customer/wishlist.ts";
 import { listDesignsInRoom } from "./designs-in-room.ts";
 import {
@@ -27,7 +32,7 @@ import {
   searchContent,
   searchDocuments,
 } from "./document-calls.ts";
-import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates.ts";
+import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates-calls.ts";
 import { getOembed } from "./get-oembed.ts";
 import { getStaticContent } from "./get-static-content.ts";
 import { getVegaPage } from "./get-vega-page.ts";
@@ -42,7 +47,7 @@ import {
   searchMagazinePosts,
   searchMagazineTags,
 } from "./graphql/search-magazine.ts";
-import { createTicket, listOngoingTickets } from "./graphql/tickets.ts";
+import { createTicket, listOngoingTickets } from "./graphql/tickets-calls.ts";
 import {
   bookVisit,
   getContactPact,
@@ -50,32 +55,38 @@ import {
   resumeContact,
   saveContactPact,
   stopContact,
-} from "./leads/contact-pact.ts";
+} from "./leads/contact-pact-calls.ts";
 import { createLead } from "./leads/create-lead.ts";
 import { completeLead, getLeadDetails, requestRefillLink } from "./leads/lead-details.ts";
 import { raiseTicket } from "./leads/raise-ticket.ts";
-import { referFriend, verifyReferral } from "./leads/referral.ts";
+import { referFriend, verifyReferral } from "./leads/referral-calls.ts";
 import {
   askToStopEverything,
   getMailboxStop,
   recordContactStop,
   saveMailboxStop,
-} from "./leads/stop-everything.ts";
+} from "./leads/stop-everything-calls.ts";
 import { validatePhone } from "./leads/validate-phone.ts";
 import { cancelVisit, listFullVisits } from "./leads/visits.ts";
-import { countWaiting, joinWaitingList } from "./leads/waiting-list.ts";
-import { getLook, listSimilarLooks, searchLooks } from "./looks.ts";
+import { countWaiting, joinWaitingList } from "./leads/waiting-list-calls.ts";
+import { getLook, listSimilarLooks, searchLooks } from "./looks-calls.ts";
 import {
   getMagazinePost,
   listMagazineAttributes,
   listMagazineCategories,
   listMagazinePosts,
 } from "./magazine/magazine-calls.ts";
-import { findCountry, getLocality, getPlace, listPincodeMappings, suggestPlaces } from "./places/places.ts";
-import { getQuiz } from "./quiz.ts";
+import {
+  findCountry,
+  getLocality,
+  getPlace,
+  listPincodeMappings,
+  suggestPlaces,
+} from "./places/places-calls.ts";
+import { getQuiz } from "./quiz-calls.ts";
 import { recordConsent } from "./record-consent.ts";
 import { searchSite } from "./search-site.ts";
-import { getServicePage } from "./service-page.ts";
+import { getServicePage } from "./service-page-calls.ts";
 import { stitchImages } from "./stitch-images.ts";
 
 export const ALL_CALLS: readonly Call[] = [

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../define-call.ts";
 import { DESIGN_TIERS } from "../documents/designs/design-tiers.ts";
 import { countryCode, wholeNumber } from "../field-types.ts";
-import { DesignIdeaAnswer } from "../graphql/design-idea.ts";
+import { DesignIdeaAnswer } from "../graphql/design-idea-answer.ts";
 import { listDesignsInRoomDescriptor } from "./designs-in-room-descriptor.ts";
 
 /** The most that a wall measures: 60 ft, or 18 m. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PageName } from "../../urls/url-table.ts";
-import { ContentPage } from "./content-page.ts";
+import { ContentPage } from "./content-page-document.ts";
 import { Phone } from "./sections/page-sections.ts";
 import { SectionLink, text } from "./sections/section-parts.ts";
 

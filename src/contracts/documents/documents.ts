@@ -5,21 +5,21 @@ import { Campaign, WrittenCampaign } from "./campaign.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "./careers/job.ts";
 import { ContactPage } from "./centres/contact-page.ts";
 import { AgreedCity, CityCentres, completeCity, EngagementCentre } from "./centres/engagement-centre.ts";
-import { City, StoredCity } from "./city.ts";
-import { ContentPage } from "./content-page.ts";
+import { City, StoredCity } from "./city-document.ts";
+import { ContentPage } from "./content-page-document.ts";
 import { CueFile } from "./cue.ts";
 import { CueDocument } from "./cue-document.ts";
 import { agreedDesign, agreedLanding, agreedPricedDesign } from "./designs/agreed-design.ts";
-import { PricedDesign, UnpricedDesign } from "./designs/design.ts";
 import { DesignCategory, DesignCategoryFile } from "./designs/design-category.ts";
+import { PricedDesign, UnpricedDesign } from "./designs/design-document.ts";
 import { DesignFilter, DesignFilterFile } from "./designs/design-filter.ts";
 import { DesignLanding, DesignLandingFile } from "./designs/design-landing.ts";
-import { DesignStyle, DesignStyleFile } from "./designs/design-style.ts";
+import { DesignStyle, DesignStyleFile } from "./designs/design-style-document.ts";
 import { ReadDesign, ReadPricedDesign } from "./designs/read-design.ts";
-import { SmartPhoto } from "./designs/smart-photo.ts";
 import { ListedSmartPhoto } from "./designs/smart-photo-details.ts";
+import { SmartPhoto } from "./designs/smart-photo-document.ts";
 import { agreedDocument, type DocumentKind, kind } from "./document-kind.ts";
-import { KitchenExplainer, WardrobeExplainer } from "./explainers/explainer.ts";
+import { KitchenExplainer, WardrobeExplainer } from "./explainers/explainer-document.ts";
 import { HomeLook, HomeLookCategory, StoredLook, StoredLookCategory } from "./home-look.ts";
 import { HomePage } from "./home-page.ts";
 import {
@@ -38,23 +38,23 @@ import {
   MagazineType,
   MagazineTypeFile,
 } from "./magazine/magazine-attribute.ts";
-import { MagazinePostFile } from "./magazine/magazine-post.ts";
+import { MagazinePostFile } from "./magazine/magazine-post-document.ts";
 import { StoredPost } from "./magazine/stored-post.ts";
 import { Notification } from "./notification.ts";
-import { Accessory, Finish } from "./offerings/offering.ts";
 import { OfferingCategoryPage, WrittenOfferingCategory } from "./offerings/offering-category.ts";
+import { Accessory, Finish } from "./offerings/offering-document.ts";
 import { OfferingProduct } from "./offerings/offering-product.ts";
-import { CustomSku, Sku, WrittenCustomSku, WrittenSku } from "./offerings/sku.ts";
-import { BuildingRules, WrittenBuildingRules } from "./planning/building-rules.ts";
+import { CustomSku, Sku, WrittenCustomSku, WrittenSku } from "./offerings/sku-document.ts";
+import { BuildingRules, WrittenBuildingRules } from "./planning/building-rules-document.ts";
 import { PlanWeeks } from "./planning/plan-weeks.ts";
 import { WorkCalendar } from "./planning/work-calendar.ts";
-import { CompanyNews, CompanyNewsFile } from "./press/company-news.ts";
+import { CompanyNews, CompanyNewsFile } from "./press/company-news-document.ts";
 import { PressPage } from "./press/press-page.ts";
 import { FaqTopic, ListedFaqTopic } from "./question.ts";
-import { Quiz } from "./quiz.ts";
+import { Quiz } from "./quiz-document.ts";
 import { ReferPage } from "./refer-page.ts";
 import { SeoFooter } from "./seo-footer.ts";
-import { ListedServicePage, ServicePageFile } from "./service-page.ts";
+import { ListedServicePage, ServicePageFile } from "./service-page-document.ts";
 import { StyleGuide } from "./style-guide.ts";
 
 /** Nobody agreed on these: the site asks itself for them. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CostSection } from "./home-cost.ts";
+import { CostSection } from "./home-cost-document.ts";
 import { Picture } from "./picture.ts";
 import {
   BeforeAfter,

@@ -6,7 +6,7 @@ import { type MovedExample, moveExamples } from "../../prices/worked-examples.ts
 import type { Config } from "../../services/config/config.ts";
 import { readContentFiles } from "../../services/content/read-content.ts";
 import { readDocuments } from "../../services/content/read-documents.ts";
-import { PRICE_TYPES } from "../../services/content/types/prices.ts";
+import { PRICE_TYPES } from "../../services/content/types/prices-types.ts";
 import { openPhotographs } from "../../services/images/photographs.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
 

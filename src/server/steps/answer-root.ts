@@ -1,4 +1,4 @@
-import { findCountry } from "../../contracts/calls/places/places.ts";
+import { findCountry } from "../../contracts/calls/places/places-calls.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
 import { regionOfCountry } from "../../editions/countries.ts";
 import { DEFAULT_REGION } from "../../editions/edition.ts";

@@ -1,11 +1,15 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { listPeopleStrongJobs, listRecruiteeJobs, listSkillateJobs } from "../../contracts/calls/careers.ts";
+import {
+  listPeopleStrongJobs,
+  listRecruiteeJobs,
+  listSkillateJobs,
+} from "../../contracts/calls/careers-calls.ts";
 import { PeopleStrongJob, RecruiteeJob, SkillateJob } from "../../contracts/documents/careers/job.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { readSetting, writeSetting } from "../../platform/database/settings.ts";
 import { listDocuments } from "../content/document-store.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 

@@ -1,4 +1,4 @@
-import type { CompanyNewsFile } from "../../contracts/documents/press/company-news.ts";
+import type { CompanyNewsFile } from "../../contracts/documents/press/company-news-document.ts";
 import { matchUrl } from "../../urls/match-url.ts";
 import type { CompletionContext } from "../content/document-type.ts";
 import { stableNumber } from "../magazine/stable-number.ts";

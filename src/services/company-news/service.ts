@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { listCompanyNews } from "../../contracts/calls/company-news.ts";
-import { CompanyNews } from "../../contracts/documents/press/company-news.ts";
+import { listCompanyNews } from "../../contracts/calls/company-news-calls.ts";
+import { CompanyNews } from "../../contracts/documents/press/company-news-document.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { listDocuments } from "../content/document-store.ts";
 import type { StoredDocument } from "../content/galleries/stored-document.ts";

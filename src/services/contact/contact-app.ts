@@ -9,13 +9,13 @@ import {
   resumeContact,
   saveContactPact,
   stopContact,
-} from "../../contracts/calls/leads/contact-pact.ts";
+} from "../../contracts/calls/leads/contact-pact-calls.ts";
 import {
   askToStopEverything,
   getMailboxStop,
   recordContactStop,
   saveMailboxStop,
-} from "../../contracts/calls/leads/stop-everything.ts";
+} from "../../contracts/calls/leads/stop-everything-calls.ts";
 import { cancelVisit as cancelVisitCall } from "../../contracts/calls/leads/visits.ts";
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
@@ -24,7 +24,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { CustomerConfig } from "../config/customer-config.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import { readText } from "../http/read-text.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";

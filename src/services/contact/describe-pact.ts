@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { ContactPact } from "../../contracts/calls/leads/contact-pact.ts";
+import type { ContactPact } from "../../contracts/calls/leads/contact-pact-calls.ts";
 import { readEstimateCode } from "../../contracts/estimates/estimate-code.ts";
 import { maskEmail, maskPhone } from "../../contracts/mask-contact.ts";
 import { COUNTRIES, ISO_CODES } from "../../editions/countries.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { MailboxStop } from "../../contracts/calls/leads/stop-everything.ts";
+import type { MailboxStop } from "../../contracts/calls/leads/stop-everything-calls.ts";
 import { maskEmail } from "../../contracts/mask-contact.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { Refusal } from "../http/refusal.ts";

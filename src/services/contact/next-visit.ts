@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { ContactPact } from "../../contracts/calls/leads/contact-pact.ts";
+import type { ContactPact } from "../../contracts/calls/leads/contact-pact-calls.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { StoredLead } from "../leads/lead-store.ts";
 import { cancelledVisits } from "../visits/visit-places.ts";

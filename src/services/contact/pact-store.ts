@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
-import type { ContactChoices } from "../../contracts/calls/leads/contact-pact.ts";
+import type { ContactChoices } from "../../contracts/calls/leads/contact-pact-calls.ts";
 import {
   CONTACT_CHANNELS,
   CONTACT_FREQUENCIES,

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
+import type { Gallery } from "./galleries/document-gallery.ts";
 import { placesOfFacet } from "./galleries/facet-places.ts";
 import { findPlaces } from "./galleries/find-places.ts";
-import type { Gallery } from "./galleries/gallery.ts";
 import { prepareGallery } from "./galleries/gallery-memory.ts";
 import { readValues } from "./galleries/known-facets.ts";
 import { noteGallery } from "./galleries/note-reading.ts";

@@ -6,7 +6,7 @@ import { type StatementTemplate, statementTemplate } from "../../platform/databa
 import { isStorable } from "../../platform/database/storable-text.ts";
 import { statement } from "../../platform/search/statement.ts";
 import { columnOf } from "./galleries/document-columns.ts";
-import { type Gallery, type SortOrder, typesOf } from "./galleries/gallery.ts";
+import { type Gallery, type SortOrder, typesOf } from "./galleries/document-gallery.ts";
 import { prepareGallery } from "./galleries/gallery-memory.ts";
 import { type Direction, READ_COLUMNS } from "./galleries/gallery-statements.ts";
 import { matchFilter } from "./galleries/match-filter.ts";
@@ -18,7 +18,7 @@ import { comparisonFor } from "./galleries/slug-order.ts";
 import type { StoredDocument } from "./galleries/stored-document.ts";
 import type { PreparedGallery, WalkedGallery } from "./galleries/work-out-gallery.ts";
 
-export type { SortOrder } from "./galleries/gallery.ts";
+export type { SortOrder } from "./galleries/document-gallery.ts";
 
 interface Paging {
   page: number;

@@ -13,7 +13,7 @@ import { getMyData } from "../../contracts/calls/customer/my-records.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { truncateLog } from "../../platform/database/truncate-log.ts";
 import { type JobHandler, jobHandler } from "../../platform/jobs/job-handler.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";

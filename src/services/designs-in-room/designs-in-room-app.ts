@@ -3,7 +3,7 @@ import { z } from "zod";
 import { listDesignsInRoom } from "../../contracts/calls/designs-in-room.ts";
 import { DESIGN_CONTENT_TYPES } from "../../contracts/calls/graphql/list-design-ideas.ts";
 import { type DocumentFilter, parseFilters } from "../../contracts/document-filters.ts";
-import { DesignIdeaAnswer } from "../../contracts/graphql/design-idea.ts";
+import { DesignIdeaAnswer } from "../../contracts/graphql/design-idea-answer.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { bandsIn, type MyRoom, type RoomPriceFacts, roomPriceFacts } from "../../prices/my-room.ts";
 import type { PriceBand } from "../../prices/price-band.ts";

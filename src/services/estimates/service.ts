@@ -1,5 +1,10 @@
 import { Hono } from "hono";
-import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "../../contracts/calls/estimates.ts";
+import {
+  attachPlan,
+  changeEstimate,
+  getEstimate,
+  keepEstimate,
+} from "../../contracts/calls/estimates-calls.ts";
 import { KeptEstimate } from "../../contracts/estimates/kept-estimate.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { CALCULATORS, isCalculatorName } from "../../prices/calculators/calculators.ts";

@@ -1,7 +1,7 @@
 import { InMemStorageProvider, Strategy, Unleash } from "unleash-client";
 import { z } from "zod";
 import { readJsonFile } from "../files/read-json-file.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import { isSameForAll } from "./is-same-for-all.ts";
 
 export interface FlagsConfig {

@@ -1,13 +1,13 @@
 import { createSchema } from "graphql-yoga";
 import type { GraphqlContext } from "./context.ts";
-import { DESIGN_IDEAS } from "./modules/design-ideas.ts";
-import { MAGAZINE_SEARCH } from "./modules/magazine-search.ts";
-import { OFFERINGS } from "./modules/offerings.ts";
-import { SERVICEABILITY } from "./modules/serviceability.ts";
+import { DESIGN_IDEAS } from "./modules/design-ideas-module.ts";
+import { MAGAZINE_SEARCH } from "./modules/magazine-search-module.ts";
+import { OFFERINGS } from "./modules/offerings-module.ts";
+import { SERVICEABILITY } from "./modules/serviceability-module.ts";
 import { SHARED } from "./modules/shared.ts";
-import { SKUS } from "./modules/skus.ts";
-import { SMART_PHOTOS } from "./modules/smart-photos.ts";
-import { TICKETS } from "./modules/tickets.ts";
+import { SKUS } from "./modules/skus-module.ts";
+import { SMART_PHOTOS } from "./modules/smart-photos-module.ts";
+import { TICKETS } from "./modules/tickets-module.ts";
 import type { SchemaModule } from "./schema-module.ts";
 
 const MODULES: readonly SchemaModule[] = [

@@ -3,8 +3,8 @@ import type { Signer } from "../../platform/signing.ts";
 import { documentAnswer } from "../content/document-answer.ts";
 import type { DocumentTypes } from "../content/document-type.ts";
 import type { StoredDocument } from "../content/galleries/stored-document.ts";
-import type { Places } from "../places/places.ts";
-import type { TicketServices } from "../tickets/tickets.ts";
+import type { Places } from "../places/known-places.ts";
+import type { TicketServices } from "../tickets/ticket-services.ts";
 import { countDesigns } from "./loads/count-designs.ts";
 import { findSkus } from "./loads/find-skus.ts";
 

@@ -5,7 +5,7 @@ import {
   HUB,
   verifyOtp,
 } from "../../contracts/calls/customer/hub-operations.ts";
-import { trackCustomerServices } from "../../contracts/calls/customer/project.ts";
+import { trackCustomerServices } from "../../contracts/calls/customer/project-calls.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
 import { COUNTRIES } from "../../editions/countries.ts";
 import { DEFAULT_REGION, type Edition, editionOf } from "../../editions/edition.ts";

@@ -1,7 +1,7 @@
 import type { Provider } from "oidc-provider";
 import type { Database } from "../../platform/database/database.ts";
 import type { Signer } from "../../platform/signing.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import { createAccounts } from "./accounts.ts";
 import { claimsOf } from "./claims-of.ts";
 import { createPages, type IdentityPages } from "./pages/identity-pages.ts";

@@ -1,4 +1,4 @@
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import type { Encoders } from "./encoder/encoders.ts";
 import { quickTaskOf, type Task } from "./encoder/task.ts";
 import type { FileCache } from "./file-cache.ts";

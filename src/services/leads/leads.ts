@@ -15,7 +15,7 @@ import { CONFIRMATION_NOTE, hasAttempt, lastReached, logAttempt } from "../conta
 import { proofLink } from "../contact/mailbox-proof.ts";
 import { pactOf } from "../contact/pact-store.ts";
 import { plannedContact } from "../contact/planned-contact.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { claimLetter } from "../mail/mailbox-letters.ts";

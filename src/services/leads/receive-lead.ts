@@ -7,7 +7,7 @@ import type { Schema } from "../../platform/database/schema.ts";
 import { groupCommit } from "../../platform/database/sqlite/group-commit.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { RecaptchaConfig } from "../config/customer-config.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { givePlacesBack, takePlace } from "../visits/visit-places.ts";
 import { planVisit, type VisitPlan } from "../visits/visit-plan.ts";

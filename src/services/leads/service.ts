@@ -4,7 +4,7 @@ import type { Schema } from "../../platform/database/schema.ts";
 import { truncateLog } from "../../platform/database/truncate-log.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { type JobHandler, jobHandler } from "../../platform/jobs/job-handler.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { eraseLeads } from "./erase-leads.ts";

@@ -5,7 +5,7 @@ import type { Sealer } from "../../platform/sealing.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { returnPath } from "../../urls/return-path.ts";
 import type { WhoAsks } from "../customers/who-asks.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import type { Identity } from "./identity.ts";
 import { loginCookies, readCookie } from "./login-cookies.ts";
 import { addSession, forgetExpired, SESSION_SECONDS } from "./session-store.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../../platform/database/database.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import { shareWork } from "../../platform/turns/share-work.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import { type Identity, isLoginOver, type Tokens } from "./identity.ts";
 import { type LoginCookies, readCookie } from "./login-cookies.ts";
 import {

@@ -1,5 +1,5 @@
 import type { WhoAsks } from "../customers/who-asks.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Identity } from "./identity.ts";
 import { type LoginCookies, readCookie } from "./login-cookies.ts";

@@ -8,7 +8,7 @@ import {
   type LookItem,
   listSimilarLooks,
   searchLooks,
-} from "../../contracts/calls/looks.ts";
+} from "../../contracts/calls/looks-calls.ts";
 import type { Named } from "../../contracts/documents/home-look.ts";
 import {
   BUDGET_BANDS,

@@ -1,4 +1,4 @@
-import type { MagazinePostFile } from "../../contracts/documents/magazine/magazine-post.ts";
+import type { MagazinePostFile } from "../../contracts/documents/magazine/magazine-post-document.ts";
 import type { CompletionContext } from "../content/document-type.ts";
 import { stableNumber } from "./stable-number.ts";
 import { wordpressImage } from "./wordpress-image.ts";

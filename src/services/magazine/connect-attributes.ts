@@ -2,7 +2,7 @@ import type {
   MagazineAuthorFile,
   MagazineCategoryFile,
 } from "../../contracts/documents/magazine/magazine-attribute.ts";
-import { MAGAZINE_COUNTRIES } from "../../contracts/documents/magazine/magazine-post.ts";
+import { MAGAZINE_COUNTRIES } from "../../contracts/documents/magazine/magazine-post-document.ts";
 import type { ConnectionContext } from "../content/document-type.ts";
 import { initialsOf } from "./author-line.ts";
 import type { CompletedPost } from "./complete-post.ts";

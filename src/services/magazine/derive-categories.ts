@@ -1,4 +1,4 @@
-import { MAGAZINE_COUNTRIES } from "../../contracts/documents/magazine/magazine-post.ts";
+import { MAGAZINE_COUNTRIES } from "../../contracts/documents/magazine/magazine-post-document.ts";
 import type { ContentLibrary, DerivedDocument } from "../content/document-type.ts";
 import { isInCategory } from "./connect-attributes.ts";
 import { isShownIn, listCategories, listPosts } from "./magazine-library.ts";

@@ -3,7 +3,7 @@ import type { StoredPost } from "../../contracts/documents/magazine/stored-post.
 import type { Database } from "../../platform/database/database.ts";
 import { findDocument, listDocuments, listPlacesOf, readPlaces } from "../content/document-store.ts";
 import { search } from "../search/search.ts";
-import { readPost } from "./stored-post.ts";
+import { readPost } from "./post-item.ts";
 
 export interface PostQuestion {
   country: string;

@@ -22,7 +22,7 @@ import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { findPost, findPosts, findPostsBySlug } from "./find-posts.ts";
-import { postDetail, postItem } from "./stored-post.ts";
+import { postDetail, postItem } from "./post-item.ts";
 
 export function serveMagazine({ database, publicUrl, brand }: ServiceParts): Service {
   return {

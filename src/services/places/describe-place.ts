@@ -1,4 +1,4 @@
-import type { getPlace } from "../../contracts/calls/places/places.ts";
+import type { getPlace } from "../../contracts/calls/places/places-calls.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
 import type { PlaceSuggestion } from "../../contracts/places/place-answers.ts";
 import type { PlaceName } from "../../contracts/places/place-shapes.ts";

@@ -1,4 +1,4 @@
-import type { suggestPlaces } from "../../contracts/calls/places/places.ts";
+import type { suggestPlaces } from "../../contracts/calls/places/places-calls.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
 import { allowedMistakes, countMistakes } from "../../platform/search/language/spelling.ts";
 import { readUnfinishedWords } from "../../platform/search/language/words.ts";
@@ -6,8 +6,8 @@ import { Refusal } from "../http/refusal.ts";
 import { describePlace, describeSuggestion, type PlaceDetails } from "./describe-place.ts";
 import type { CountryPlaces } from "./gazetteer.ts";
 import type { GooglePlaces, PlaceQuestion } from "./google-places.ts";
+import type { Places } from "./known-places.ts";
 import { countryOfPlaceId, isOwnPlaceId, type PlaceEntry, placeEntries } from "./place-entries.ts";
-import type { Places } from "./places.ts";
 
 const MOST_SUGGESTIONS = 8;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PlaceSuggestion } from "../../contracts/places/place-answers.ts";
 import type { Language } from "../../editions/languages.ts";
-import type { Log } from "../http/log.ts";
+import type { Log } from "../http/backend-log.ts";
 import type { PlaceDetails } from "./describe-place.ts";
 import { type CountryPlaces, cityAround, findPostCode, servicesOf } from "./gazetteer.ts";
 import { readPostCode } from "./post-codes.ts";

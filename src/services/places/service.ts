@@ -10,7 +10,7 @@ import {
   getPlace,
   listPincodeMappings,
   suggestPlaces,
-} from "../../contracts/calls/places/places.ts";
+} from "../../contracts/calls/places/places-calls.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import { nearest, type Position } from "../../contracts/places/distance.ts";
@@ -28,7 +28,7 @@ import type { ServiceParts } from "../service-parts.ts";
 import { findPlace, refuseCountry, suggest } from "./find-place.ts";
 import { type CountryPlaces, findPostCode, servicesOf } from "./gazetteer.ts";
 import { createGooglePlaces, type GooglePlaces } from "./google-places.ts";
-import type { Places } from "./places.ts";
+import type { Places } from "./known-places.ts";
 import { isWhole, readPostCode } from "./post-codes.ts";
 import { createWaitingListApp, refusePostCode } from "./waiting-list-app.ts";
 

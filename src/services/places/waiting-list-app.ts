@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { countWaiting, joinWaitingList } from "../../contracts/calls/leads/waiting-list.ts";
+import { countWaiting, joinWaitingList } from "../../contracts/calls/leads/waiting-list-calls.ts";
 import { checkLead } from "../../contracts/leads/lead-rules.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -8,7 +8,7 @@ import { limitVisits } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { refuseCountry } from "./find-place.ts";
-import type { Places } from "./places.ts";
+import type { Places } from "./known-places.ts";
 import { readPostCode } from "./post-codes.ts";
 import { countList, joinList, type WaitingPlace } from "./waiting-list.ts";
 

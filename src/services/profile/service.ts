@@ -7,8 +7,8 @@ import {
   removeAddress,
   saveAddress,
 } from "../../contracts/calls/customer/addresses.ts";
-import { getPrivacyPreference, savePrivacyPreference } from "../../contracts/calls/customer/privacy.ts";
-import { getProfile, saveProfile } from "../../contracts/calls/customer/profile.ts";
+import { getPrivacyPreference, savePrivacyPreference } from "../../contracts/calls/customer/privacy-calls.ts";
+import { getProfile, saveProfile } from "../../contracts/calls/customer/profile-calls.ts";
 import { checkAddress } from "../../contracts/customer/check-address.ts";
 import { PRIVACY_DEFAULTS, type PrivacyPreference } from "../../contracts/customer/privacy-preference.ts";
 import { DEFAULT_FREQUENCY } from "../../contracts/customer/profile-record.ts";
@@ -25,7 +25,7 @@ import { operation } from "../hub/operation.ts";
 import { identityTools } from "../identity/identity-tools.ts";
 import { readContact } from "../identity/passwords/read-contact.ts";
 import type { UserInfo } from "../login/identity.ts";
-import type { Places } from "../places/places.ts";
+import type { Places } from "../places/known-places.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { addressesOf, chooseDefault, dropAddress, storeAddress } from "./address-store.ts";

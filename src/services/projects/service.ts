@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { decideProject, getProject, getProjectPaper } from "../../contracts/calls/customer/project.ts";
+import { decideProject, getProject, getProjectPaper } from "../../contracts/calls/customer/project-calls.ts";
 import { Project } from "../../contracts/customer/project/project.ts";
 import { Paper, ProjectHead, Sheet } from "../../contracts/customer/project/project-parts.ts";
 import { countryOf } from "../../editions/countries.ts";

@@ -1,4 +1,4 @@
-import type { trackCustomerServices } from "../../contracts/calls/customer/project.ts";
+import type { trackCustomerServices } from "../../contracts/calls/customer/project-calls.ts";
 import type { CallAnswer } from "../../contracts/define-call.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Refusal } from "../http/refusal.ts";

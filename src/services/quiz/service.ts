@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { getQuiz } from "../../contracts/calls/quiz.ts";
+import { getQuiz } from "../../contracts/calls/quiz-calls.ts";
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
-import { Quiz } from "../../contracts/documents/quiz.ts";
+import { Quiz } from "../../contracts/documents/quiz-document.ts";
 import { normaliseLanguageCode } from "../../editions/edition.ts";
 import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
 import type { Database } from "../../platform/database/database.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { referFriend, verifyReferral } from "../../contracts/calls/leads/referral.ts";
+import { referFriend, verifyReferral } from "../../contracts/calls/leads/referral-calls.ts";
 import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import { checkReferral } from "../../contracts/leads/referral-rules.ts";
 import { firstNameOf, maskName } from "../../contracts/mask-contact.ts";

@@ -1,4 +1,4 @@
-import type { ServicePageFile } from "../../contracts/documents/service-page.ts";
+import type { ServicePageFile } from "../../contracts/documents/service-page-document.ts";
 import { isRegion, REGIONS, type Region } from "../../editions/regions.ts";
 import type { CompletionContext, ConnectionContext, DocumentEdition } from "../content/document-type.ts";
 import { localiseLinks } from "../content/markdown/localise-links.ts";

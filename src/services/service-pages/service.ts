@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { getServicePage } from "../../contracts/calls/service-page.ts";
+import { getServicePage } from "../../contracts/calls/service-page-calls.ts";
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
-import { ServicePage } from "../../contracts/documents/service-page.ts";
+import { ServicePage } from "../../contracts/documents/service-page-document.ts";
 import { normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { findDocument } from "../content/document-store.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { MyTicket } from "../../contracts/calls/customer/my-tickets.ts";
+import type { MyTicket } from "../../contracts/calls/customer/my-tickets-calls.ts";
 import { TICKET_STATES, type TicketState } from "../../contracts/tickets/ticket-types.ts";
 import { isRegion, REGIONS } from "../../editions/regions.ts";
 import type { Schema } from "../../platform/database/schema.ts";
@@ -10,8 +10,8 @@ import { customerWrite } from "../customers/customer-write.ts";
 import { refuseTooOften } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { addMessage, countMessagesOfToday, messagesOf, type TicketMessageRow } from "./ticket-messages.ts";
+import { asAnswer } from "./ticket-services.ts";
 import { setStatus, type TicketRow, ticketsOf } from "./ticket-store.ts";
-import { asAnswer } from "./tickets.ts";
 
 interface Owner extends ProvenContacts {
   id: string;

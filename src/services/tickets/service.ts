@@ -1,5 +1,9 @@
 import { Hono } from "hono";
-import { changeMyTicket, listMyTickets, writeToMyTicket } from "../../contracts/calls/customer/my-tickets.ts";
+import {
+  changeMyTicket,
+  listMyTickets,
+  writeToMyTicket,
+} from "../../contracts/calls/customer/my-tickets-calls.ts";
 import { raiseTicket } from "../../contracts/calls/leads/raise-ticket.ts";
 import { type WhichCustomer, whichCustomer } from "../customers/claims/which-customer.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -8,7 +12,7 @@ import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { changeState, myTickets, writeTo } from "./my-tickets.ts";
 import { TELL_ANSWER, tellAnswer } from "./tell-answer.ts";
-import { raise, raiseFor, type TicketServices } from "./tickets.ts";
+import { raise, raiseFor, type TicketServices } from "./ticket-services.ts";
 
 export function serveTickets(parts: ServiceParts): Service {
   const { database, signer, mailer } = parts;

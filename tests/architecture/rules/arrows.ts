@@ -76,7 +76,7 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["virtual:islands"],
     reason: "the build makes it of the islands' files",
   },
-  "src/web/features/prices/estimates/pdf/estimate-pdf.tsx": {
+  "src/web/features/prices/estimates/pdf/render-estimate-pdf.tsx": {
     packages: ["lru-cache"],
     reason: "run by the server only, which keeps the last files",
   },
@@ -84,7 +84,7 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["node:fs", "node:path", "node:url"],
     reason: "run by the server only, which lends the pages to their views",
   },
-  "src/web/features/prices/estimates/home-cost.ts": {
+  "src/web/features/prices/estimates/home-estimate.ts": {
     packages: ["zod"],
     reason: "an address is parsed, no document",
   },

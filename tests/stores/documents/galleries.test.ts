@@ -5,7 +5,7 @@ import { storeDocuments } from "../../../src/platform/database/document-index/st
 import type { DocumentRow } from "../../../src/platform/database/schema.ts";
 import { countValues } from "../../../src/services/content/count-values.ts";
 import { findNeighbours, listDocuments } from "../../../src/services/content/document-store.ts";
-import type { Gallery, SortOrder } from "../../../src/services/content/galleries/gallery.ts";
+import type { Gallery, SortOrder } from "../../../src/services/content/galleries/document-gallery.ts";
 import { forgetGalleries } from "../../../src/services/content/galleries/gallery-memory.ts";
 import { readPage } from "../../../src/services/content/galleries/read-page.ts";
 import type { StoredDocument } from "../../../src/services/content/galleries/stored-document.ts";

@@ -1,6 +1,6 @@
 import type { DocumentFilter } from "../../../src/contracts/document-filters.ts";
 import type { DocumentRow } from "../../../src/platform/database/schema.ts";
-import type { SortOrder } from "../../../src/services/content/galleries/gallery.ts";
+import type { SortOrder } from "../../../src/services/content/galleries/document-gallery.ts";
 
 /** The same answers as the store's, by looking at every document: slow, and easy to believe. */
 export function naiveGallery(

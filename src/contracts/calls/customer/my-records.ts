@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
 import { KeptEstimate } from "../../estimates/kept-estimate.ts";
-import { changeEstimate } from "../estimates.ts";
+import { changeEstimate } from "../estimates-calls.ts";
 import { byCustomer, NOT_THEIRS, OF_CUSTOMER } from "./get-customer.ts";
 
 export const MyRequest = z.object({

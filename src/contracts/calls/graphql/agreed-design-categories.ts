@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
-import type { DesignIdeasCategoryAnswer } from "../../graphql/design-idea.ts";
+import type { DesignIdeasCategoryAnswer } from "../../graphql/design-idea-answer.ts";
 
 const text = z.string().nullish();
 

@@ -1,7 +1,7 @@
 import type { Caller } from "../../create-caller.ts";
 import type { CallInput } from "../../define-call.ts";
 import { ownCaller } from "../../foreign-hosts/own-caller.ts";
-import type { SmartPhotoAnswer } from "../../graphql/smart-photo.ts";
+import type { SmartPhotoAnswer } from "../../graphql/smart-photo-answer.ts";
 import { type Outcome, succeeded } from "../../outcome.ts";
 import { getSmartPhoto } from "./get-smart-photo.ts";
 

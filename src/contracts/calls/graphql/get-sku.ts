@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
-import { CustomSkuAnswer, SkuAnswer } from "../../graphql/sku.ts";
+import { CustomSkuAnswer, SkuAnswer } from "../../graphql/sku-answer.ts";
 
 const text = z.string().nullish();
 

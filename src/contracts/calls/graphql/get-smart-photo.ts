@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
-import { SmartPhotoAnswer } from "../../graphql/smart-photo.ts";
+import { SmartPhotoAnswer } from "../../graphql/smart-photo-answer.ts";
 import { AgreedProduct, toPieces } from "./smart-photo-pieces.ts";
 
 const text = z.string().nullish();

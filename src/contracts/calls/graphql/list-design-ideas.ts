@@ -7,7 +7,7 @@ import type { DocumentFilter } from "../../document-filters.ts";
 import { AgreedDesign, coverOf, toldOf } from "../../documents/designs/agreed-design.ts";
 import { buildUrlQueryParams, type ListQuery } from "../../graphql/build-url-query-params.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
-import { DesignIdeaAnswer, DesignIdeasCategoryAnswer } from "../../graphql/design-idea.ts";
+import { DesignIdeaAnswer, DesignIdeasCategoryAnswer } from "../../graphql/design-idea-answer.ts";
 import { parseUrlQueryParams } from "../../graphql/url-query-params.ts";
 import { agreedDesignCategories } from "./agreed-design-categories.ts";
 

@@ -3,7 +3,7 @@ import { agreed } from "../../agreement.ts";
 import { countedByPage } from "../../counted-by-page.ts";
 import { OFFERINGS } from "../../documents/offerings/offering-categories.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
-import { OfferingsAnswer } from "../../graphql/offering.ts";
+import { OfferingsAnswer } from "../../graphql/offering-answer.ts";
 import { parseOfferingFilters, writeOfferingFilters } from "../../graphql/offering-filters.ts";
 
 export const OFFERINGS_PAGE_SIZE = 21;

@@ -1,5 +1,5 @@
 import { describeCall } from "../../browser/call-descriptor.ts";
-import type { MagazineSearchResult } from "../../graphql/magazine-search.ts";
+import type { MagazineSearchResult } from "../../graphql/magazine-search-answer.ts";
 
 interface MagazineSearchInput {
   type: MagazineSearchType;

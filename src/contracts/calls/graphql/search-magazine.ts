@@ -3,7 +3,11 @@ import { agreed } from "../../agreement.ts";
 import type { ReportLabel } from "../../define-call.ts";
 import { countryCode } from "../../field-types.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
-import { AGREED_SEARCHES, completeSearch, MagazineSearchResult } from "../../graphql/magazine-search.ts";
+import {
+  AGREED_SEARCHES,
+  completeSearch,
+  MagazineSearchResult,
+} from "../../graphql/magazine-search-answer.ts";
 import { MAGAZINE_SIZES } from "../magazine/magazine-calls.ts";
 import { POSTS_FAILED } from "./search-magazine-descriptor.ts";
 

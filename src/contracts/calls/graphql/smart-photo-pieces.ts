@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SmartPhotoAnswer } from "../../graphql/smart-photo.ts";
+import type { SmartPhotoAnswer } from "../../graphql/smart-photo-answer.ts";
 
 const text = z.string().nullish();
 

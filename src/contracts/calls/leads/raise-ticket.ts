@@ -5,7 +5,7 @@ import { defineCall } from "../../define-call.ts";
 import { taken } from "../../taken.ts";
 import { Ticket, TicketInput } from "../../tickets/ticket.ts";
 import { bearer } from "../customer/get-customer.ts";
-import { createTicket } from "../graphql/tickets.ts";
+import { createTicket } from "../graphql/tickets-calls.ts";
 
 const TicketData = TicketInput.extend({
   raiseTicketsQuery: z

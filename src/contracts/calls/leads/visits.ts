@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
 import { countryName } from "../../places/place-shapes.ts";
-import { ContactPact, leadToken, NOT_OURS } from "./contact-pact.ts";
+import { ContactPact, leadToken, NOT_OURS } from "./contact-pact-calls.ts";
 import { listFullVisitsDescriptor } from "./visit-descriptors.ts";
 
 export const listFullVisits = defineCall({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ShownPicture } from "../picture.ts";
-import { DesignDocument, PricedDocument } from "./design-idea.ts";
+import { DesignDocument, PricedDocument } from "./design-idea-document.ts";
 
 const OURS = {
   style: true,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
-import { SmartPhoto } from "./smart-photo.ts";
+import { SmartPhoto } from "./smart-photo-document.ts";
 
 const address = z.string().min(1);
 const share = z.number().min(0).max(1);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
-import { AVAILABILITIES } from "./offering.ts";
-import { ProductImage } from "./sku.ts";
+import { AVAILABILITIES } from "./offering-document.ts";
+import { ProductImage } from "./sku-document.ts";
 
 const text = z.string();
 const id = z.number().int().positive();

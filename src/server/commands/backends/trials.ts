@@ -2,9 +2,9 @@ import {
   listPeopleStrongJobs,
   listRecruiteeJobs,
   listSkillateJobs,
-} from "../../../contracts/calls/careers.ts";
+} from "../../../contracts/calls/careers-calls.ts";
 import { checkFeature } from "../../../contracts/calls/check-feature.ts";
-import { listCompanyNews } from "../../../contracts/calls/company-news.ts";
+import { listCompanyNews } from "../../../contracts/calls/company-news-calls.ts";
 import {
   getContent,
   getDocument,
@@ -24,13 +24,13 @@ import {
   searchMagazinePosts,
   searchMagazineTags,
 } from "../../../contracts/calls/graphql/search-magazine.ts";
-import { createTicket } from "../../../contracts/calls/graphql/tickets.ts";
+import { createTicket } from "../../../contracts/calls/graphql/tickets-calls.ts";
 import { createLead } from "../../../contracts/calls/leads/create-lead.ts";
 import { getLeadDetails } from "../../../contracts/calls/leads/lead-details.ts";
 import { raiseTicket } from "../../../contracts/calls/leads/raise-ticket.ts";
-import { referFriend, verifyReferral } from "../../../contracts/calls/leads/referral.ts";
+import { referFriend, verifyReferral } from "../../../contracts/calls/leads/referral-calls.ts";
 import { validatePhone } from "../../../contracts/calls/leads/validate-phone.ts";
-import { getLook, listSimilarLooks, searchLooks } from "../../../contracts/calls/looks.ts";
+import { getLook, listSimilarLooks, searchLooks } from "../../../contracts/calls/looks-calls.ts";
 import {
   getMagazinePost,
   listMagazineAttributes,
@@ -43,10 +43,10 @@ import {
   getPlace,
   listPincodeMappings,
   suggestPlaces,
-} from "../../../contracts/calls/places/places.ts";
-import { getQuiz } from "../../../contracts/calls/quiz.ts";
+} from "../../../contracts/calls/places/places-calls.ts";
+import { getQuiz } from "../../../contracts/calls/quiz-calls.ts";
 import { searchSite } from "../../../contracts/calls/search-site.ts";
-import { getServicePage } from "../../../contracts/calls/service-page.ts";
+import { getServicePage } from "../../../contracts/calls/service-page-calls.ts";
 import { stitchImages } from "../../../contracts/calls/stitch-images.ts";
 import type { Call } from "../../../contracts/define-call.ts";
 import type { DocumentName } from "../../../contracts/documents/documents.ts";

@@ -1,5 +1,5 @@
 import { CalculatorRates } from "../../../contracts/documents/calculator-rates.ts";
-import type { ContentPage } from "../../../contracts/documents/content-page.ts";
+import type { ContentPage } from "../../../contracts/documents/content-page-document.ts";
 import type { Counted } from "../../../contracts/documents/sections/price-sections.ts";
 import { countPrice } from "../../../prices/count-price.ts";
 import { type PriceRates, TIERS } from "../../../prices/rates.ts";

@@ -1,5 +1,5 @@
-import type { SmartPhotoProduct } from "../../../contracts/documents/designs/smart-photo.ts";
 import type { DerivedSmartPhoto } from "../../../contracts/documents/designs/smart-photo-details.ts";
+import type { SmartPhotoProduct } from "../../../contracts/documents/designs/smart-photo-document.ts";
 import type { Photograph } from "../../images/photographs.ts";
 import type { CompletionContext } from "../document-type.ts";
 import { sizedPicture } from "./smart-photo-sizes.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { CONTENT_CHANNEL } from "../content-channel.ts";
-import { type Gallery, typesOf } from "./gallery.ts";
+import { type Gallery, typesOf } from "./document-gallery.ts";
 import { forgetPlaces } from "./kept-places.ts";
 import { type PreparedGallery, workOutGallery } from "./work-out-gallery.ts";
 

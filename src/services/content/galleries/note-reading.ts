@@ -1,7 +1,7 @@
 import { noteIngredient } from "../../../platform/page-ingredients.ts";
 import { documentIngredient, listIngredient } from "../ingredients.ts";
 import { columnOf } from "./document-columns.ts";
-import { type Gallery, typesOf } from "./gallery.ts";
+import { type Gallery, typesOf } from "./document-gallery.ts";
 
 export function noteDocuments(rows: readonly ({ id: string } | undefined)[]): void {
   for (const row of rows) if (row) noteIngredient(documentIngredient(row.id));

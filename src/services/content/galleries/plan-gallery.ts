@@ -14,7 +14,7 @@ import {
 } from "../../../platform/database/document-index/indexed-fields.ts";
 import { readOnce } from "../../../platform/database/statement-template.ts";
 import { type Column, columnOf } from "./document-columns.ts";
-import { type Gallery, typesOf } from "./gallery.ts";
+import { type Gallery, typesOf } from "./document-gallery.ts";
 import { type KnownFacet, type KnownFacets, readFacets, type Scope } from "./known-facets.ts";
 
 export interface Part {

@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
-import type { SortOrder } from "./gallery.ts";
+import type { SortOrder } from "./document-gallery.ts";
 import type { Direction } from "./gallery-statements.ts";
 import { readAt } from "./read-at.ts";
 import { listBySlug } from "./slug-order.ts";

@@ -5,8 +5,8 @@ import {
   compareTexts,
   type OrderKey,
 } from "../../../platform/database/document-index/compare-order.ts";
+import type { SortOrder } from "./document-gallery.ts";
 import { readList } from "./facet-places.ts";
-import type { SortOrder } from "./gallery.ts";
 import { keepPlaces } from "./kept-places.ts";
 import { countUpTo, type Places } from "./place-sets.ts";
 import type { PreparedGallery } from "./work-out-gallery.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../platform/database/database.ts";
+import type { Gallery as AskedGallery } from "./document-gallery.ts";
 import { findPlaces } from "./find-places.ts";
-import type { Gallery as AskedGallery } from "./gallery.ts";
 import { type Direction, farWalkTemplate, neighboursTemplate, walkTemplate } from "./gallery-statements.ts";
 import { keepPlaces } from "./kept-places.ts";
 import type { Places } from "./place-sets.ts";

@@ -1,5 +1,5 @@
 import type { IdentityConfig } from "../../config/identity-config.ts";
-import type { Log } from "../../http/log.ts";
+import type { Log } from "../../http/backend-log.ts";
 import { isOnOwnMachine } from "../../http/own-machine.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { Contact } from "../accounts.ts";

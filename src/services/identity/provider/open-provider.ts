@@ -13,7 +13,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { readSetting } from "../../../platform/database/settings.ts";
 import type { Signer } from "../../../platform/signing.ts";
-import type { Log } from "../../http/log.ts";
+import type { Log } from "../../http/backend-log.ts";
 import type { Accounts } from "../accounts.ts";
 import { claimsOf } from "../claims-of.ts";
 import { isLogoutHint } from "../logout-hint.ts";

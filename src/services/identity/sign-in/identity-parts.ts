@@ -1,6 +1,6 @@
 import type { Provider } from "oidc-provider";
 import type { Signer } from "../../../platform/signing.ts";
-import type { Log } from "../../http/log.ts";
+import type { Log } from "../../http/backend-log.ts";
 import type { IdentityTools } from "../identity-tools.ts";
 import type { IdentityPages } from "../pages/identity-pages.ts";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Log } from "../../http/log.ts";
+import type { Log } from "../../http/backend-log.ts";
 import { FetchProblem } from "../fetch-problem.ts";
 import { NotNow } from "../queue/not-now.ts";
 import type { Task } from "./task.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Log } from "../../http/log.ts";
+import type { Log } from "../../http/backend-log.ts";
 import type { Bytes } from "../queue/picture-queue.ts";
 import type { Original } from "./encode-picture.ts";
 import { createEncoder } from "./encoder.ts";

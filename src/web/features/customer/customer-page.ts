@@ -1,7 +1,7 @@
 import { getCustomer } from "../../../contracts/calls/customer/get-customer.ts";
 import { getDeletion } from "../../../contracts/calls/customer/my-deletion.ts";
-import { getProfile } from "../../../contracts/calls/customer/profile.ts";
-import { getProject } from "../../../contracts/calls/customer/project.ts";
+import { getProfile } from "../../../contracts/calls/customer/profile-calls.ts";
+import { getProject } from "../../../contracts/calls/customer/project-calls.ts";
 import type { CustomerInfo } from "../../../contracts/customer/customer-info.ts";
 import { DEFAULT_FREQUENCY, type ProfileRecord } from "../../../contracts/customer/profile-record.ts";
 import type { Project } from "../../../contracts/customer/project/project.ts";

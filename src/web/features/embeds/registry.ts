@@ -1,4 +1,4 @@
-import { JOBS_PAGING } from "../../../contracts/calls/careers.ts";
+import { JOBS_PAGING } from "../../../contracts/calls/careers-calls.ts";
 import { LAYOUTS } from "../../../contracts/documents/designs/design-taxonomy.ts";
 import { type EmbedName, isEmbedName } from "../../../contracts/embeds/embed-components.ts";
 import { inLanguage, LANGUAGES } from "../../../editions/languages.ts";

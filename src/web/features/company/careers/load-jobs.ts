@@ -2,7 +2,7 @@ import {
   listPeopleStrongJobs,
   listRecruiteeJobs,
   listSkillateJobs,
-} from "../../../../contracts/calls/careers.ts";
+} from "../../../../contracts/calls/careers-calls.ts";
 import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import {
   getCareersPortals,

@@ -1,4 +1,4 @@
-import { LOOKS_CONFIG } from "../../../../contracts/calls/looks.ts";
+import { LOOKS_CONFIG } from "../../../../contracts/calls/looks-calls.ts";
 import type { Designer, Designers } from "../../../../contracts/documents/sections/list-sections.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";

@@ -1,5 +1,5 @@
 import { searchContent } from "../../../../contracts/calls/document-calls.ts";
-import { getServicePage } from "../../../../contracts/calls/service-page.ts";
+import { getServicePage } from "../../../../contracts/calls/service-page-calls.ts";
 import { REGION_NAMES, REGIONS, type Region } from "../../../../editions/regions.ts";
 import { linkTo, pathOf } from "../../../../urls/links.ts";
 import { findDocuments } from "../../../frame/load-document.ts";

@@ -4,7 +4,7 @@ import {
   listMyReferrals,
   listMyRequests,
 } from "../../../../contracts/calls/customer/my-records.ts";
-import { listMyTickets } from "../../../../contracts/calls/customer/my-tickets.ts";
+import { listMyTickets } from "../../../../contracts/calls/customer/my-tickets-calls.ts";
 import { getWishlist } from "../../../../contracts/calls/customer/wishlist.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { Project } from "../../../../contracts/customer/project/project.ts";
@@ -23,7 +23,7 @@ import { optional } from "../../../frame/page.ts";
 import type { Session } from "../../../frame/session.ts";
 import { loadProject } from "../customer-page.ts";
 import { NoProject } from "../project/no-project.tsx";
-import { useProjectCountry } from "../project/parts/project-parts.tsx";
+import { useProjectCountry } from "../project/parts/project-part-views.tsx";
 import { comingDays, daysUntil, stagesAt } from "../project/project-state.ts";
 import "./overview.css";
 

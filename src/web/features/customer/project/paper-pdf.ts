@@ -1,4 +1,4 @@
-import type { getProjectPaper } from "../../../../contracts/calls/customer/project.ts";
+import type { getProjectPaper } from "../../../../contracts/calls/customer/project-calls.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
 import { countryOf } from "../../../../editions/countries.ts";
 import { fullDateWords } from "../../../../editions/day-words.ts";

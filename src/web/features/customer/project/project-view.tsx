@@ -10,7 +10,7 @@ import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { NextStep } from "./parts/next-step.tsx";
 import { Payments, PriceDrift } from "./parts/project-money.tsx";
-import { DelayAccount, HomePassport, ProjectPart, Team } from "./parts/project-parts.tsx";
+import { DelayAccount, HomePassport, ProjectPart, Team } from "./parts/project-part-views.tsx";
 import { type StageAt, stagesAt } from "./project-state.ts";
 import "./project.css";
 

@@ -1,4 +1,4 @@
-import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { photoOfCategory } from "./list-photos.ts";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import { textOf } from "../../../../editions/all-texts.ts";
 import { editionOf } from "../../../../editions/edition.ts";
 import type { Region } from "../../../../editions/regions.ts";

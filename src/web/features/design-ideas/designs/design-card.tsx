@@ -1,6 +1,6 @@
 import { LAYOUTS } from "../../../../contracts/documents/designs/design-taxonomy.ts";
 import { DESIGN_TIERS } from "../../../../contracts/documents/designs/design-tiers.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { type MyRoom, roomPriceFacts } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";

@@ -1,7 +1,7 @@
 import { DESIGN_CONTENT_TYPES } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
 import type { DocumentOf } from "../../../../contracts/documents/documents.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { loadDocuments } from "../../../frame/load-document.ts";
 import { type PageContext, pageNotFound } from "../../../frame/page.ts";

@@ -3,7 +3,7 @@ import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { CallInput } from "../../../../contracts/define-call.ts";
 import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { optional } from "../../../frame/page.ts";
 

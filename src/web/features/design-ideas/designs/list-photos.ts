@@ -1,7 +1,7 @@
 import type {
   DesignIdeaAnswer,
   DesignIdeasCategoryAnswer,
-} from "../../../../contracts/graphql/design-idea.ts";
+} from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
 
 export function photoOfDesign({ photo, coverImage }: Pick<DesignIdeaAnswer, "photo" | "coverImage">): Photo {

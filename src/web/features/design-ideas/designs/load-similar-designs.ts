@@ -1,6 +1,6 @@
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { findDesigns } from "./list-designs.ts";
 

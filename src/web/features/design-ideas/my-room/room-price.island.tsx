@@ -4,7 +4,7 @@ import { bandInRoom, type RoomPriceFacts } from "../../../../prices/my-room.ts";
 import type { PriceBand } from "../../../../prices/price-band.ts";
 import { island } from "../../../frame/islands/island.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { InRoom, OwnPrice } from "./price-words.tsx";
+import { InRoom, OwnPrice } from "./room-price-words.tsx";
 import { useMyRoom } from "./use-my-room.ts";
 import "./room-price.css";
 

@@ -3,8 +3,8 @@ import type { Country } from "../../../../editions/regions.ts";
 import { bandInRoom, type MyRoom, type RoomPriceFacts } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { OwnPrice } from "./price-words.tsx";
 import RoomPriceIsland from "./room-price.island.tsx";
+import { OwnPrice } from "./room-price-words.tsx";
 
 export interface RoomPriceProps {
   rates: PriceRates | undefined;

@@ -1,4 +1,4 @@
-import type { Quiz } from "../../../../contracts/documents/quiz.ts";
+import type { Quiz } from "../../../../contracts/documents/quiz-document.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";

@@ -1,6 +1,6 @@
-import { getQuiz } from "../../../../contracts/calls/quiz.ts";
+import { getQuiz } from "../../../../contracts/calls/quiz-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import type { Quiz } from "../../../../contracts/documents/quiz.ts";
+import type { Quiz } from "../../../../contracts/documents/quiz-document.ts";
 import type { Counted } from "../../../../contracts/documents/sections/price-sections.ts";
 import { textOf } from "../../../../editions/all-texts.ts";
 import type { Edition } from "../../../../editions/edition.ts";

@@ -3,7 +3,12 @@ import {
   listDesignIdeas,
 } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
-import { getLook, LOOKS_CONFIG, type LookItem, searchLooks } from "../../../../contracts/calls/looks.ts";
+import {
+  getLook,
+  LOOKS_CONFIG,
+  type LookItem,
+  searchLooks,
+} from "../../../../contracts/calls/looks-calls.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
 import {
   isOfferingCategory,
@@ -13,7 +18,7 @@ import {
 import type {
   DesignIdeaAnswer,
   DesignIdeasCategoryAnswer,
-} from "../../../../contracts/graphql/design-idea.ts";
+} from "../../../../contracts/graphql/design-idea-answer.ts";
 import {
   buildOfferingFilters,
   UNLISTED_AVAILABILITIES,

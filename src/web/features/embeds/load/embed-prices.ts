@@ -7,7 +7,7 @@ import { pageNotFound } from "../../../frame/page.ts";
 import { optionName } from "../../design-ideas/designs/filter-names.ts";
 import { requireRates } from "../../design-ideas/my-room/load-rates.ts";
 import { roomName } from "../../design-ideas/smart-photo/load/rooms-of-scenes.ts";
-import { estimateRange, readChoice } from "../../prices/estimates/home-cost.ts";
+import { estimateRange, readChoice } from "../../prices/estimates/home-estimate.ts";
 import { type EmbedContent, type EmbedLoad, type EmbedPlace, homeEmbed, moreAt } from "../content.ts";
 import { KITCHENS } from "./embed-designs.ts";
 

@@ -1,5 +1,5 @@
-import { getQuiz } from "../../../../contracts/calls/quiz.ts";
-import { getServicePage } from "../../../../contracts/calls/service-page.ts";
+import { getQuiz } from "../../../../contracts/calls/quiz-calls.ts";
+import { getServicePage } from "../../../../contracts/calls/service-page-calls.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocuments } from "../../../frame/load-document.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";

@@ -1,10 +1,10 @@
-import { listCompanyNews } from "../../../../contracts/calls/company-news.ts";
+import { listCompanyNews } from "../../../../contracts/calls/company-news-calls.ts";
 import {
   getMagazinePost,
   listMagazinePosts,
   slugList,
 } from "../../../../contracts/calls/magazine/magazine-calls.ts";
-import { getServicePage } from "../../../../contracts/calls/service-page.ts";
+import { getServicePage } from "../../../../contracts/calls/service-page-calls.ts";
 import type { HomePage } from "../../../../contracts/documents/home-page.ts";
 import type { MagazinePostItem } from "../../../../contracts/documents/magazine/stored-post.ts";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";

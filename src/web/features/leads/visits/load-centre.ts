@@ -1,4 +1,4 @@
-import { listPincodeMappings } from "../../../../contracts/calls/places/places.ts";
+import { listPincodeMappings } from "../../../../contracts/calls/places/places-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { PincodeMapping } from "../../../../contracts/places/pincode-mapping.ts";
 import { type CityCentre, centresOf, ecNameOf } from "../../../../contracts/visits/city-centres.ts";

@@ -1,4 +1,4 @@
-import { type ContactPact, getContactPact } from "../../../../contracts/calls/leads/contact-pact.ts";
+import { type ContactPact, getContactPact } from "../../../../contracts/calls/leads/contact-pact-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { isCountry } from "../../../../editions/countries.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";

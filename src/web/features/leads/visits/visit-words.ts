@@ -1,4 +1,4 @@
-import type { ContactPact } from "../../../../contracts/calls/leads/contact-pact.ts";
+import type { ContactPact } from "../../../../contracts/calls/leads/contact-pact-calls.ts";
 import type { CityCentre } from "../../../../contracts/visits/city-centres.ts";
 import { isolated, timeWords } from "../../../../editions/day-words.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../../editions/languages.ts";

@@ -18,7 +18,7 @@ import {
   visibleOptions,
 } from "./state/filter-state.ts";
 import { buildFiltersQuery, CONDITIONS_FIELD, filtersHref } from "./state/filters-query.ts";
-import "./filter-panel.css";
+import "./filter-options.css";
 
 export const PANEL = "filters";
 const FORM = "filter-form";

@@ -1,4 +1,4 @@
-import type { Explainer } from "../../../../contracts/documents/explainers/explainer.ts";
+import type { Explainer } from "../../../../contracts/documents/explainers/explainer-document.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";

@@ -1,5 +1,5 @@
-import type { Explainer } from "../../../../contracts/documents/explainers/explainer.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { Explainer } from "../../../../contracts/documents/explainers/explainer-document.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Button, GoLink } from "../../../../ui/forms/button.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";

@@ -1,5 +1,5 @@
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
 

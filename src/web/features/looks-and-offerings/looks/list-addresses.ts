@@ -1,4 +1,4 @@
-import { LOOKS_CONFIG, searchLooks } from "../../../../contracts/calls/looks.ts";
+import { LOOKS_CONFIG, searchLooks } from "../../../../contracts/calls/looks-calls.ts";
 import { askDocuments } from "../../../../contracts/documents/ask-documents.ts";
 import type { ListAddresses } from "../../../frame/define-page.ts";
 import { forSitemap, wholeList } from "../../../frame/seo/whole-list.ts";

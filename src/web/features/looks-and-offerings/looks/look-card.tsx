@@ -1,4 +1,4 @@
-import type { LookItem } from "../../../../contracts/calls/looks.ts";
+import type { LookItem } from "../../../../contracts/calls/looks-calls.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { CARD_GRID_SIZES, Card } from "../../../../ui/media/card.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";

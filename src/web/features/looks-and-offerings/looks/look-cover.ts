@@ -1,4 +1,4 @@
-import type { LookItem } from "../../../../contracts/calls/looks.ts";
+import type { LookItem } from "../../../../contracts/calls/looks-calls.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
 import type { SavedDesign } from "../../customer/wishlist/saved-design.ts";
 

@@ -1,4 +1,4 @@
-import { LOOKS_CONFIG } from "../../../../contracts/calls/looks.ts";
+import { LOOKS_CONFIG } from "../../../../contracts/calls/looks-calls.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { addressOf, linkTo } from "../../../../urls/links.ts";

@@ -7,7 +7,7 @@ import {
 import type { MagazineSearchType } from "../../../../contracts/calls/graphql/search-magazine-descriptor.ts";
 import { MAGAZINE_SIZES } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import type { MagazineSearchResult } from "../../../../contracts/graphql/magazine-search.ts";
+import type { MagazineSearchResult } from "../../../../contracts/graphql/magazine-search-answer.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { optional } from "../../../frame/page.ts";

@@ -1,5 +1,5 @@
 import type { MagazineSearchType } from "../../../../contracts/calls/graphql/search-magazine-descriptor.ts";
-import type { MagazineSearchResult } from "../../../../contracts/graphql/magazine-search.ts";
+import type { MagazineSearchResult } from "../../../../contracts/graphql/magazine-search-answer.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
 import { pageHref } from "../../../../ui/navigation/page-window.ts";
 import type { MessageKey } from "../../../../ui/text/text.tsx";

@@ -1,10 +1,10 @@
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
 import { type Asking, askDocument, askDocuments } from "../../../../contracts/documents/ask-documents.ts";
-import type { StoredCity } from "../../../../contracts/documents/city.ts";
+import type { StoredCity } from "../../../../contracts/documents/city-document.ts";
 import type { Climate } from "../../../../contracts/documents/offerings/climates.ts";
 import { OFFERING_CATEGORIES } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import type { WorkCalendar } from "../../../../contracts/documents/planning/work-calendar.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import { writeOfferingFilters } from "../../../../contracts/graphql/offering-filters.ts";
 import { byDistance } from "../../../../contracts/places/distance.ts";
 import { todayIn } from "../../../../editions/country-time.ts";

@@ -1,5 +1,5 @@
 import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
-import type { Locality, StoredCity } from "../../../../contracts/documents/city.ts";
+import type { Locality, StoredCity } from "../../../../contracts/documents/city-document.ts";
 import { byDistance } from "../../../../contracts/places/distance.ts";
 import { priceIndiaHome } from "../../../../prices/models/india-home.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";

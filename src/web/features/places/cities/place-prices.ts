@@ -1,4 +1,4 @@
-import type { StoredCity } from "../../../../contracts/documents/city.ts";
+import type { StoredCity } from "../../../../contracts/documents/city-document.ts";
 import { IN_HOME } from "../../../../prices/calculators/in-home.ts";
 import { priceIndiaHome } from "../../../../prices/models/india-home.ts";
 import type { PriceBand } from "../../../../prices/price-band.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StoredCity } from "../../../../contracts/documents/city.ts";
+import type { StoredCity } from "../../../../contracts/documents/city-document.ts";
 import { TIERS } from "../../../../prices/rates.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { CARD_GRID_SIZES, Card } from "../../../../ui/media/card.tsx";

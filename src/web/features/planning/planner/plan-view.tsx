@@ -1,4 +1,4 @@
-import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules.ts";
+import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules-document.ts";
 import { addDays } from "../../../../editions/country-time.ts";
 import { dayWords, fullDateWords, shortDayWords } from "../../../../editions/day-words.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../../editions/languages.ts";

@@ -4,7 +4,7 @@ import type {
   RuleFact,
   RuleHours,
   RuleSource,
-} from "../../../../contracts/documents/planning/building-rules.ts";
+} from "../../../../contracts/documents/planning/building-rules-document.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Money } from "../../../../ui/text/money.tsx";

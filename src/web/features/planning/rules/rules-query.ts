@@ -2,7 +2,7 @@ import {
   type BuildingRules,
   WORKS,
   type Work,
-} from "../../../../contracts/documents/planning/building-rules.ts";
+} from "../../../../contracts/documents/planning/building-rules-document.ts";
 
 export interface RulesChoice {
   rules: BuildingRules;

@@ -5,8 +5,8 @@ import {
   isOfferingCategory,
   OFFERING_CATEGORIES,
 } from "../../../../contracts/documents/offerings/offering-categories.ts";
-import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules-document.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import {
   buildOfferingFilters,
   UNLISTED_AVAILABILITIES,

@@ -1,4 +1,4 @@
-import { getEstimate } from "../../../../contracts/calls/estimates.ts";
+import { getEstimate } from "../../../../contracts/calls/estimates-calls.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import type { KeptEstimate } from "../../../../contracts/estimates/kept-estimate.ts";
 import { regionOfThing } from "../../../../editions/countries.ts";

@@ -5,7 +5,7 @@ import {
   MOST_NEWS_PAGES,
   NEWS_PAGES,
   type NewsItem,
-} from "../../../../contracts/calls/company-news.ts";
+} from "../../../../contracts/calls/company-news-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { PressPage } from "../../../../contracts/documents/press/press-page.ts";
 import { fullDateWords } from "../../../../editions/day-words.ts";

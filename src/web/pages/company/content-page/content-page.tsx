@@ -1,5 +1,5 @@
 import { data, useLoaderData } from "react-router";
-import { JOBS_PAGING } from "../../../../contracts/calls/careers.ts";
+import { JOBS_PAGING } from "../../../../contracts/calls/careers-calls.ts";
 import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import type { JobListing } from "../../../../contracts/documents/careers/job-listing.ts";
 import type { ContentSection, SectionOf } from "../../../../contracts/documents/sections/content-section.ts";

@@ -16,7 +16,7 @@ import { loadNewestRail } from "../../../features/magazine/rails/load-rail.ts";
 import type { Story } from "../../../features/magazine/stories/story.ts";
 import { StoryCard } from "../../../features/magazine/stories/story-card.tsx";
 import { StoryRows } from "../../../features/magazine/stories/story-grid.tsx";
-import { estimateRange, readChoice } from "../../../features/prices/estimates/home-cost.ts";
+import { estimateRange, readChoice } from "../../../features/prices/estimates/home-estimate.ts";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { atImageHosts } from "../../../frame/image-hosts.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";

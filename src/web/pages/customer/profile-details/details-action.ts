@@ -1,5 +1,5 @@
 import { generateOtp, verifyOtp } from "../../../../contracts/calls/customer/hub-operations.ts";
-import { saveProfile } from "../../../../contracts/calls/customer/profile.ts";
+import { saveProfile } from "../../../../contracts/calls/customer/profile-calls.ts";
 import type { MessageKey } from "../../../../editions/text.ts";
 import { pageAction, type SentForm } from "../../../frame/page.ts";
 

@@ -1,6 +1,9 @@
 import { useActionData, useLoaderData } from "react-router";
-import { getPrivacyPreference, savePrivacyPreference } from "../../../../contracts/calls/customer/privacy.ts";
-import { saveProfile } from "../../../../contracts/calls/customer/profile.ts";
+import {
+  getPrivacyPreference,
+  savePrivacyPreference,
+} from "../../../../contracts/calls/customer/privacy-calls.ts";
+import { saveProfile } from "../../../../contracts/calls/customer/profile-calls.ts";
 import {
   allowedChannels,
   PRIVACY_CHANNELS,

@@ -1,4 +1,4 @@
-import { getProjectPaper } from "../../../../contracts/calls/customer/project.ts";
+import { getProjectPaper } from "../../../../contracts/calls/customer/project-calls.ts";
 import { textOf } from "../../../../editions/all-texts.ts";
 import { page, required } from "../../../frame/page.ts";
 

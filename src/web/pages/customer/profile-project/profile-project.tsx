@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { decideProject } from "../../../../contracts/calls/customer/project.ts";
+import { decideProject } from "../../../../contracts/calls/customer/project-calls.ts";
 import { countryOf } from "../../../../editions/countries.ts";
 import { todayIn } from "../../../../editions/country-time.ts";
 import { dayWords } from "../../../../editions/day-words.ts";

@@ -4,8 +4,8 @@ import {
   listMyTickets,
   type MyTicket,
   writeToMyTicket,
-} from "../../../../contracts/calls/customer/my-tickets.ts";
-import { createTicket } from "../../../../contracts/calls/graphql/tickets.ts";
+} from "../../../../contracts/calls/customer/my-tickets-calls.ts";
+import { createTicket } from "../../../../contracts/calls/graphql/tickets-calls.ts";
 import { raiseTicket } from "../../../../contracts/calls/leads/raise-ticket.ts";
 import type { Problem } from "../../../../contracts/outcome.ts";
 import { LONGEST_DESCRIPTION, TICKET_TYPES } from "../../../../contracts/tickets/ticket-types.ts";

@@ -1,5 +1,5 @@
 import type { DesignCategory } from "../../../../contracts/documents/designs/design-category.ts";
-import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import { pluralForm } from "../../../../editions/counting.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";

@@ -3,7 +3,7 @@ import { listDesignIdeas } from "../../../../contracts/calls/graphql/list-design
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { buildFilters, type DocumentFilter } from "../../../../contracts/document-filters.ts";
 import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-query-params.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import type { FilterGroup } from "../../../features/lists/filters/state/filter-group.ts";
 import {

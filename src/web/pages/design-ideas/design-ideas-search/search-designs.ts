@@ -8,7 +8,7 @@ import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-que
 import type {
   DesignIdeaAnswer,
   DesignIdeasCategoryAnswer,
-} from "../../../../contracts/graphql/design-idea.ts";
+} from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { designsInput } from "../../../features/design-ideas/designs/list-designs.ts";

@@ -1,4 +1,4 @@
-import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";

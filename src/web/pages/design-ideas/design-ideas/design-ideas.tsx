@@ -3,7 +3,7 @@ import { isOurCategory } from "../../../../contracts/calls/graphql/agreed-design
 import { listDesignCategories } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { buildFilters } from "../../../../contracts/document-filters.ts";
-import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import { pluralForm } from "../../../../editions/counting.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";

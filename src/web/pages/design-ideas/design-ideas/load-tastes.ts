@@ -1,5 +1,5 @@
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { swatchesOf } from "../../../features/design-ideas/designs/colour-swatch.ts";
 import { findDocument } from "../../../frame/load-document.ts";

@@ -1,6 +1,6 @@
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { type DocumentFilter, parseFilters } from "../../../../contracts/document-filters.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { findDesigns } from "../../../features/design-ideas/designs/list-designs.ts";
 import type { LandingWidget } from "./read-landing.ts";

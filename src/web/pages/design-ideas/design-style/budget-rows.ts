@@ -1,4 +1,4 @@
-import type { DesignStyle } from "../../../../contracts/documents/designs/design-style.ts";
+import type { DesignStyle } from "../../../../contracts/documents/designs/design-style-document.ts";
 import { priceSingaporeHome } from "../../../../prices/models/singapore-home.ts";
 import type { PriceBand } from "../../../../prices/price-band.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";

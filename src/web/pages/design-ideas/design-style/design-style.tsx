@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import type { DesignStyle } from "../../../../contracts/documents/designs/design-style.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignStyle } from "../../../../contracts/documents/designs/design-style-document.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";

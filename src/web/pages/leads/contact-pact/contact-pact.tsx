@@ -4,8 +4,8 @@ import {
   resumeContact,
   saveContactPact,
   stopContact,
-} from "../../../../contracts/calls/leads/contact-pact.ts";
-import { askToStopEverything } from "../../../../contracts/calls/leads/stop-everything.ts";
+} from "../../../../contracts/calls/leads/contact-pact-calls.ts";
+import { askToStopEverything } from "../../../../contracts/calls/leads/stop-everything-calls.ts";
 import {
   CONTACT_HOURS,
   CONTACT_LANGUAGES,

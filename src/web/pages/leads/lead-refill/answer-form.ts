@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { createTicket } from "../../../../contracts/calls/graphql/tickets.ts";
+import { createTicket } from "../../../../contracts/calls/graphql/tickets-calls.ts";
 import {
   completeLead,
   getLeadDetails,

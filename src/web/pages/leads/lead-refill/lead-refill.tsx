@@ -1,5 +1,5 @@
 import { data, useActionData, useLoaderData } from "react-router";
-import { listOngoingTickets } from "../../../../contracts/calls/graphql/tickets.ts";
+import { listOngoingTickets } from "../../../../contracts/calls/graphql/tickets-calls.ts";
 import { getLeadDetails } from "../../../../contracts/calls/leads/lead-details.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
 import type { RefillField } from "../../../../contracts/leads/refill-fields.ts";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import { formatAmount, hasDrawnSign } from "../../../../editions/money.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { useImageHosts } from "../../../../ui/media/image-host-context.ts";

@@ -1,5 +1,5 @@
 import { data, useActionData, useLoaderData } from "react-router";
-import { referFriend } from "../../../../contracts/calls/leads/referral.ts";
+import { referFriend } from "../../../../contracts/calls/leads/referral-calls.ts";
 import type { ReferPage } from "../../../../contracts/documents/refer-page.ts";
 import { readAnyPhone } from "../../../../contracts/leads/read-any-phone.ts";
 import { firstNameOf } from "../../../../contracts/mask-contact.ts";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { verifyReferral } from "../../../../contracts/calls/leads/referral.ts";
+import { verifyReferral } from "../../../../contracts/calls/leads/referral-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";

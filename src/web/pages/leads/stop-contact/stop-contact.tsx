@@ -3,7 +3,7 @@ import {
   getMailboxStop,
   type MailboxStop,
   saveMailboxStop,
-} from "../../../../contracts/calls/leads/stop-everything.ts";
+} from "../../../../contracts/calls/leads/stop-everything-calls.ts";
 import { isCountry } from "../../../../editions/countries.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
 import { dayWords, isolated } from "../../../../editions/day-words.ts";

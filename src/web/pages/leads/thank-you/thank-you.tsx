@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { bookVisit } from "../../../../contracts/calls/leads/contact-pact.ts";
+import { bookVisit } from "../../../../contracts/calls/leads/contact-pact-calls.ts";
 import { cancelVisit } from "../../../../contracts/calls/leads/visits.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";

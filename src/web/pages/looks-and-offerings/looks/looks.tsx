@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { LOOKS_CONFIG } from "../../../../contracts/calls/looks.ts";
+import { LOOKS_CONFIG } from "../../../../contracts/calls/looks-calls.ts";
 import { loadLooks, looksMeta } from "../../../features/looks-and-offerings/looks/list/load-looks.ts";
 import { LooksView } from "../../../features/looks-and-offerings/looks/list/looks-view.tsx";
 import { looksPath } from "../../../features/looks-and-offerings/looks/look-path.ts";

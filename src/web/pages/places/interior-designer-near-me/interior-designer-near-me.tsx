@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { findServiceability } from "../../../../contracts/calls/graphql/location-serviceability.ts";
-import { listPincodeMappings } from "../../../../contracts/calls/places/places.ts";
+import { listPincodeMappings } from "../../../../contracts/calls/places/places-calls.ts";
 import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import { cleanPincode, isPincode } from "../../../../contracts/leads/lead-rules.ts";
 import type { PincodeMapping } from "../../../../contracts/places/pincode-mapping.ts";

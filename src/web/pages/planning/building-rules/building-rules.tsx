@@ -4,7 +4,7 @@ import {
   type RulePermit,
   WORKS,
   type Work,
-} from "../../../../contracts/documents/planning/building-rules.ts";
+} from "../../../../contracts/documents/planning/building-rules-document.ts";
 import { fullDateWords } from "../../../../editions/day-words.ts";
 import { Button, GoLink } from "../../../../ui/forms/button.tsx";
 import { Chips } from "../../../../ui/forms/choice-group.tsx";

@@ -17,7 +17,7 @@ export const loader = page(async (asking) => {
   const plan = await keptPlan({ call, edition }, estimate);
   const brand = site.brand.name;
   const sheet = estimateSheet(text, { estimate, version, kept, plan, edition, brand, address });
-  const { estimatePdf } = await import("../../../features/prices/estimates/pdf/estimate-pdf.tsx");
+  const { estimatePdf } = await import("../../../features/prices/estimates/pdf/render-estimate-pdf.tsx");
   const file = await estimatePdf(text, sheet, kept);
   return new Response(new Uint8Array(file), {
     headers: {

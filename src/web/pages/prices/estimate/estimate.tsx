@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { joinEstimate } from "../../../../contracts/calls/customer/my-records.ts";
-import { attachPlan, changeEstimate } from "../../../../contracts/calls/estimates.ts";
+import { attachPlan, changeEstimate } from "../../../../contracts/calls/estimates-calls.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
 import type { Edition } from "../../../../editions/edition.ts";

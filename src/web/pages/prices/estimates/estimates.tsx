@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { keepEstimate } from "../../../../contracts/calls/estimates.ts";
+import { keepEstimate } from "../../../../contracts/calls/estimates-calls.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";

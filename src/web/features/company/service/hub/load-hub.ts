@@ -1,5 +1,5 @@
-import { getServicePage } from "../../../../../contracts/calls/service-page.ts";
-import type { ListedServicePage } from "../../../../../contracts/documents/service-page.ts";
+import { getServicePage } from "../../../../../contracts/calls/service-page-calls.ts";
+import type { ListedServicePage } from "../../../../../contracts/documents/service-page-document.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { findDocuments } from "../../../../frame/load-document.ts";
 import { optional, type PageContext } from "../../../../frame/page.ts";

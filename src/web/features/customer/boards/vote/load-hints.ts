@@ -1,5 +1,5 @@
 import type { Caller } from "../../../../../contracts/create-caller.ts";
-import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea-answer.ts";
 import type { BoardItem } from "../../../../../contracts/wishlist/wishlist-shapes.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { linkTo } from "../../../../../urls/links.ts";

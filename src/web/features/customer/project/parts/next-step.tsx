@@ -12,7 +12,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { answeredDecisions, appointmentsFrom, daysUntil, openDecisions } from "../project-state.ts";
-import { useProjectCountry } from "./project-parts.tsx";
+import { useProjectCountry } from "./project-part-views.tsx";
 
 export function NextStep({ project, today }: { project: Project; today: string }) {
   const { t } = useText();

@@ -12,7 +12,7 @@ import { linkTo } from "../../../../../urls/links.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../../sections/parts/css-numbers.ts";
 import { daysUntil, driftOf, moneyAt } from "../project-state.ts";
-import { ProjectPart, useProjectCountry } from "./project-parts.tsx";
+import { ProjectPart, useProjectCountry } from "./project-part-views.tsx";
 
 export function Payments({ project, today }: { project: Project; today: string }) {
   const { t, language } = useText();

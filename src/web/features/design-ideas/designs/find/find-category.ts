@@ -2,7 +2,7 @@ import { isOurCategory } from "../../../../../contracts/calls/graphql/agreed-des
 import { listDesignCategories } from "../../../../../contracts/calls/graphql/list-design-ideas.ts";
 import { type Asking, askDocument } from "../../../../../contracts/documents/ask-documents.ts";
 import type { DesignCategory } from "../../../../../contracts/documents/designs/design-category.ts";
-import type { DesignIdeasCategoryAnswer } from "../../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeasCategoryAnswer } from "../../../../../contracts/graphql/design-idea-answer.ts";
 import { findDocument } from "../../../../frame/load-document.ts";
 import { optional, pageNotFound, required } from "../../../../frame/page.ts";
 

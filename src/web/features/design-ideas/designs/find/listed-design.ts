@@ -1,5 +1,5 @@
 import type { DocumentOf } from "../../../../../contracts/documents/documents.ts";
-import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea-answer.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 
 export function listedDesign(

@@ -1,7 +1,11 @@
 import { listDesignIdeas } from "../../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../../contracts/create-caller.ts";
-import { type Quiz, type QuizOutcome, rankOutcomes } from "../../../../../contracts/documents/quiz.ts";
-import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea.ts";
+import {
+  type Quiz,
+  type QuizOutcome,
+  rankOutcomes,
+} from "../../../../../contracts/documents/quiz-document.ts";
+import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea-answer.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { countPrice } from "../../../../../prices/count-price.ts";
 import type { PriceBand } from "../../../../../prices/price-band.ts";

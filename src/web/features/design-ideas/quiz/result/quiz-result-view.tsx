@@ -1,4 +1,4 @@
-import type { QuizOutcome } from "../../../../../contracts/documents/quiz.ts";
+import type { QuizOutcome } from "../../../../../contracts/documents/quiz-document.ts";
 import { LANGUAGES } from "../../../../../editions/languages.ts";
 import type { DatedRates } from "../../../../../prices/rates-in-force.ts";
 import { ButtonLink, GoLink } from "../../../../../ui/forms/button.tsx";

@@ -1,8 +1,8 @@
 import { askSmartPhoto } from "../../../../../contracts/calls/graphql/ask-smart-photo.ts";
 import { getCustomSku, getSku } from "../../../../../contracts/calls/graphql/get-sku.ts";
 import type { Caller } from "../../../../../contracts/create-caller.ts";
-import type { CustomSkuAnswer, SkuAnswer } from "../../../../../contracts/graphql/sku.ts";
-import type { SmartPhotoAnswer } from "../../../../../contracts/graphql/smart-photo.ts";
+import type { CustomSkuAnswer, SkuAnswer } from "../../../../../contracts/graphql/sku-answer.ts";
+import type { SmartPhotoAnswer } from "../../../../../contracts/graphql/smart-photo-answer.ts";
 import { COUNTRIES } from "../../../../../editions/countries.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { roomPriceFacts } from "../../../../../prices/my-room.ts";

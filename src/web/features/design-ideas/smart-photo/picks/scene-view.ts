@@ -1,4 +1,4 @@
-import type { CustomSkuAnswer } from "../../../../../contracts/graphql/sku.ts";
+import type { CustomSkuAnswer } from "../../../../../contracts/graphql/sku-answer.ts";
 import type { Country } from "../../../../../editions/regions.ts";
 import {
   type Picks,

@@ -1,4 +1,4 @@
-import type { SmartPhotoAnswer } from "../../../../../contracts/graphql/smart-photo.ts";
+import type { SmartPhotoAnswer } from "../../../../../contracts/graphql/smart-photo-answer.ts";
 import type { Country } from "../../../../../editions/regions.ts";
 import type { Photo } from "../../../../../ui/media/photo.ts";
 import type { Scene, ScenePiece, SceneVariation } from "./scene.ts";

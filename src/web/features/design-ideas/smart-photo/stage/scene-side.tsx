@@ -16,7 +16,7 @@ import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { useServedPart } from "../../../../frame/islands/served-part.ts";
-import { InRoom } from "../../my-room/price-words.tsx";
+import { InRoom } from "../../my-room/room-price-words.tsx";
 import { type PiecePick, pickOf } from "../picks/picks.ts";
 import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import { SCENE_ID, sceneHref, shapeOf } from "../picks/scene-view.ts";

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import type { ModulePart } from "../../../../../contracts/documents/explainers/explainer.ts";
+import type { ModulePart } from "../../../../../contracts/documents/explainers/explainer-document.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { island } from "../../../../frame/islands/island.tsx";
 import { ModuleDrawing, type ModuleKind } from "./module-drawing.tsx";

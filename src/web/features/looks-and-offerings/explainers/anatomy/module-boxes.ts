@@ -1,7 +1,7 @@
 import type {
   KITCHEN_PARTS,
   WARDROBE_PARTS,
-} from "../../../../../contracts/documents/explainers/explainer.ts";
+} from "../../../../../contracts/documents/explainers/explainer-document.ts";
 import type { Box } from "./projection.ts";
 
 export interface DrawnPart<Name extends string = string> {

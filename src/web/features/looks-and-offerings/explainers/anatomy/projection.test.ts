@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { KITCHEN_PARTS, WARDROBE_PARTS } from "../../../../../contracts/documents/explainers/explainer.ts";
+import {
+  KITCHEN_PARTS,
+  WARDROBE_PARTS,
+} from "../../../../../contracts/documents/explainers/explainer-document.ts";
 import { KITCHEN_MODULE, WARDROBE_MODULE } from "./module-boxes.ts";
 import { markParts } from "./module-drawing.tsx";
 import { facesOf, project, spread } from "./projection.ts";

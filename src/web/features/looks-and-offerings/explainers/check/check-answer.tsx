@@ -1,4 +1,4 @@
-import type { ExplainerCheck } from "../../../../../contracts/documents/explainers/explainer.ts";
+import type { ExplainerCheck } from "../../../../../contracts/documents/explainers/explainer-document.ts";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { fillPlaceholders, useText } from "../../../../../ui/text/text.tsx";

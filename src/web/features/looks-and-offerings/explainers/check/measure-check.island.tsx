@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { ExplainerCheck } from "../../../../../contracts/documents/explainers/explainer.ts";
+import type { ExplainerCheck } from "../../../../../contracts/documents/explainers/explainer-document.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Checkbox } from "../../../../../ui/forms/checkbox.tsx";
 import { Chips } from "../../../../../ui/forms/choice-group.tsx";

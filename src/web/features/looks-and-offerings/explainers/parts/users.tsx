@@ -1,4 +1,7 @@
-import type { Explainer, UserPlaces } from "../../../../../contracts/documents/explainers/explainer.ts";
+import type {
+  Explainer,
+  UserPlaces,
+} from "../../../../../contracts/documents/explainers/explainer-document.ts";
 import { readsFeet } from "../../../../../editions/lengths.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";

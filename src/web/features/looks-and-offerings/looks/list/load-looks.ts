@@ -4,7 +4,7 @@ import {
   LOOKS_CONFIG,
   type LookFilterGroup,
   searchLooks,
-} from "../../../../../contracts/calls/looks.ts";
+} from "../../../../../contracts/calls/looks-calls.ts";
 import type { Caller } from "../../../../../contracts/create-caller.ts";
 import type { CallAnswer } from "../../../../../contracts/define-call.ts";
 import type { Edition } from "../../../../../editions/edition.ts";

@@ -1,4 +1,4 @@
-import { LOOKS_CONFIG, type LookItem } from "../../../../../contracts/calls/looks.ts";
+import { LOOKS_CONFIG, type LookItem } from "../../../../../contracts/calls/looks-calls.ts";
 import { pluralForm } from "../../../../../editions/counting.ts";
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";

@@ -3,7 +3,7 @@ import {
   LOOKS_CONFIG,
   listSimilarLooks,
   searchLooks,
-} from "../../../../../contracts/calls/looks.ts";
+} from "../../../../../contracts/calls/looks-calls.ts";
 import { ampPath } from "../../../../../urls/amp-path.ts";
 import { redirectTo } from "../../../../frame/errors/redirect-to.ts";
 import { optional, type PageContext, pageNotFound, required } from "../../../../frame/page.ts";

@@ -7,7 +7,7 @@ import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import type { Look } from "./load-look.ts";
-import "./look-cost.css";
+import "./look-plan.css";
 
 const SCOPES = {
   "full-home": "looks.scopeFull",

@@ -1,4 +1,4 @@
-import { LOOKS_CONFIG } from "../../../../../contracts/calls/looks.ts";
+import { LOOKS_CONFIG } from "../../../../../contracts/calls/looks-calls.ts";
 import { sizeOf } from "../../../../../ui/media/photo.ts";
 import type { PageDescription } from "../../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../../frame/seo/page-meta.ts";

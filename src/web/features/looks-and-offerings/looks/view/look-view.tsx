@@ -1,4 +1,4 @@
-import { LOOKS_CONFIG, type LookItem } from "../../../../../contracts/calls/looks.ts";
+import { LOOKS_CONFIG, type LookItem } from "../../../../../contracts/calls/looks-calls.ts";
 import { type Edition, matchEdition } from "../../../../../editions/edition.ts";
 import { formatAmountRange } from "../../../../../editions/money.ts";
 import { GoLink } from "../../../../../ui/forms/button.tsx";

@@ -1,4 +1,4 @@
-import type { getLook } from "../../../../../contracts/calls/looks.ts";
+import type { getLook } from "../../../../../contracts/calls/looks-calls.ts";
 import type { CallAnswer } from "../../../../../contracts/define-call.ts";
 
 type Look = Pick<

@@ -1,6 +1,6 @@
 import { CLIMATE_NAMES, type Climate } from "../../../../../contracts/documents/offerings/climates.ts";
 import { FINISH_FEATURES } from "../../../../../contracts/documents/offerings/offering-finish-features.ts";
-import type { OfferingsAnswer } from "../../../../../contracts/graphql/offering.ts";
+import type { OfferingsAnswer } from "../../../../../contracts/graphql/offering-answer.ts";
 import { type Nature, natureOf } from "./nature.ts";
 import { RESISTANCES, type Resistance } from "./ratings.ts";
 

@@ -1,5 +1,5 @@
 import { IN_HOME } from "../../../../../prices/calculators/in-home.ts";
-import { calculatorIsland } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator-panel.tsx";
 import { HomeDrawing } from "../drawings/home-drawing.tsx";
 
 export default calculatorIsland("in-home-calculator", {

@@ -1,5 +1,5 @@
 import { IN_KITCHEN } from "../../../../../prices/calculators/in-kitchen.ts";
-import { calculatorIsland } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator-panel.tsx";
 import { KitchenDrawing } from "../drawings/kitchen-drawing.tsx";
 
 export default calculatorIsland("in-kitchen-calculator", {

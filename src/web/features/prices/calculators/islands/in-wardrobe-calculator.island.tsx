@@ -1,5 +1,5 @@
 import { IN_WARDROBE } from "../../../../../prices/calculators/in-wardrobe.ts";
-import { calculatorIsland } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator-panel.tsx";
 import { WardrobeDrawing } from "../drawings/wardrobe-drawing.tsx";
 
 export default calculatorIsland("in-wardrobe-calculator", {

@@ -1,5 +1,5 @@
 import { MY_HOME } from "../../../../../prices/calculators/my-home.ts";
-import { calculatorIsland } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator-panel.tsx";
 import { HomeDrawing } from "../drawings/home-drawing.tsx";
 
 export default calculatorIsland("my-home-calculator", {

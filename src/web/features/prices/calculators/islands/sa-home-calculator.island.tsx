@@ -1,5 +1,5 @@
 import { SA_HOME } from "../../../../../prices/calculators/sa-home.ts";
-import { calculatorIsland } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator-panel.tsx";
 import { HomeDrawing } from "../drawings/home-drawing.tsx";
 
 export default calculatorIsland("sa-home-calculator", {

@@ -1,5 +1,5 @@
 import { SG_HOME } from "../../../../../prices/calculators/sg-home.ts";
-import { calculatorIsland } from "../calculator.tsx";
+import { calculatorIsland } from "../calculator-panel.tsx";
 import { HomeDrawing } from "../drawings/home-drawing.tsx";
 
 export default calculatorIsland("sg-home-calculator", {

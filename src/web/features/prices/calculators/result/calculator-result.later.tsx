@@ -16,7 +16,7 @@ import { MONEY_ID, moneySearch } from "../../money-view/money-address.ts";
 import { MoneyPayments } from "../../money-view/money-payments.tsx";
 import { describeChoices } from "../state/describe-choices.ts";
 import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
-import { taxWords } from "./price-words.ts";
+import { taxWords } from "./price-texts.ts";
 import { Changes, ResultHead, Tiers } from "./result-parts.tsx";
 import { lineDetail, ToldLists } from "./told-lists.tsx";
 import "./calculators-result.css";

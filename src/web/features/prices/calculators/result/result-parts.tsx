@@ -12,7 +12,7 @@ import { copyText } from "../../../../frame/use-copied.ts";
 import { optionLabel } from "../state/describe-choices.ts";
 import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
 import { follow, turn } from "../steps/turn.ts";
-import { noPriceWords } from "./price-words.ts";
+import { noPriceWords } from "./price-texts.ts";
 import { TotalBand } from "./running-total.tsx";
 
 export function ResultHead({ calc, about }: { calc: PricedCalculator; about: string }) {

@@ -8,7 +8,7 @@ import { Price } from "../../../../../ui/text/price.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import type { LivingCalculator } from "../state/use-calculator.ts";
-import { noPriceWords, taxWords } from "./price-words.ts";
+import { noPriceWords, taxWords } from "./price-texts.ts";
 import "./calculators-result.css";
 
 export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingCalculator }) {

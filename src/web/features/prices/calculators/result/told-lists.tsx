@@ -8,7 +8,7 @@ import type { BillLine } from "../../../../../prices/calculators/price-choices.t
 import { fillPlaceholders, type MessageKey, type Text, useText } from "../../../../../ui/text/text.tsx";
 import type { CalculatorProps } from "../state/calculator-facts.ts";
 import { optionLabel } from "../state/describe-choices.ts";
-import { taxWords } from "./price-words.ts";
+import { taxWords } from "./price-texts.ts";
 
 interface ToldListsProps {
   facts: Pick<CalculatorProps, "words" | "cities" | "rates">;

@@ -6,7 +6,7 @@ import { writeAmount } from "../../../../../editions/money.ts";
 import { paymentWishes } from "../../../../../prices/calculators/payment-wishes.ts";
 import { planPayments } from "../../../../../prices/milestones/payment-plan.ts";
 import type { Text } from "../../../../../ui/text/text.tsx";
-import { taxWords } from "../../calculators/result/price-words.ts";
+import { taxWords } from "../../calculators/result/price-texts.ts";
 import { lineDetail, toldLines } from "../../calculators/result/told-lists.tsx";
 import { describeChoices } from "../../calculators/state/describe-choices.ts";
 import { dayOf } from "../../money-view/money-payments.tsx";

@@ -6,7 +6,7 @@ import { type ChoiceChange, changesBetween } from "../../../../../prices/estimat
 import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { noPriceWords, taxWords } from "../../calculators/result/price-words.ts";
+import { noPriceWords, taxWords } from "../../calculators/result/price-texts.ts";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
 import { fieldLabel, valueWords } from "../kept-calculator.ts";
 import type { Comparison } from "../tried-choices.ts";

@@ -7,7 +7,7 @@ import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Section } from "../../../../sections/parts/section.tsx";
-import { taxWords } from "../../calculators/result/price-words.ts";
+import { taxWords } from "../../calculators/result/price-texts.ts";
 import { lineDetail, ToldLists } from "../../calculators/result/told-lists.tsx";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
 import { MoneyPlan } from "../../money-view/money-plan.tsx";

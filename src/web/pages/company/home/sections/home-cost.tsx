@@ -1,4 +1,7 @@
-import type { CostSection as Cost, TypicalHome } from "../../../../../contracts/documents/home-cost.ts";
+import type {
+  CostSection as Cost,
+  TypicalHome,
+} from "../../../../../contracts/documents/home-cost-document.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { formatAmountRange, formatLakhRange, hasDrawnSign } from "../../../../../editions/money.ts";
 import { GoLink } from "../../../../../ui/forms/button.tsx";
@@ -8,7 +11,7 @@ import {
   type Choice,
   type EstimateRange,
   estimateRange,
-} from "../../../../features/prices/estimates/home-cost.ts";
+} from "../../../../features/prices/estimates/home-estimate.ts";
 import { PriceTable } from "../../../../sections/price-sections.tsx";
 
 interface CostProps {

@@ -1,11 +1,11 @@
-import type { CostSection } from "../../../../../contracts/documents/home-cost.ts";
+import type { CostSection } from "../../../../../contracts/documents/home-cost-document.ts";
 import type { HomePage } from "../../../../../contracts/documents/home-page.ts";
 import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
-import type { Choice } from "../../../../features/prices/estimates/home-cost.ts";
+import type { Choice } from "../../../../features/prices/estimates/home-estimate.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { leadAddress } from "../../../../frame/lead-address.ts";
 import { type LeadRequest, leadAttributes } from "../../../../frame/lead-attributes.ts";

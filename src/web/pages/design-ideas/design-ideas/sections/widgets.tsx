@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea.ts";
+import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-idea-answer.ts";
 import { roomPriceFacts } from "../../../../../prices/my-room.ts";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Rail } from "../../../../../ui/media/rail.tsx";

@@ -1,4 +1,4 @@
-import { CustomSkuAnswer, SkuAnswer } from "../../../contracts/graphql/sku.ts";
+import { CustomSkuAnswer, SkuAnswer } from "../../../contracts/graphql/sku-answer.ts";
 import { writeTypes } from "../write-types.ts";
 
 const { images, field_options, seller_zones } = SkuAnswer.shape;

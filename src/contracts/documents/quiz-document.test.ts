@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Quiz, rankOutcomes } from "./quiz.ts";
+import { Quiz, rankOutcomes } from "./quiz-document.ts";
 
 const link = { label: "See more", path: "/design-ideas" };
 const QUIZ = {

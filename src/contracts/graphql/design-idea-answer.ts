@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DesignCategoryFile } from "../documents/designs/design-category.ts";
-import { DesignDocument } from "../documents/designs/design-idea.ts";
+import { DesignDocument } from "../documents/designs/design-idea-document.ts";
 import { SizedPicture } from "../documents/designs/smart-photo-details.ts";
 import { told } from "./told.ts";
 

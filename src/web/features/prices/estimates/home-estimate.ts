@@ -4,7 +4,7 @@ import type {
   PricedCity,
   PriceModel,
   TypicalHome,
-} from "../../../../contracts/documents/home-cost.ts";
+} from "../../../../contracts/documents/home-cost-document.ts";
 import type { Tier } from "../../../../prices/rates.ts";
 
 /** What the sentence in the hero says: from the address, or the document's own choice. */

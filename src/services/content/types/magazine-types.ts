@@ -1,4 +1,4 @@
-import type { MagazinePostFile } from "../../../contracts/documents/magazine/magazine-post.ts";
+import type { MagazinePostFile } from "../../../contracts/documents/magazine/magazine-post-document.ts";
 import { type CompletedPost, completePost, newestFirst } from "../../magazine/complete-post.ts";
 import {
   connectAuthor,

@@ -1,6 +1,6 @@
 import { getSmartPhoto } from "../../../contracts/calls/graphql/get-smart-photo.ts";
 import type { DocumentFilter } from "../../../contracts/document-filters.ts";
-import { SmartPhotoType } from "../../../contracts/graphql/smart-photo.ts";
+import { SmartPhotoType } from "../../../contracts/graphql/smart-photo-answer.ts";
 import { findDocument, listDocuments } from "../../content/document-store.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { editionFilters } from "../edition-filters.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PricedDesign, UnpricedDesign } from "./design.ts";
+import { PricedDesign, UnpricedDesign } from "./design-document.ts";
 import { COLOUR_FAMILIES, SIZE_BANDS } from "./design-taxonomy.ts";
 
 const share = z.number().min(0).max(1);

@@ -1,4 +1,4 @@
-import type { BuildingRules } from "../../../contracts/documents/planning/building-rules.ts";
+import type { BuildingRules } from "../../../contracts/documents/planning/building-rules-document.ts";
 import type { DocumentTypes } from "../document-type.ts";
 import { typeNamed } from "../type-named.ts";
 

@@ -4,7 +4,7 @@ import type {
   Sku,
   WrittenCustomSku,
   WrittenSku,
-} from "../../../contracts/documents/offerings/sku.ts";
+} from "../../../contracts/documents/offerings/sku-document.ts";
 import type { Picture } from "../../../contracts/documents/picture.ts";
 import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
 import type { CompletionContext } from "../document-type.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
-import { Quiz } from "../documents/quiz.ts";
+import { Quiz } from "../documents/quiz-document.ts";
 import { countryCode } from "../field-types.ts";
 import { wordsOfSlug } from "../words/words-of-slug.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
-import { ContactPact, leadToken, NOT_OURS } from "./contact-pact.ts";
+import { ContactPact, leadToken, NOT_OURS } from "./contact-pact-calls.ts";
 
 /**
  * Whoever types a number or an address gets a link, so that link alone cannot stop everything for it. The owner of the

@@ -5,7 +5,7 @@ import {
   searchMagazineTags,
 } from "../../../contracts/calls/graphql/search-magazine.ts";
 import type { DocumentFilter } from "../../../contracts/document-filters.ts";
-import { MagazineSearchResult } from "../../../contracts/graphql/magazine-search.ts";
+import { MagazineSearchResult } from "../../../contracts/graphql/magazine-search-answer.ts";
 import type { SearchKind } from "../../../contracts/search-kinds.ts";
 import { listDocuments } from "../../content/document-store.ts";
 import { type SearchHit, search } from "../../search/search.ts";

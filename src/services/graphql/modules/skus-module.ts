@@ -6,7 +6,7 @@ import { editionFilters } from "../edition-filters.ts";
 import { skuKey } from "../loads/find-skus.ts";
 import type { SchemaModule } from "../schema-module.ts";
 import { serveQuery } from "../serve-query.ts";
-import { SKU_TYPE_DEFS } from "../type-defs/skus.ts";
+import { SKU_TYPE_DEFS } from "../type-defs/skus-type-defs.ts";
 
 const SellerZones = z.array(z.looseObject({ sku_prices: z.looseObject({ currency: z.string() }) }));
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { namesOfCity } from "../../contracts/documents/centres/centre-facts.ts";
 import { EngagementCentre } from "../../contracts/documents/centres/engagement-centre.ts";
-import { City } from "../../contracts/documents/city.ts";
+import { City } from "../../contracts/documents/city-document.ts";
 import { countryNamed } from "../../editions/countries.ts";
 import type { Country } from "../../editions/regions.ts";
 import type { Database } from "../../platform/database/database.ts";

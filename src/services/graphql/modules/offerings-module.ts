@@ -11,7 +11,7 @@ import type { GraphqlContext } from "../context.ts";
 import { refuseField, refuseNulIn } from "../refuse-field.ts";
 import type { SchemaModule } from "../schema-module.ts";
 import { serveQuery } from "../serve-query.ts";
-import { OFFERING_TYPE_DEFS } from "../type-defs/offerings.ts";
+import { OFFERING_TYPE_DEFS } from "../type-defs/offerings-type-defs.ts";
 
 const CategoryPage = z.object({ filterData: z.array(OfferingFilter) });
 

@@ -1,16 +1,19 @@
-import type { SmartPhoto, SmartPhotoProduct } from "../../../contracts/documents/designs/smart-photo.ts";
 import {
   type DerivedSmartPhoto,
   type ShownFinish,
   SmartPhotoDetails,
 } from "../../../contracts/documents/designs/smart-photo-details.ts";
-import { Sku } from "../../../contracts/documents/offerings/sku.ts";
+import type {
+  SmartPhoto,
+  SmartPhotoProduct,
+} from "../../../contracts/documents/designs/smart-photo-document.ts";
+import { Sku } from "../../../contracts/documents/offerings/sku-document.ts";
 import { textOf } from "../../../editions/all-texts.ts";
 import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
 import { DEFAULT_LANGUAGE, inLanguage, type LocalisedText, languageOf } from "../../../editions/languages.ts";
 import { type Country, regionIn } from "../../../editions/regions.ts";
+import { completeCustomSku, completeSku } from "../complete/complete-sku.ts";
 import { roomSizeText } from "../complete/design-size.ts";
-import { completeCustomSku, completeSku } from "../complete/sku.ts";
 import { placeProducts } from "../complete/smart-photo-products.ts";
 import { sizedPicture } from "../complete/smart-photo-sizes.ts";
 import type { CompletionContext, ConnectionContext, DocumentTypes } from "../document-type.ts";

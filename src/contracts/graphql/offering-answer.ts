@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OfferingFilter } from "../documents/offerings/offering-category.ts";
 import { OfferingProduct } from "../documents/offerings/offering-product.ts";
-import { ProductImage } from "../documents/offerings/sku.ts";
+import { ProductImage } from "../documents/offerings/sku-document.ts";
 import { told } from "./told.ts";
 
 const { meta, skusData } = OfferingProduct.shape;

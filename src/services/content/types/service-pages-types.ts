@@ -1,4 +1,4 @@
-import type { ServicePageFile } from "../../../contracts/documents/service-page.ts";
+import type { ServicePageFile } from "../../../contracts/documents/service-page-document.ts";
 import { completeServicePage, connectServicePage } from "../../service-pages/connect-service-page.ts";
 import type { DocumentTypes } from "../document-type.ts";
 import { typeNamed } from "../type-named.ts";

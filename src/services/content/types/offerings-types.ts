@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { CLIMATE_NAMES, CLIMATES } from "../../../contracts/documents/offerings/climates.ts";
-import type { WrittenOffering } from "../../../contracts/documents/offerings/offering.ts";
 import { ACCESSORY_FEATURES } from "../../../contracts/documents/offerings/offering-accessory-features.ts";
 import {
   categoryIdsOf,
@@ -14,13 +13,14 @@ import type {
   OfferingFilter,
   WrittenOfferingCategory,
 } from "../../../contracts/documents/offerings/offering-category.ts";
+import type { WrittenOffering } from "../../../contracts/documents/offerings/offering-document.ts";
 import type { OfferingFeature } from "../../../contracts/documents/offerings/offering-features.ts";
 import { FINISH_FEATURES } from "../../../contracts/documents/offerings/offering-finish-features.ts";
 import { OfferingProduct } from "../../../contracts/documents/offerings/offering-product.ts";
 import { PRODUCT_TYPES } from "../../../contracts/documents/offerings/offering-product-types.ts";
 import { UNLISTED_AVAILABILITIES } from "../../../contracts/graphql/offering-filters.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
-import { imagesByPosition } from "../complete/sku.ts";
+import { imagesByPosition } from "../complete/complete-sku.ts";
 import type {
   CompletionContext,
   ConnectionContext,

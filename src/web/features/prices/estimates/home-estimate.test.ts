@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { PriceModel } from "../../../../contracts/documents/home-cost.ts";
-import { estimateRange, readChoice } from "./home-cost.ts";
+import type { PriceModel } from "../../../../contracts/documents/home-cost-document.ts";
+import { estimateRange, readChoice } from "./home-estimate.ts";
 
 const INDIA: PriceModel = { tax: 0.18, spread: [0.92, 1.12], roundTo: 1000, unit: "lakh" };
 const SINGAPORE: PriceModel = { tax: 0.09, spread: [0.92, 1.12], roundTo: 100, unit: "whole" };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { CustomSku, Sku } from "../documents/offerings/sku.ts";
+import { CustomSku, Sku } from "../documents/offerings/sku-document.ts";
 import { told } from "./told.ts";
 
 export const SkuAnswer = told(Sku.omit({ sample: true }), [

@@ -1,19 +1,19 @@
 import { parseFilters } from "../../../contracts/document-filters.ts";
-import type { PricedDesign, UnpricedDesign } from "../../../contracts/documents/designs/design.ts";
 import type { DesignCategoryFile } from "../../../contracts/documents/designs/design-category.ts";
+import type { PricedDesign, UnpricedDesign } from "../../../contracts/documents/designs/design-document.ts";
 import type {
   DesignFilterFile,
   DesignFilterGroup,
   DesignFilterKey,
 } from "../../../contracts/documents/designs/design-filter.ts";
-import type { DerivedDesign } from "../../../contracts/documents/designs/design-idea.ts";
+import type { DerivedDesign } from "../../../contracts/documents/designs/design-idea-document.ts";
 import type {
   DesignLandingFile,
   DesignWidgetFile,
 } from "../../../contracts/documents/designs/design-landing.ts";
-import type { DesignStyleFile } from "../../../contracts/documents/designs/design-style.ts";
+import type { DesignStyleFile } from "../../../contracts/documents/designs/design-style-document.ts";
 import { requireStories } from "../../magazine/landing-widgets.ts";
-import { completeDesign } from "../complete/design.ts";
+import { completeDesign } from "../complete/complete-design.ts";
 import type {
   CompletionContext,
   ConnectionContext,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { agreed } from "../agreement.ts";
 import { defineCall } from "../define-call.ts";
-import { ServicePage } from "../documents/service-page.ts";
+import { ServicePage } from "../documents/service-page-document.ts";
 import { headingOfHtml, openingOfHtml } from "../words/html-text.ts";
 import { wordsOfSlug } from "../words/words-of-slug.ts";
 

@@ -1,4 +1,4 @@
-import { OfferingsAnswer } from "../../../contracts/graphql/offering.ts";
+import { OfferingsAnswer } from "../../../contracts/graphql/offering-answer.ts";
 import { writeTypes } from "../write-types.ts";
 
 const filter = OfferingsAnswer.shape.filterData.element;

@@ -1,5 +1,5 @@
 import { listDesignCategories, listDesignIdeas } from "../../../contracts/calls/graphql/list-design-ideas.ts";
-import { DesignIdea, DesignIdeasCategoryAnswer } from "../../../contracts/graphql/design-idea.ts";
+import { DesignIdea, DesignIdeasCategoryAnswer } from "../../../contracts/graphql/design-idea-answer.ts";
 import { parseUrlQueryParams } from "../../../contracts/graphql/url-query-params.ts";
 import { listDocuments } from "../../content/document-store.ts";
 import { galleryKey } from "../loads/count-designs.ts";

@@ -1,5 +1,5 @@
-import type { PricedDesign, UnpricedDesign } from "../../../contracts/documents/designs/design.ts";
-import type { DerivedDesign } from "../../../contracts/documents/designs/design-idea.ts";
+import type { PricedDesign, UnpricedDesign } from "../../../contracts/documents/designs/design-document.ts";
+import type { DerivedDesign } from "../../../contracts/documents/designs/design-idea-document.ts";
 import { type ColourFamily, HOME_TYPES } from "../../../contracts/documents/designs/design-taxonomy.ts";
 import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
 import type { Photograph, Photographs } from "../../images/photographs.ts";

@@ -1,5 +1,5 @@
-import { createTicket, listOngoingTickets } from "../../../contracts/calls/graphql/tickets.ts";
-import { listOfCustomer, raise } from "../../tickets/tickets.ts";
+import { createTicket, listOngoingTickets } from "../../../contracts/calls/graphql/tickets-calls.ts";
+import { listOfCustomer, raise } from "../../tickets/ticket-services.ts";
 import type { SchemaModule } from "../schema-module.ts";
 import { serveQuery } from "../serve-query.ts";
 
