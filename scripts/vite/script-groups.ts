@@ -106,7 +106,7 @@ export function scriptGroups(root: string) {
   const alone = new Set([siteStart, embedEntry].map((file) => join(root, file)));
   const place = (id: string) => id.slice(root.length + 1);
   const groups: Group[] = [
-    { name: "site-runtime", test: (id) => site.has(id) },
+    { name: "site-runtime", test: (id) => site.has(id) && !embeds.has(id) },
     { name: "embed-runtime", test: (id) => embeds.has(id) && OF_EMBEDS.test(place(id)) },
     { name: "runtime", test: (id) => BINDING.test(id) || embeds.has(id) },
     { name: (id) => nameOf(place(id), OF_SOME_PAGES, "page-runtime"), test: (id) => plain.has(id) },
