@@ -16,7 +16,7 @@ const EXCEPTIONS: readonly { file: string; declaration: string; reason: string }
     reason: "an embed measures its frame, and no token can use the units of a container",
   },
   {
-    file: "src/web/features/lists/filters/filter-panel.css",
+    file: "src/web/features/lists/filters/filter-options.css",
     declaration: "clamp(20px, var(--chip-start), 100% - 460px)",
     reason: "keeps the panel under its chip inside the page",
   },
