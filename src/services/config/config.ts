@@ -81,7 +81,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     logFormat: settings.LOG_FORMAT,
     brandName: settings.BRAND_NAME,
     socialAppId: settings.SOCIAL_APP_ID,
-    // How many proxies stand in front; what they say of a visitor's address is believed.
+    // The number of proxies in front of the site. The visitor's address is taken from their headers.
     trustedProxies: settings.TRUST_PROXY,
     geoCountryHeader: settings.GEO_COUNTRY_HEADER,
     geoDatabaseFile: settings.GEO_DATABASE_FILE,

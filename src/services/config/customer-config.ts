@@ -82,7 +82,7 @@ export function customerConfigOf(settings: Settings) {
     leadRetentionDays: settings.LEAD_RETENTION_DAYS,
     // Countries whose forms do not begin with WhatsApp ticked.
     whatsappConsentOff: settings.WHATSAPP_CONSENT_OFF,
-    // By country, as E.164; "off" where nobody answers there.
+    // By country, as E.164; "off" for a country without a WhatsApp number.
     whatsappNumbers: pairsOf(settings.WHATSAPP_NUMBERS),
     // Who gets applications for jobs that no portal has; our own form when unset.
     careersEmail: settings.CAREERS_EMAIL,

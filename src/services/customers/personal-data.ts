@@ -45,7 +45,7 @@ export function accountData({ database: { db } }: Pick<ServiceParts, "database">
         if (targets.length > 0)
           await transaction.deleteFrom("one_time_passwords").where("target", "in", targets).execute();
         await transaction.deleteFrom("passkeys").where("account_id", "=", customerId).execute();
-        // Sessions, grants and tokens: whoever still has one has nothing.
+        // Sessions, grants and tokens of the customer stop working.
         await transaction
           .deleteFrom("oidc_records")
           .where("payload", "like", `%"accountId":${JSON.stringify(customerId)}%`)

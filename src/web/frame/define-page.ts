@@ -6,7 +6,7 @@ import type { Region } from "../../editions/regions.ts";
 import type { PageName } from "../../urls/url-table.ts";
 import type { ChatMessageSlug } from "./chat-messages.ts";
 
-/** Who may see a page: "public" everybody, "link" whoever has the link; the others need a login and are never cached. */
+/** Who may see a page: "public" everybody, "link" everybody with the link; the others need a login and are never cached. */
 export type Access = "public" | "link" | "customer" | "staff";
 
 export interface PageDefinition {

@@ -97,7 +97,7 @@ function complete(theirs: Theirs, { country }: Edition): ReadDesign {
     picture: { photo: { url: cover }, alt: altText },
     pictures: others.map((url) => ({ photo: { url }, alt: altText })),
     hasPrice: told.totalPrice !== undefined,
-    // Which category it stands in is known to whoever asked for it.
+    // The host does not name the category; the caller knows which one it asked for.
     roomType: "",
     story: "",
     tags: [],

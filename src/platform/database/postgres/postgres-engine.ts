@@ -255,7 +255,7 @@ function postgresNotifications(
       closing.abort();
       listeners.clear();
       const client = await opening?.catch(() => undefined);
-      // A server that stands still does not say goodbye.
+      // A server that hangs never confirms that the connection is closed, so the wait has a limit.
       if (client) await within(GOODBYE_LIMIT, client.end());
     },
   };

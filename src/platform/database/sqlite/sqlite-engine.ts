@@ -235,7 +235,7 @@ function tighten(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    // It belongs to somebody else; the operator is told below that it stays open.
+    // Another user owns the folder, so its permissions stay; the operator gets a warning below.
     if (codeOf(error) !== "EPERM" && codeOf(error) !== "EROFS") throw error;
   }
 }

@@ -22,7 +22,7 @@ export function attach(root: ParentNode): void {
   const begin = ({ view, scripts }: Tags, category: TagCategory) => {
     begun.add(category);
     view(eventFields("page_view", { ...page, ...pageFields(hydrateState().getState()) }), category);
-    // Whoever withdraws consent within the delay has loaded nothing.
+    // No script is loaded for a visitor who withdraws consent within the delay.
     void isReady.then(() => granted[category] && scripts[category].forEach(loadScript));
   };
   const take = (choice: Granted) => {

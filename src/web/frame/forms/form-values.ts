@@ -28,7 +28,7 @@ export function fillField(form: HTMLFormElement, name: string, value: string): v
     if (control === document.activeElement || typedIn(control) === value) continue;
     if (isTick(control)) control.checked = control.value === value;
     else if (!(control instanceof HTMLSelectElement) || hasOption(control, value)) write(control, value);
-    // A folded part opens when something is put into it: nobody sends what they cannot see.
+    // A closed part opens when it is filled, so that visitors see everything that they send.
     const folded = control.closest("details");
     if (folded && value !== "") folded.open = true;
   }

@@ -28,7 +28,7 @@ interface IslandTwinProps {
   children: ReactNode;
 }
 
-/** What stands for islands in documents without scripts; only the server reads it. */
+/** Replaces islands in documents without scripts (AMP); only the server reads it. */
 export const IslandTwin = /* @__PURE__ */ createContext<ComponentType<IslandTwinProps> | undefined>(
   undefined,
 );

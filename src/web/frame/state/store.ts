@@ -1,4 +1,4 @@
-/** A value that is told when it changes; React follows it by useSyncExternalStore. */
+/** A value with listeners; React components read it with useSyncExternalStore. */
 export interface Value<State> {
   /** The same object until it changes. */
   getState: () => State;

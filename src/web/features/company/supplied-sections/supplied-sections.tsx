@@ -110,7 +110,7 @@ async function listFacts(asking: Asking): Promise<OfferingListsFacts> {
   const { call, edition } = asking;
   const categories = await findDocuments("offerings-categories", asking, { size: 100 });
   const above = linkTo(edition, "offerings");
-  // Products of somebody else were counted by nobody.
+  // Counts and lowest prices exist only for our own products.
   const areOurs = !call.isElsewhere?.(listOfferings);
   const facts = OFFERING_CATEGORY_SLUGS.flatMap((slug) => {
     const { id, offering } = OFFERING_CATEGORIES[slug];

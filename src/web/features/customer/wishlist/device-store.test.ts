@@ -30,7 +30,7 @@ describe("designs saved on the device", () => {
     expect(createDeviceStore("atrium:saved:sg").list()).toEqual([]);
   });
 
-  test("DI-25 are at most two hundred; none is dropped in silence", async () => {
+  test("DI-25 a full list of 200 designs refuses another one and keeps all that it has", async () => {
     const full = Array.from({ length: MOST_WISHED }, (_, index) => design(`d${index}`));
     stubBrowser({ "atrium:saved:in": JSON.stringify(full) });
     const store = createDeviceStore("atrium:saved:in");

@@ -5,8 +5,8 @@ import type { PressHeart } from "./hearts.ts";
 const KEPT = /^(?:atrium:saved:|looksToAdd$)/;
 
 /**
- * Hearts save, and the header counts. There are dozens on a page, so they are no islands. Whoever has saved nothing loads
- * no more than this.
+ * Hearts save, and the header counts. There are dozens on a page, so they are no islands. A visitor who has saved nothing
+ * loads only this file.
  */
 export function attach(root: ParentNode): void {
   const opener = root.querySelector<HTMLElement>("[data-saved-words]");

@@ -11,7 +11,7 @@ import { SaveButton } from "../../customer/wishlist/save-button.tsx";
 import { withRoom } from "../my-room/my-room-query.ts";
 import { RoomPrice } from "../my-room/room-price.tsx";
 import { designPath } from "./design-path.ts";
-import { photoOfDesign } from "./list-photos.ts";
+import { photoOfDesign } from "./list-photos.tsx";
 import { PiecesTag } from "./pieces-tag.tsx";
 import { roomSizeFacts } from "./room-size.ts";
 

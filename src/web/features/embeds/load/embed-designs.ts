@@ -30,7 +30,7 @@ import { categoryPath, designPath } from "../../design-ideas/designs/design-path
 import { loadCategory } from "../../design-ideas/designs/find/find-category.ts";
 import { findDesign } from "../../design-ideas/designs/find-design.ts";
 import { designsInput } from "../../design-ideas/designs/list-designs.ts";
-import { photoOfCategory, photoOfDesign } from "../../design-ideas/designs/list-photos.ts";
+import { photoOfCategory, photoOfDesign } from "../../design-ideas/designs/list-photos.tsx";
 import { loadSimilar } from "../../design-ideas/designs/load-similar-designs.ts";
 import { type EmbedLoad, type EmbedPlace, type EmbedTile, moreAt } from "../content.ts";
 

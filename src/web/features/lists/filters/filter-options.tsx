@@ -137,7 +137,7 @@ export function lookOf(key: string): GroupLook {
 /** Options that are worth a chip of their own above the list: one press, without opening anything. */
 export const TOGGLES = [{ key: "hasPrice", id: "true", name: "filters.onlyPriced" }] as const;
 
-/** Where a style stands in photos/styles.webp: one small sprite, fetched when the filter is opened. */
+/** The position of a style in photos/styles.webp, a small sprite that is fetched when the filter is opened. */
 function pictureOf(id: string): number | undefined {
   const names: readonly string[] = STYLES;
   const at = names.indexOf(id);

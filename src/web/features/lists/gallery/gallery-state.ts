@@ -85,7 +85,7 @@ export interface GalleryPlace {
 
 /** The address that is shown: the browser's own may have gone ahead of it on the way through the history. */
 let shownAddress = "";
-/** The first entry of the page in the address: what stands above it has to be fetched again after a reload. */
+/** The first entry of the page in the address. Entries above it are fetched again after a reload. */
 let start: Element | undefined;
 
 export function isShown(): boolean {

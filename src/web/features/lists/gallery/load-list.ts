@@ -45,7 +45,7 @@ interface ListSource<Item> {
   cues: { kind: CueKind; hasPromise?: boolean } & CuePlaces;
   /** The first page is 1. */
   find: (page: number) => Promise<FoundPage<Item>>;
-  /** How search engines are told of an entry that has a page of its own. */
+  /** The name and address of an entry for structured data, where it has a page of its own. */
   linkOf?: (item: Item) => { name: string; path: string | undefined };
 }
 

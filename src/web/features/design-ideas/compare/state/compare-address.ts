@@ -25,7 +25,7 @@ export function keptCompared({ searchParams }: URL): Record<string, string> {
   return codes.length > 0 ? { [COMPARE]: writeCodes(codes) } : {};
 }
 
-/** The choice after a toggle; a third stands last, and the page refuses it. */
+/** The codes after a toggle. A third code comes last, and the page refuses it. */
 export function toggledCodes(codes: readonly string[], code: string): string[] {
   return codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
 }

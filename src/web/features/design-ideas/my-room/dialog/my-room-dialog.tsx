@@ -29,7 +29,7 @@ export interface MyRoomProps {
 
 const FORM = "my-room-form";
 
-/** Without scripts it stands in the page, and its form leads back to the page. */
+/** Without scripts it is a part of the page, and its form leads back to the page. */
 export function MyRoomDialog({ terms, room, draft: served, isWrong, path, keep }: MyRoomProps) {
   const { t } = useText();
   const { country } = usePage().edition;

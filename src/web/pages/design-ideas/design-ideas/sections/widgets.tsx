@@ -7,7 +7,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { DesignCard } from "../../../../features/design-ideas/designs/design-card.tsx";
 import { designPath } from "../../../../features/design-ideas/designs/design-path.ts";
-import { photoOfDesign } from "../../../../features/design-ideas/designs/list-photos.ts";
+import { photoOfDesign } from "../../../../features/design-ideas/designs/list-photos.tsx";
 import { withRoom } from "../../../../features/design-ideas/my-room/my-room-query.ts";
 import { RoomPrice } from "../../../../features/design-ideas/my-room/room-price.tsx";
 import { searchPath } from "../../../../features/lists/search/search-keyword.ts";

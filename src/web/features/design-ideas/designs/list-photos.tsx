@@ -3,6 +3,7 @@ import type {
   DesignIdeasCategoryAnswer,
 } from "../../../../contracts/graphql/design-idea-answer.ts";
 import type { Photo } from "../../../../ui/media/photo.ts";
+import { Picture } from "../../../../ui/media/picture.tsx";
 
 export function photoOfDesign({ photo, coverImage }: Pick<DesignIdeaAnswer, "photo" | "coverImage">): Photo {
   return photo ?? { url: coverImage };
@@ -15,4 +16,10 @@ export function photoOfCategory({
   if (photo) return photo;
   const url = images?.desktop || images?.mobile;
   return url ? { url } : undefined;
+}
+
+/** The picture of a category; none for a host that gives no photograph. The name beside it describes it. */
+export function CategoryPicture({ category, sizes }: { category: DesignIdeasCategoryAnswer; sizes: string }) {
+  const photo = photoOfCategory(category);
+  return photo && <Picture photo={photo} alt="" sizes={sizes} />;
 }
