@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/lib/chromium.mjs";
 
-// Kept in the environment, because every worker reads this file again and must find the same server.
+// These values are in the environment, because every worker reads this file again and must find the same server.
 process.env.JOURNEYS_PORT ??= freePort();
 process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), "atrium-journeys-"));
 const browsers = findChromium();
@@ -16,19 +16,20 @@ const { JOURNEYS_PORT, JOURNEYS_DATA_DIR, CHROMIUM_PATH } = process.env;
 const baseURL = `http://localhost:${JOURNEYS_PORT}`;
 const isRoot = process.getuid?.() === 0;
 
-/** Where pictures are looked at. To everybody else they are a fifth of the browser's work. */
+/** The journeys that need pictures. The others skip them, because pictures are a fifth of the browser's work. */
 const PICTURED = /\/(design-detail|embeds|every-page|gallery|lead-drawer|smart-photo)\.spec\.ts$/;
 
-/** A journey is made on a phone, unless it says that it needs a wide screen, or is another one there. */
+/** A journey runs on a phone unless it is tagged @wide. One that is tagged @every-width runs on both. */
 const ON_PHONES = { grepInvert: /@wide/ };
 const ON_WIDE_SCREENS = { grep: /@wide|@every-width/ };
 
-// The last of these settings counts, so the ones that Playwright gives, a mouse that can hover, stand here once more.
+// A later --blink-settings replaces the one from Playwright, so its settings for a mouse that can hover are repeated
+// here.
 const WITHOUT_PICTURES = [
   "--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
 ];
 
-// A page that still glides to its place moves away under a press: people wait for it, a program cannot tell.
+// During smooth scrolling the target moves away from the click: a person waits for the end, a script cannot.
 const WITHOUT_GLIDING = "--disable-smooth-scrolling";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -47,7 +48,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
-  // They end what hangs and say nothing of speed: the machine may have other work.
+  // The timeouts only end tests that hang and do not measure speed, because the machine may be busy.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: "list",
@@ -60,7 +61,7 @@ export default defineConfig({
     project("desktop", DESKTOP, { testIgnore: PICTURED, ...ON_WIDE_SCREENS }, WITHOUT_PICTURES),
   ],
   webServer: {
-    // This Node, not the first one in the PATH: that may be too old.
+    // Uses this Node, because the first one in the PATH may be too old.
     command: `"${process.execPath}" src/server/main.ts`,
     url: `${baseURL}/health`,
     env: {
@@ -68,9 +69,9 @@ export default defineConfig({
       DATA_DIR: JOURNEYS_DATA_DIR,
       LOG_LEVEL: "warn",
       PUBLIC_URL: baseURL,
-      // All customers of the journeys come from one address.
+      // All customers of the journeys have the same IP address.
       PASSWORDS_PER_ADDRESS: "1000",
-      // The pictures that the journeys look at are enough work.
+      // No warm-up: generating the pictures of the journeys is enough work.
       WARM_UP: "0",
     },
     timeout: 300_000,

@@ -6,8 +6,8 @@ import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { islandsPlugin } from "./scripts/vite/islands-plugin.ts";
 import { scriptGroups } from "./scripts/vite/script-groups.ts";
 
-// One style sheet for what many pages share, instead of one for each part: every file holds up the first paint. The first
-// group is the one that names the order of the layers, so nothing that every page loads may stand outside of it.
+// One style sheet for the styles that many pages share, instead of one per part, because every file delays the first
+// paint. The first group sets the order of the layers, so everything that every page loads must be in it.
 const onEveryPage =
   "frame|shell|features/(?:leads/(?!campaigns|earnings)[\\w-]+|magazine/(?:browse|rails|search|stories)|company/notices|lists/search|places/serviceability|customer/wishlist)";
 const sharedStyles = [
@@ -55,8 +55,8 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    // Every page has the list of islands, and each of them would name all that it is made of. They find it themselves while
-    // React comes; so does what only the few need who are logged in.
+    // Every page has the list of islands, and preloading would list all modules of each. Islands load them while
+    // React loads; so does the code that only logged-in visitors need.
     modulePreload: {
       resolveDependencies: (file, files, { hostId }) =>
         hostId.includes("virtual_islands") || file.includes("attach-visitor") ? [] : files,
@@ -64,7 +64,7 @@ export default defineConfig({
   },
 });
 
-// Groups that take single modules need entries that others may take from, too; React Router asks for the opposite.
+// Groups of single modules need entries that share their modules; React Router sets the opposite.
 function sharedEntries(): Plugin {
   return {
     name: "shared-entries",
@@ -78,8 +78,9 @@ function sharedEntries(): Plugin {
   };
 }
 
-// React Router writes "site.css#" into a page where a script may ask for "site.css", so that a route that goes takes none of
-// it away. No route goes here, and the first island would load the same styles again and have the whole page restyled.
+// React Router writes "site.css#" into a page where a script may load "site.css", so that a removed route does not
+// remove the styles. No route is removed here, and the first island would load the same styles again and restyle the
+// whole page.
 function oneAddressOfStyles(): Plugin {
   return {
     name: "one-address-of-styles",
@@ -90,7 +91,7 @@ function oneAddressOfStyles(): Plugin {
   };
 }
 
-// Pages are not hydrated, so there is nothing to swap in place: a changed view or style reloads the page.
+// Pages are not hydrated, so hot replacement is not possible: a changed view or style reloads the page.
 function reloadPages(): Plugin {
   return {
     name: "reload-pages",
@@ -105,8 +106,8 @@ function reloadPages(): Plugin {
 const EMBED_ENTRY = "src/web/features/embeds/entry.embed.ts";
 const EMBED_ADDRESS = "/src/web/features/embeds/runtime-address.ts";
 
-// Embeds load a script of their own. It is built beside the site's, under a name with a hash, and the server, which is
-// built afterwards, learns that name from the manifest of the first build.
+// Embeds load their own script. It is built together with the site's scripts, under a name with a hash, and the
+// server, which is built later, reads that name from the manifest of the first build.
 function embedRuntime(): Plugin {
   let isBuild = false;
   return {

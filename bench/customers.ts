@@ -8,14 +8,15 @@ import { signIn } from "../tests/support/sign-in.ts";
 import { startServer, stopServer } from "./lib/measure.ts";
 import { type Answer, ask, quantile } from "./load/ask.ts";
 
-// Customers who are logged in and browse at once: how long a call of theirs takes, and how late the latest are.
+// Many logged-in customers browse at the same time: measures how long a personal call takes, including the slowest
+// ones.
 const [customers = 1000, seconds = 60] = process.argv.slice(2).map(Number);
 const PORT = "3196";
 const URL_OF_SITE = `http://localhost:${PORT}`;
-/** What the machine itself makes of the same load: Node's own server, which does nothing. */
+/** The same load on a bare Node server, which shows the share of the machine itself. */
 const FLOOR_PORT = "3195";
 const URL_OF_FLOOR = `http://localhost:${FLOOR_PORT}`;
-/** Each looks at a page for so long, and then at another. */
+/** A customer looks at each page for this long. */
 const THINK_MS = { least: 8_000, most: 16_000 };
 const PAGES = ["/in", "/in/design-ideas", "/in/magazine", "/in/looks"];
 const PERSONAL = "/bumblebee/v1/api/customer";
@@ -47,7 +48,7 @@ try {
   );
   const sessions = await logInAll();
   console.log(`${sessions.length} customers are logged in.`);
-  // A site at work has made its pages before.
+  // The pages of a running site have been rendered before.
   for (const path of PAGES) await ask(URL_OF_SITE, { path });
   const until = performance.now() + seconds * 1000;
   const calls = (await Promise.all(sessions.map((cookie) => browse(cookie, until)))).flat();
@@ -64,7 +65,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Their cookies, one for each. */
+/** Returns one session cookie per customer. */
 async function logInAll(): Promise<string[]> {
   const { session, known } = loginCookies(URL_OF_SITE);
   const cookies: string[] = [];
@@ -88,7 +89,10 @@ interface Visit {
   nothing: Answer;
 }
 
-/** How each personal call went. Pages are not read: the one who measures shares the machine with the one measured. */
+/**
+ * Returns the results of the personal calls. Page bodies are not read, because the bench and the site share one
+ * machine.
+ */
 async function browse(cookie: string, until: number): Promise<Visit[]> {
   const calls: Visit[] = [];
   await pause(Math.random() * THINK_MS.most);

@@ -1,13 +1,14 @@
 import { measureList } from "./lib/measure-list.ts";
 
-// A category of many designs: what its pages cost, rendered anew each time, near the front and far behind.
+// Measures the cost of pages of a category with many designs, uncached, near the beginning and near the end of the
+// list.
 const gallery = "/in/design-ideas/kitchen-designs";
 const room = "room=10x8&city=bengaluru&tier=premium&sort=price";
 
 await measureList<{ slug: string; position: number }>({
   port: 3192,
   file: "looks/in/kitchen-designs.json",
-  /** Some of the designs that are copied lead elsewhere and are not shown: about 5,000 are. */
+  /** About 5,000 are shown, because some of the copied designs redirect to another design. */
   entries: 5_150,
   change: (index) => ({ position: index + 1 }),
   paths: {

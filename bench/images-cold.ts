@@ -7,9 +7,9 @@ import { type BrowserContextOptions, chromium } from "@playwright/test";
 import { startServer, stopServer } from "./lib/measure.ts";
 import { childrenOf, memoryOf } from "./lib/process-tree.ts";
 
-// What visitors feel before any picture has been made, and what the site holds in memory after all of them were asked
-// for. It starts the site of the folder in which it is called, so that two versions can be measured by the same file.
-//   node bench/images-cold.ts [gallery] [flood] [crawl]        CRAWL=100: only so many photographs
+// Measures how long visitors wait before any picture has been generated, and how much memory the site uses after all
+// of them were requested. It starts the site of the current folder, so that two versions can be measured with the
+// same file. Usage: node bench/images-cold.ts [gallery] [flood] [crawl]. CRAWL=100 limits the number of photographs.
 const port = 3182;
 const site = `http://127.0.0.1:${port}`;
 const gallery = "/in/design-ideas/kitchen-designs";
@@ -59,7 +59,8 @@ async function showGallery(): Promise<void> {
     const again: Seen[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       await withFreshSite(async () => {
-        // The page and the processes are ready, as after the beginning of the warm-up: what is measured are pictures.
+        // The page and the processes are ready, as after the first part of the warm-up, so only the pictures are
+        // measured.
         await (await fetch(site + gallery)).text();
         await ask("/api/images/bedroom-study-forest-5/320.avif", "127.0.0.2", PATIENCE_MS);
         cold.push(await visit(options));
@@ -84,7 +85,7 @@ function secondsOf(visits: Seen[]): string {
   return inOrder.map((seconds) => seconds.toFixed(2)).join(" / ");
 }
 
-/** Runs in the page: goes to the list and resolves when every picture in view is there and on the screen. */
+/** Runs in the page: scrolls to the list and resolves when every picture in view is loaded and painted. */
 async function untilPainted(): Promise<{ seconds: number; pictures: number }> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const inView = () =>
@@ -179,7 +180,10 @@ function ask(path: string, from: string, patienceMs: number, redirects = 1): Pro
   });
 }
 
-/** Without a single picture. The rest of its data is made by the first, and serves the others. */
+/**
+ * Starts the site without any generated picture. The first start creates the other data, and later starts use it
+ * again.
+ */
 async function withFreshSite(measure: (server: ChildProcess) => Promise<void>): Promise<void> {
   await rm(join(data, "images"), { recursive: true, force: true });
   const settings = { NODE_ENV: "production", LOG_LEVEL: "warn", WARM_UP: "0", PORT: String(port) };

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type Cost, costPerRequest, startServer, stopServer } from "./lib/measure.ts";
 
-// What a picture costs: kept on disk and made, against sharp alone in a loop and nginx with the kept file.
-// Ratios, in one run. NGINX names nginx where it is not on the path.
+// Measures the cost of a picture from disk and of a generated one, against sharp alone in a loop and nginx with the
+// same file, as ratios within one run. NGINX is the path of nginx where it is not on the PATH.
 const [port, nginxPort] = [3180, 3181];
 const photograph = "kitchen-sage-1";
 const rendition = "640.avif";
@@ -17,7 +17,7 @@ const folder = await mkdtemp(join(tmpdir(), "atrium-bench-"));
 
 const photographs = (await kitchens()).slice(0, MADE + MADE / 5);
 
-// Each picture is asked for once, by somebody who does not take a quick one. One at a time, as in the loop.
+// Each picture is requested once, by a client that does not accept a quick version, and one at a time as in the loop.
 const server = await startServer(["src/server/main.ts"], { DATA_DIR: folder, ...settings }, `${site}/health`);
 const pid = server.pid ?? 0;
 const made = await costPerRequest(pid, await addresses(photographs), MADE, 1);
@@ -48,7 +48,7 @@ async function kitchens(): Promise<string[]> {
   return names.map((name) => name.replace(".webp", ""));
 }
 
-/** Where the pictures of now lie; asking for that makes none. */
+/** The current addresses of the pictures, read from a redirect that does not generate them. */
 function addresses(names: string[]): Promise<string[]> {
   return Promise.all(
     names.map(async (name) => {
@@ -68,12 +68,12 @@ async function keptFile(): Promise<Buffer> {
 
 async function startNginx(picture: Buffer): Promise<ChildProcess | undefined> {
   await writeFile(join(folder, "picture.avif"), picture);
-  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const config = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log /dev/null;
 events {}
 http {
   access_log off; sendfile on; keepalive_requests 1000000;
-  ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join(" ")}
+  ${paths.map((path) => `${path}_temp_path ${folder}/${path};`).join(" ")}
   types { image/avif avif; }
   server { listen 127.0.0.1:${nginxPort}; root ${folder}; }
 }`;

@@ -1,12 +1,12 @@
 import { measureList } from "./lib/measure-list.ts";
 
-// A list of 5,000 finishes: what its pages cost, rendered anew each time, near the front and far behind.
+// Measures the cost of pages of a list of 5,000 finishes, uncached, near the beginning and near the end.
 const list = "/in/interiors/offerings/finishes/laminates";
 
 await measureList<{ slug: string; id: number }>({
   port: 3193,
   file: "finishes/in/laminates.json",
-  /** One of fourteen cannot be had any more and is not shown: about 5,000 are. */
+  /** About 5,000 are shown, because one of fourteen is no longer available. */
   entries: 5_390,
   change: (index) => ({ id: 100_000 + index }),
   paths: {

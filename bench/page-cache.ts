@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Cost, costPerRequest, startServer } from "./lib/measure.ts";
 
-// What a page costs: from the cache, rendered anew, and as ready bytes from a bare server. Ratios, in one run.
+// Measures the cost of a page from the cache, rendered without cache, and as bytes from a bare server, as ratios
+// within one run.
 const [port, rawPort] = [3190, 3191];
 const page = `http://127.0.0.1:${port}/in`;
 const dataDirectory = await mkdtemp(join(tmpdir(), "atrium-bench-"));
@@ -15,7 +16,7 @@ const raw = await startServer(
   `http://127.0.0.1:${rawPort}`,
 );
 
-// They take turns, so that a busy moment of the machine falls on both; the best of each counts.
+// The measurements alternate, so that a busy moment of the machine affects both; the best of each counts.
 const rounds: { floor: Cost; hit: Cost }[] = [];
 for (let round = 0; round < 4; round += 1) {
   const floor = await costPerRequest(raw.pid ?? 0, `http://127.0.0.1:${rawPort}/in`, 8000);

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 
-// The floor: Node's own server, sending the same bytes with the same headers and doing nothing else.
+// The baseline: a bare Node server that sends the same bytes with the same headers.
 const source = await fetch(process.env.COPY_FROM ?? "", { headers: { "accept-encoding": "identity" } });
 const { brotliCompressSync } = await import("node:zlib");
 const body = brotliCompressSync(Buffer.from(await source.arrayBuffer()));
-// How a connection is kept and a body is cut is the server's own matter.
+// The server sets these headers itself.
 const OWN = ["connection", "keep-alive", "transfer-encoding"];
 const headers = {
   ...Object.fromEntries([...source.headers].filter(([name]) => !OWN.includes(name))),

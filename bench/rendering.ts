@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { costPerRequest, startServer, stopServer } from "./lib/measure.ts";
 
-// What pages cost that are rendered anew and compressed, against React's floor: the same elements as a ready tree.
+// Measures the cost of pages that are rendered and compressed without cache, against the React baseline with the same
+// elements as a ready tree.
 const PATHS = ["/in/design-ideas/kitchen-designs", "/in", "/sa-ar"];
 const ROUNDS = 3;
 const [port, floorPort] = [3194, 3195];
@@ -18,12 +19,13 @@ const ours = await startServer(
 
 for (const path of PATHS) {
   const floor = await startServer(
-    [join(import.meta.dirname, "react-floor-server.ts")],
+    [join(import.meta.dirname, "react-minimum-server.ts")],
     { PORT: String(floorPort), COPY_FROM: site + path, NODE_ENV: "production" },
     `http://127.0.0.1:${floorPort}`,
   );
   const costs = { ours: [] as number[], floor: [] as number[] };
-  // One request at a time, or visitors of the same page would share one rendering. They take turns, so that a busy moment of the machine falls on both.
+  // Sends one request at a time, because concurrent requests for a page share one rendering. The measurements
+  // alternate, so that a busy moment of the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     costs.floor.push(
       (await costPerRequest(floor.pid ?? 0, `http://127.0.0.1:${floorPort}`, 150, 1)).cpuMicroseconds,

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { chromium, type Page } from "@playwright/test";
 
-// What a visitor feels on a slow phone: Lighthouse's slow 4G and a processor four times slower than this one.
-//   node bench/slow-phone.ts [http://localhost:3000]
+// Measures what a visitor experiences on a slow phone: Lighthouse's slow 4G and a processor four times slower than
+// this one. Usage: node bench/slow-phone.ts [http://localhost:3000]
 const base = process.argv[2] ?? "http://localhost:3000";
 const ROUNDS = 3;
 const SLOW_4G = {
@@ -23,7 +23,7 @@ const PAGES = [
 interface Felt {
   lcp: number;
   cls: number;
-  /** The slowest answer to a touch: opening what holds the choices, and toggling them. */
+  /** The slowest response to a touch when the options are opened; `inp` is the slowest when they are toggled. */
   opening: number;
   inp: number;
 }
@@ -63,7 +63,7 @@ async function visit(url: string): Promise<Felt> {
   return felt;
 }
 
-/** Toggles what the page lets one toggle: a filter, or a piece of the photograph. */
+/** Toggles what the page offers: a filter, or a piece of the photograph. */
 async function use(page: Page): Promise<void> {
   const sheet = page
     .locator('.filterbar [data-opens]:visible, [data-scene] a:visible, main a[href^="#"]:visible')
@@ -84,7 +84,7 @@ async function use(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: the largest paint, what moved by itself, and the slowest answer to a touch. */
+/** Runs in the page: records the largest paint, layout shifts without input, and the slowest response to a touch. */
 function watch(): void {
   const felt = { lcp: 0, cls: 0, opening: 0, inp: 0 };
   Reflect.set(window, "felt", felt);

@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.mjs";
 
-// How long a tap takes to be seen, on a phone's size with a processor four times slower: from the finger to the next paint, as
-// the browser's own event timing has it; the middle of five visits. A tap counts only where it hits what it is meant for.
-//   node bench/taps.ts [http://localhost:3000]
+// Measures how long a tap takes to become visible, on a phone viewport with a processor four times slower: from the
+// touch to the next paint, by the browser's event timing, as the median of five visits. A tap counts only if it hits
+// its target. Usage: node bench/taps.ts [http://localhost:3000]
 const base = process.argv[2] ?? "http://localhost:3000";
 const ROUNDS = 5;
 const GALLERY = "/in/design-ideas/kitchen-designs";
@@ -17,13 +17,13 @@ const CALCULATORS = {
   "home, Malaysia": "/my/offerings",
   "home, Arabic": "/sa-ar/offerings",
 };
-/** A finger does not leave as soon as it is there. */
+/** A finger stays on the screen for a moment. */
 const HELD_MS = 80;
 
 interface Tap {
   name: string;
   path: string;
-  /** What must be open already. */
+  /** Opens what must be open before the tap. */
   before?: (page: Page) => Promise<void>;
   target: (page: Page) => Locator;
 }
@@ -124,7 +124,7 @@ async function measure({ path, before, target }: Tap): Promise<number> {
     await page.goto(base + path, { waitUntil: "load" });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    // A visitor looks before they tap; what waits for a quiet moment has had one.
+    // A visitor looks at the page before they tap, so work that waits for an idle moment is done by then.
     await page.waitForTimeout(3_000);
     await before?.(page);
     const element = target(page);
@@ -146,7 +146,7 @@ async function press(session: CDPSession, point: { x: number; y: number }): Prom
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Where a finger would land, if nothing lies over it. */
+/** The centre of the element; throws if another element covers it. */
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error("What is to be tapped cannot be seen");
@@ -159,7 +159,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return point;
 }
 
-/** Runs in the page: the slowest answer to a touch since it was set back. */
+/** Runs in the page: records the slowest response to a touch since the last reset. */
 function watch(): void {
   Reflect.set(window, "slowest", 0);
   const note = (entry: PerformanceEntry) => {
@@ -169,7 +169,7 @@ function watch(): void {
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
     type: "event",
     buffered: true,
-    // Not yet among the options that TypeScript knows.
+    // TypeScript does not declare this option yet.
     ...{ durationThreshold: 16 },
   });
 }

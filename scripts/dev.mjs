@@ -1,4 +1,5 @@
-// npm run dev: the site with everything reloading on change. Server files restart it; views, styles and content reload the page.
+// npm run dev: serves the site and reloads on every change. A change of a server file restarts it; a change of views,
+// styles or content reloads the page.
 import { spawn } from "node:child_process";
 import { installPackages, ownNode, root } from "./lib/steps.mjs";
 

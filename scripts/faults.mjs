@@ -1,5 +1,6 @@
-// npm run faults: leads under fire, and databases that hang, fill up or are damaged, on SQLite and on PostgreSQL. Takes
-// some minutes, so it is no part of npm test. "npm run faults -- database" runs one of the two only.
+// npm run faults: tests leads under faults, and databases that hang, fill up or are damaged, on SQLite and on
+// PostgreSQL. It takes some minutes, so it is not part of npm test. "npm run faults -- database" runs only one of the
+// two.
 import { spawn } from "node:child_process";
 import { startTemporaryPostgres } from "./lib/postgres.mjs";
 import { buildSite, installPackages, ownNode, root, say } from "./lib/steps.mjs";

@@ -1,11 +1,11 @@
-// npm run -s islands: every island with the bytes that it brings (brotli), after `npm run build`.
+// npm run -s islands: lists every island with the bytes that it loads (brotli), after `npm run build`.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 const FOLDER = join(import.meta.dirname, "../build/client/assets");
 const ISLAND = /^(.+)\.island-[\w-]{8}\.js$/;
-/** What every island stands on, loaded with the first of a page. */
+/** The modules that every island needs, loaded with the first island of a page. */
 const KIT = /^(?:react|island-parts)-/;
 
 const files = readdirSync(FOLDER).filter((file) => file.endsWith(".js"));
@@ -25,7 +25,7 @@ console.log(
   `\nThe kit with React, once for all of them: ${kit.size} files, ${sum([...kit].map(sizeOf))} bytes.`,
 );
 
-/** These chunks with all that they import at once. */
+/** These chunks with all their static imports. */
 function reach(first: readonly string[], found = new Set<string>()): Set<string> {
   for (const file of first) {
     if (found.has(file)) continue;

@@ -2,9 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Cuts the map under our centres out of Natural Earth (public domain): node scripts/make-basemap.ts FOLDER, where FOLDER
- * holds ne_10m_land.json, ne_10m_lakes.json and ne_10m_rivers_lake_centerlines.json. The names are those of content/places.
- * No borders: which of them is drawn how is a matter of law in the countries that we serve.
+ * Cuts the map under our centres out of Natural Earth (public domain). Usage: node scripts/make-basemap.ts FOLDER,
+ * where FOLDER contains ne_10m_land.json, ne_10m_lakes.json and ne_10m_rivers_lake_centerlines.json. The names are
+ * those of content/places. Borders are left out, because the countries that we serve regulate by law how they are
+ * drawn.
  */
 type Point = [lng: number, lat: number];
 type Box = readonly [west: number, south: number, east: number, north: number];
@@ -51,7 +52,7 @@ async function readGeometries(name: string): Promise<Geometry[]> {
   return features.map(({ geometry }: { geometry: Geometry }) => geometry).filter(Boolean);
 }
 
-/** Cities with their districts, each with where it is: [lng, lat, rank, names]. */
+/** Cities and their localities with their coordinates: [lng, lat, rank, names]. */
 async function namesOf(country: string) {
   const { cities } = JSON.parse(await readFile(join(root, `content/places/${country}.json`), "utf8"));
   return cities.flatMap(({ localities = [], ...city }: Named & { localities?: Named[] }) => [
@@ -71,7 +72,7 @@ function linesOf(geometry: Geometry): Point[][] {
   return geometry.type === "MultiLineString" ? geometry.coordinates : [];
 }
 
-/** Sutherland and Hodgman: what of an area lies within the box. */
+/** Sutherland-Hodgman: the part of an area that is within the box. */
 function clipRing(ring: Point[], [west, south, east, north]: Box): Point[] {
   const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
     [0, west, 1],
@@ -107,7 +108,7 @@ function runsWithin(line: Point[], [west, south, east, north]: Box): Point[][] {
   return runs.filter((run) => run.length > 1);
 }
 
-/** Douglas and Peucker: without the points that nobody would miss. */
+/** Douglas-Peucker: removes points that make no visible difference. */
 function simplify(points: Point[], tolerance: number): Point[] {
   const [first, last] = [points.at(0), points.at(-1)];
   if (!first || !last || points.length < 3) return points;

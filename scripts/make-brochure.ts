@@ -1,6 +1,6 @@
 /**
- * Prints the brochure of scripts/brochure/ as a PDF. Run it with `node scripts/make-brochure.ts` after a change of its words
- * or photographs, and commit what it writes to content/brochures/.
+ * Prints the brochure of scripts/brochure/ as a PDF. Run `node scripts/make-brochure.ts` after a change of its text
+ * or photographs, and commit the files that it writes to content/brochures/.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const images = await page.locator("img[data-photo]").all();
 for (const image of images) {
   const name = (await image.getAttribute("data-photo")) ?? "";
   const width = Number(await image.getAttribute("data-width"));
-  // Only a JPEG goes into the PDF as it is; a WebP would be unpacked and ten times as large.
+  // Only a JPEG is embedded in the PDF unchanged; a WebP would be unpacked and be ten times as large.
   const print = await sharp(join(PHOTOGRAPHS, `${name}.webp`))
     .resize({ width, withoutEnlargement: true })
     .jpeg({ quality: 78, mozjpeg: true })

@@ -1,6 +1,7 @@
 /**
- * Draws the mark of the site as icons, and the pictures that stand for a region where a link is shared. Run it with
- * `node scripts/make-icons.ts [folder of photographs]` after a change of the mark, and commit what it writes to public/.
+ * Draws the logo mark of the site as icons, and the default share picture of each region. Run `node
+ * scripts/make-icons.ts [folder of photographs]` after a change of the mark, and commit the files that it writes to
+ * public/.
  */
 
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -59,7 +60,7 @@ mkdirSync("public/share", { recursive: true });
 writeFileSync("public/favicon.svg", `${tile({ size: 32, markHeight: 24, radius: 7 })}\n`);
 await draw("public/icons/icon-192.png", tile({ size: 192, markHeight: 112, radius: 40 }));
 await draw("public/icons/icon-512.png", tile({ size: 512, markHeight: 300, radius: 108 }));
-// Launchers cut a circle of four fifths out of it.
+// Launchers crop the icon to a circle of four fifths of its size.
 await draw("public/icons/maskable-512.png", tile({ size: 512, markHeight: 232, radius: 0 }));
 await draw("public/icons/apple-touch-180.png", tile({ size: 180, markHeight: 104, radius: 0 }));
 writeFileSync("public/favicon.ico", icoOf(await pngOf(tile({ size: 32, markHeight: 26, radius: 7 })), 32));
@@ -116,7 +117,7 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Paper with the mark and a line where reading begins, the room where it ends. */
+/** Paper with the mark and a line of text at the start side, and the room at the end side. */
 async function drawSharePicture(
   file: string,
   picture: SharePicture,
@@ -142,7 +143,7 @@ async function drawSharePicture(
     .toFile(file);
 }
 
-// The text engine reads TrueType only, so the face is unpacked for it.
+// The text engine reads only TrueType, so the font is unpacked for it.
 async function lineOf(line: string, script: Script) {
   const face = FACES[script];
   const packed = readFileSync(createRequire(import.meta.url).resolve(face.file));
@@ -152,7 +153,7 @@ async function lineOf(line: string, script: Script) {
   return sharp({
     text: {
       text: `<span foreground="${INK}" letter_spacing="${face.spacing * 100}">${line}</span>`,
-      // The comma ends the family's name, or "Medium" would be read as a weight.
+      // The comma ends the family name; without it "Medium" would be read as a weight.
       font: `${face.family}, ${face.size}`,
       fontfile,
       width: 350,

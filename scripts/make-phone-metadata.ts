@@ -1,7 +1,7 @@
 /**
- * What the browser needs to know of phone numbers, cut out of the package's own tables: the countries of our visitors,
- * and those we serve as exactly as the server knows them. Run it with `node scripts/make-phone-metadata.ts` after a new
- * version of libphonenumber-js; a test says when.
+ * Cuts the phone metadata for the browser out of the package's own tables: the countries of our visitors, and the
+ * countries that we serve with the same detail as on the server. Run `node scripts/make-phone-metadata.ts` after a
+ * new version of libphonenumber-js; a test fails when it is needed.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const SERVED = ["IN", "SG", "MY", "SA"];
 const VISITORS = ["AE", "QA", "KW", "BH", "OM", "GB", "US", "CA", "AU", "ID"];
 const TARGET = new URL("../src/contracts/leads/phone-metadata.json", import.meta.url);
 
-/** How numbers are written is the longest part of a country, and only those who show numbers need it. */
+/** The number formats are the longest part of a country, and only code that displays numbers needs them. */
 const FORMATS_AT = 4;
 
 interface PackageMetadata {

@@ -1,6 +1,6 @@
 /**
- * Adds one simple glyph of a variable TrueType font to another cut of the same typeface. The packages put the rupee
- * sign into a second file; merged, a price needs one download instead of two.
+ * Adds one simple glyph of a variable TrueType font to another subset of the same typeface. The packages put the
+ * rupee sign into a second file; after merging, a price needs one download instead of two.
  */
 export function mergeGlyph(base: Buffer, donor: Buffer, codePoint: number): Buffer {
   const into = readTables(base);
@@ -36,7 +36,7 @@ export function mergeGlyph(base: Buffer, donor: Buffer, codePoint: number): Buff
   );
   into.set("gvar", withVariations(table(into, "gvar"), table(from, "gvar"), source));
   into.set("cmap", writeCmap(new Map([...readCmap(table(into, "cmap")), [codePoint, added]])));
-  // Advances then vary by the phantom points in gvar, which is what HVAR would have repeated.
+  // Without HVAR the advances vary by the phantom points in gvar, which contain the same values.
   into.delete("HVAR");
   return writeTables(into);
 }
@@ -94,7 +94,7 @@ function readGroups(sub: Buffer, glyphs: Map<number, number>): void {
   }
 }
 
-/** Format 12 in the Windows slot: every browser reads it, and it is the shortest to write. */
+/** Uses format 12 in the Windows slot: every browser reads it, and it is the shortest to write. */
 function writeCmap(glyphs: Map<number, number>): Buffer {
   const groups: [number, number, number][] = [];
   for (const [code, glyph] of [...glyphs].sort((a, b) => a[0] - b[0])) {
@@ -132,7 +132,7 @@ function withMetrics(into: Tables, from: Tables, source: number): Buffer {
   return all;
 }
 
-/** Advance and side bearing. Fonts may leave out the advances at the end of the table when they repeat. */
+/** Advance and side bearing. A font may omit repeated advances at the end of the table. */
 function metricsOf(tables: Tables, glyph: number): Buffer {
   const hmtx = table(tables, "hmtx");
   const full = table(tables, "hhea").readUInt16BE(34);
@@ -145,7 +145,7 @@ export function advanceOf(tables: Tables, glyph: number): number {
   return metricsOf(tables, glyph).readUInt16BE(0);
 }
 
-/** Appends the donor's shared tuples after ours and moves the glyph's references to them. */
+/** Appends the donor's shared tuples to ours and updates the glyph's references to them. */
 function withVariations(ours: Buffer, theirs: Buffer, source: number): Buffer {
   const axes = ours.readUInt16BE(4);
   const shared = (gvar: Buffer) => {

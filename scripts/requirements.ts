@@ -1,17 +1,18 @@
-// npm run requirements: which rows of the specification a test proves, and which addresses are still without a page.
+// npm run requirements: lists which rows of the specification are proved by a test, and which addresses still have no
+// page.
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isBuilt } from "../src/urls/known-pages.ts";
 import { matchUrl } from "../src/urls/match-url.ts";
 import { type PageName, URL_TABLE } from "../src/urls/url-table.ts";
 import "../src/web/pages/all-pages.ts";
-import { provedTitles } from "./lib/front-door.ts";
+import { provedTitles } from "./lib/entry-points.ts";
 import { parseSpecification, type RouteRow } from "./lib/specification.ts";
 import { testsIn } from "./lib/test-titles.ts";
 import { type Traceability, traceRequirements } from "./lib/traceability.ts";
 
 const root = join(import.meta.dirname, "..");
-/** Answered by the server itself; they need no page. */
+/** The server responds to these itself, so they need no page. */
 const SERVED: readonly PageName[] = [
   "root",
   "health",

@@ -1,9 +1,9 @@
-// npm start: installs what is missing, builds what has changed, and serves the site.
+// npm start: installs missing packages, builds the site if it has changed, and serves it.
 import { spawn } from "node:child_process";
 import { buildSite, installPackages, ownNode, root } from "./lib/steps.mjs";
 
 const WATCH_EVERY_MS = 250;
-// Read first: whoever started us may go while the site is built.
+// The parent id is read first, because the parent may end while the site is built.
 const starter = process.ppid;
 
 console.log("Atrium");
@@ -15,9 +15,10 @@ const server = spawn(ownNode(), ["src/server/main.ts"], {
   stdio: "inherit",
   env: { NODE_ENV: "production", ...process.env },
 });
-// The server drains and stops by itself: this script only hands the signal on, and its exit code back.
+// The server drains and stops on its own signal handlers: this script only forwards the signal, and returns the exit
+// code.
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
-// npm, or a shell between it and us, may be ended without a signal to us. The server must not go on without them.
+// npm, or a shell between npm and this script, may end without sending a signal. The server must then stop as well.
 const watch = setInterval(() => {
   if (process.ppid === starter) return;
   clearInterval(watch);

@@ -1,7 +1,7 @@
 /**
- * Writes the faces that the image service sets on share cards and watermarks to src/services/images/fonts/: one weight
- * each, as TrueType, which is what its text engine reads. Run it with `node scripts/subset-card-fonts.ts`, and commit
- * what it writes.
+ * Writes the fonts that the image service uses for share cards and watermarks to src/services/images/fonts/: one
+ * weight each, as TrueType, because its text engine reads no other format. Run `node scripts/subset-card-fonts.ts`
+ * and commit the files that it writes.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,6 +1,7 @@
 /**
- * Cuts the fonts of the site down to what it sets and writes src/ui/base/fonts/ and src/ui/base/fonts.css.
- * Run it with `node scripts/subset-fonts.ts` after changing the characters or the weights; commit what it writes.
+ * Reduces the fonts of the site to the characters that it uses, and writes src/ui/base/fonts/ and
+ * src/ui/base/fonts.css. Run `node scripts/subset-fonts.ts` after a change of the characters or the weights, and
+ * commit the files that it writes.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -21,8 +22,9 @@ const JOINING_FEATURES = ["init", "medi", "fina", "isol", "rlig", "calt", "curs"
 const PLEX_FACES = ["400Regular", "500Medium", "600SemiBold"];
 
 /**
- * Mean advance of a sample in parts of an em. Georgia, Times New Roman and Arial were measured on Gelasio, Liberation
- * Serif and Liberation Sans, which share their advances; Arabic in a browser, because its letters join.
+ * The mean advance of a sample text, in parts of an em. Georgia, Times New Roman and Arial were measured with
+ * Gelasio, Liberation Serif and Liberation Sans, which have the same advances; Arabic was measured in a browser,
+ * because its letters join.
  */
 const SAMPLE =
   "the quick brown fox jumps over a lazy dog and sees what every home will cost before it is built, room by room, " +
@@ -86,14 +88,14 @@ async function writeFraunces(): Promise<void> {
   faces.push({ family: "Fraunces", file: "fraunces.woff2", weight: "400 500" });
 }
 
-/** One weight and one size: it is set in running text only, and fetched by the pages that set it. */
+/** Has one weight and one size, because it is used only in running text, and only the pages that use it load it. */
 async function writeFrauncesItalic(): Promise<void> {
   const cut = { variationAxes: { wght: 400, opsz: 20 }, keepFeatures: PLAIN_FEATURES };
   await save("fraunces-italic.woff2", await subset(fraunces("latin-opsz-italic"), LATIN, cut));
   faces.push({ family: "Fraunces", file: "fraunces-italic.woff2", weight: "400 500", style: "italic" });
 }
 
-/** The letters of a brand's name as the logo sets them: pages in Arabic set nothing else in Fraunces. */
+/** The letters of the brand name in the logo: Arabic pages use Fraunces for nothing else. */
 async function writeFrauncesName(): Promise<void> {
   const cut = { variationAxes: { wght: 500, opsz: 26 }, keepFeatures: ["kern"] };
   await save("fraunces-name.woff2", await subset(fraunces("latin-opsz-normal"), NAME, cut));
@@ -109,8 +111,8 @@ async function writeFigtree(): Promise<void> {
 }
 
 /**
- * Both scripts in one file: digits and spaces are Latin and stand in every Arabic line, so a second file would always be
- * fetched, and the page laid out once more when it comes.
+ * Both scripts are in one file: every Arabic line contains Latin digits and spaces, so a second file would always be
+ * loaded and cause another layout.
  */
 async function writePlex(face: string): Promise<void> {
   const weight = face.slice(0, 3);
@@ -212,7 +214,7 @@ async function metricsOf(font: Buffer, axes?: Record<string, number>): Promise<M
   };
 }
 
-/** As the formatter would write it, so that writing it again changes nothing. */
+/** The output has the formatter's style, so that formatting does not change it. */
 function rule(declarations: string[]): string {
   const lines = declarations.map((line) => (line.length > 107 ? line.replace(": ", ":\n    ") : line));
   return `@font-face {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;

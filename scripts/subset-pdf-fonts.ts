@@ -1,6 +1,6 @@
 /**
- * Writes the faces that PDFs are set in to src/web/features/prices/estimates/pdf/fonts/: one weight each, as TrueType, which is what
- * the PDF library embeds. Run it with `node scripts/subset-pdf-fonts.ts`, and commit what it writes.
+ * Writes the fonts of the PDFs to src/web/features/prices/estimates/pdf/fonts/: one weight each, as TrueType, because
+ * the PDF library embeds no other format. Run `node scripts/subset-pdf-fonts.ts` and commit the files that it writes.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

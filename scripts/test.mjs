@@ -1,4 +1,5 @@
-// npm test: installs what the tests need, builds the site, and runs everything. --with-checks also formats and types.
+// npm test: installs what the tests need, builds the site, and runs all tests. --with-checks also checks format and
+// types.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +20,7 @@ installPackages();
 const chromium = findOrInstallChromium(say).quick;
 const checksPass = process.argv.includes("--with-checks") ? await runChecks() : true;
 buildSite();
-// Only now: a build that fails ends this script, and nothing is left behind.
+// Starts after the build, because a failed build ends this script and would leave the server behind.
 const postgres = await startTemporaryPostgres(say);
 const folder = mkdtempSync(join(tmpdir(), "atrium-tests-"));
 const failures = [];
@@ -86,7 +87,9 @@ function broken(why) {
   return brokenCounts();
 }
 
-/** Runs without blocking: PostgreSQL's own words must be read meanwhile, or it stops to wait for that. */
+/**
+ * Runs without blocking, because the output of PostgreSQL must be read in the meantime; otherwise it stops and waits.
+ */
 function runNode(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(ownNode(), args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });

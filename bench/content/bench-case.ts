@@ -1,6 +1,6 @@
 import type { Stand } from "./stand.ts";
 
-/** A call of the store beside the statement that somebody would write for just this. */
+/** One call of the document store, and the SQL statement that one would write by hand for the same task. */
 export interface BenchCase {
   name: string;
   calls: number;
@@ -8,11 +8,11 @@ export interface BenchCase {
 }
 
 export interface Contenders {
-  /** Each gives what tells its result, so that both are seen to do the same. */
+  /** Both return a value that identifies the result, so the bench can check that they do the same. */
   ours(turn: number): Promise<unknown>;
   byHand(turn: number): Promise<unknown>;
-  /** The address of the same call, for the whole way from request to answer. */
+  /** The address that makes the same call, to measure the time from request to response. */
   url?(turn: number): string;
-  /** Drops what is remembered, to see what the first call costs. */
+  /** Clears the caches, to measure the cost of the first call. */
   forget?(): void;
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Stand } from "./stand.ts";
 
-/** CPU microseconds that each of many calls takes, here and in the database's own processes. Linux only. */
+/** CPU microseconds per call, in this process and in the processes of the database. Linux only. */
 export async function costOfCalls(
   stand: Pick<Stand, "backends">,
   call: (turn: number) => Promise<unknown>,
@@ -13,7 +13,7 @@ export async function costOfCalls(
   for (let turn = 0; turn < count; turn += 1) await call(turn);
   const { user, system } = process.cpuUsage(own);
   const after = await backendTimes(backends);
-  // One that has ended meanwhile had nothing to do.
+  // A process that has ended in the meantime did no work.
   const theirs = backends.map((pid) => (after.get(pid) ?? before.get(pid) ?? 0) - (before.get(pid) ?? 0));
   return (user + system + theirs.reduce((sum, time) => sum + time, 0)) / count;
 }

@@ -1,13 +1,13 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import pg from "pg";
 
-/** The floor: a driver without anything around it, and statements that are prepared once. */
+/** The baseline: a driver without any layer around it, with statements that are prepared once. */
 export interface Hand {
   read<Row>(text: string, parameters: readonly (string | number)[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** Placeholders are written as in PostgreSQL, each once and in order. */
+/** Placeholders use the PostgreSQL notation, each occurs once and in order. */
 export function sqliteHand(file: string): Hand {
   const sqlite = new DatabaseSync(file, { readOnly: true });
   sqlite.exec("pragma mmap_size = 2147418112");

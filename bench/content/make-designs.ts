@@ -1,6 +1,6 @@
 import type { DocumentRow } from "../../src/platform/database/schema.ts";
 
-/** What design ideas are filtered by. */
+/** The fields that design ideas are filtered by. */
 export const FIELDS = { designs: ["roomType", "style", "tags", "price", "colours", "redirectedTo"] };
 
 export const ROOMS = [
@@ -22,7 +22,7 @@ const COLOURS = [
   ...["teal", "navy", "powder-blue", "blush", "terracotta", "mustard", "walnut"],
 ];
 
-/** Documents like those of a large catalogue. The same numbers give the same documents, wherever and whenever. */
+/** A document like those of a large catalogue. The same number always gives the same document. */
 export function makeDesign(number: number): DocumentRow {
   const random = randomFrom(number);
   const country = pick(["IN", "IN", "IN", "IN", "SG", "MY"], random());
@@ -88,7 +88,7 @@ function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Mulberry32: small, fast, and good enough for documents. */
+/** Mulberry32: small, fast, and random enough for test documents. */
 export function randomFrom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {

@@ -7,14 +7,14 @@ import { type Result, showResults } from "./show-results.ts";
 import { openStands, type Stand, type StartPostgres } from "./stand.ts";
 
 const FIRST_CALLS = 20;
-/** Of which the cheapest counts: whatever else the machine does makes a call dearer, and nothing makes it cheaper. */
+/** The cheapest round counts, because other work on the machine can only make a call more expensive. */
 const ROUNDS = 20;
-/** After which no further round begins. */
+/** No further round begins after this time. */
 const LONGEST_CASE = 60_000;
 
 interface Wanted {
   sizes: readonly number[];
-  /** Parts of the names of cases; all cases when there are none. */
+  /** Parts of case names; an empty list selects all cases. */
   names: readonly string[];
 }
 

@@ -4,15 +4,15 @@ export interface Result {
   name: string;
   ours: number;
   byHand: number;
-  /** Where something is remembered: what the call costs that has to work it out. */
+  /** The cost of a call without a warm cache, for calls that use a cache. */
   first: number | undefined;
-  /** From the request to the answer. */
+  /** The cost from request to response. */
   request: number | undefined;
 }
 
 const HEADS = ["documents", "ours", "by hand", "ratio", "growth", "first call", "request"];
 
-/** A line for each case and size, those of one case together; growth is against the smallest size. */
+/** Prints one line for each case and size, grouped by case; growth is relative to the smallest size. */
 export function showResults(results: readonly Result[]): void {
   console.log(line("µs CPU per call", "engine", HEADS));
   const groups = Map.groupBy(results, ({ engine, name }) => `${engine} ${name}`);

@@ -10,13 +10,13 @@ import { openDatabase } from "../../src/services/open-database.ts";
 import { type Hand, postgresHand, sqliteHand } from "./hand.ts";
 import { FIELDS, makeDesign } from "./make-designs.ts";
 
-/** A database with so many documents, and the driver alone beside it. */
+/** A database with a given number of documents, and a bare driver for the same database. */
 export interface Stand {
   engine: Engine;
   size: number;
   database: Database;
   hand: Hand;
-  /** The processes that work for this one; their time counts too. */
+  /** The database processes of this connection; their CPU time counts as well. */
   backends(): Promise<number[]>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export type StartPostgres = () => Promise<{ url: string; stop(): Promise<void> }
 
 const BATCH = 10_000;
 
-/** One engine after the other, each gone before the next comes. */
+/** Opens one engine after the other; each is closed before the next one is opened. */
 export async function* openStands(size: number, startPostgres: StartPostgres): AsyncGenerator<Stand> {
   yield await openSqlite(size);
   const server = await startPostgres();
@@ -58,7 +58,7 @@ type Server = NonNullable<Awaited<ReturnType<StartPostgres>>>;
 async function openPostgres(size: number, server: Server): Promise<Stand> {
   const database = await openDatabase({ databaseUrl: server.url, dataDirectory: "" });
   await load(database, size);
-  // As autovacuum does on a server that lives longer than this one.
+  // Autovacuum does this on a server that runs for longer.
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   await client.query("vacuum analyze");

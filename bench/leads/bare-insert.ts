@@ -16,7 +16,7 @@ const COLUMNS =
 const PAYLOAD = JSON.stringify({ about: "x".repeat(700) });
 const CONSENT = JSON.stringify({ text: "x".repeat(150) });
 
-/** The same table, nothing beside it: one row, one commit. */
+/** The same table without any other work: one row, one commit. */
 function row(): string[] {
   const contact = ["IN", "en", "full", "Asha Rao", "+919845012345", "asha@example.com", "560034"];
   return [randomUUID(), randomUUID(), randomUUID(), ...contact, PAYLOAD, CONSENT, new Date().toISOString()];
@@ -34,7 +34,7 @@ export function bareSqlite(folder: string): BareInsert {
   };
 }
 
-/** As many connections as clients: PostgreSQL then gathers their commits itself. */
+/** Opens one connection per client, so that PostgreSQL can group their commits. */
 export function barePostgres(url: string, connections: number): BareInsert {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   const text = `insert into leads (${COLUMNS.join(", ")}) values (${COLUMNS.map((_, index) => `$${index + 1}`).join(", ")})`;

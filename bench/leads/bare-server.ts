@@ -1,4 +1,5 @@
-// Node's bare server: reads a lead, inserts one row, answers. node bench/leads/bare-server.ts PORT FOLDER [DATABASE_URL]
+// A bare Node server that reads a lead, inserts one row and responds. Usage: node bench/leads/bare-server.ts PORT
+// FOLDER [DATABASE_URL]
 import { createServer } from "node:http";
 import { barePostgres, bareSqlite } from "./bare-insert.ts";
 

@@ -15,7 +15,7 @@ type StartPostgres = () => Promise<{ url: string; stop(): Promise<void> } | unde
 const CLIENTS = 32;
 const ROUNDS = 3;
 const PORT = 3193;
-/** Nobody listens there: leads are queued for delivery like any other, and attempts fail at once. */
+/** No server listens there: leads are queued for delivery as usual, and each attempt fails immediately. */
 const CRM = { url: "http://127.0.0.1:9", secret: "a secret of the benchmark", timeoutMs: 1000 };
 
 export async function measureLeads(seconds: number, startPostgres: StartPostgres): Promise<void> {
@@ -31,7 +31,7 @@ async function measureEngine(name: string, databaseUrl: string | undefined, seco
   const note = (what: string, pace: Pace) => {
     measured[what] = [...(measured[what] ?? []), pace];
   };
-  // They take turns, so that a busy moment of the machine falls on all of them.
+  // The measurements alternate, so that a busy moment of the machine affects all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
     const inProcess = await measureInProcess(folder, databaseUrl, seconds);
     for (const [what, pace] of Object.entries(inProcess)) note(what, pace);
@@ -51,7 +51,7 @@ async function measureEngine(name: string, databaseUrl: string | undefined, seco
   }
 }
 
-/** What each is measured against. */
+/** The baseline of each measurement. */
 const COMPARED = {
   "bare insert": "bare insert",
   "a request and a bare insert": "bare insert",
@@ -91,7 +91,7 @@ async function measureInProcess(folder: string, databaseUrl: string | undefined,
   return paces;
 }
 
-/** As it comes from a browser. */
+/** A request as a browser sends it. */
 function requestOf(body: string): Request {
   const length = String(Buffer.byteLength(body));
   return new Request("http://localhost/v1/api/leads", {
@@ -116,12 +116,12 @@ function site(folder: string, databaseUrl: string | undefined): Program {
 }
 
 function bareServer(folder: string, databaseUrl: string | undefined): Program {
-  const place = [String(PORT), folder, ...(databaseUrl ? [databaseUrl] : [])];
-  return { args: ["bench/leads/bare-server.ts", ...place], settings: {} };
+  const target = [String(PORT), folder, ...(databaseUrl ? [databaseUrl] : [])];
+  return { args: ["bench/leads/bare-server.ts", ...target], settings: {} };
 }
 
 async function measureServer({ args, settings }: Program, seconds: number): Promise<Pace> {
-  // Whoever answers there already would be measured instead.
+  // Another server on this port would be measured instead.
   if (await answers(`http://127.0.0.1:${PORT}`)) throw new Error(`Port ${PORT} is taken.`);
   const server = await startServer(args, settings, `http://127.0.0.1:${PORT}/health`);
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
@@ -155,7 +155,7 @@ function post(body: string, agent: Agent): Promise<void> {
   });
 }
 
-/** As a form of ours sends it. */
+/** A lead as the site's form sends it. */
 function lead(number: number): string {
   return JSON.stringify({
     ...{ name: "Asha Rao", phone: `98${String(10_000_000 + (number % 1_000_000))}`, iso_code: "IN" },

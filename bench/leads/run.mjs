@@ -1,5 +1,5 @@
-// Durable leads per second and how long the slowest wait, on both engines, beside a bare insert with the same durability.
-// node bench/leads/run.mjs [seconds of each measurement]
+// Measures durable leads per second and the longest waits, on both engines, against a bare insert with the same
+// durability. Usage: node bench/leads/run.mjs [seconds of each measurement]
 import { startTemporaryPostgres } from "../../scripts/lib/postgres.mjs";
 import { measureLeads } from "./measure-leads.ts";
 

@@ -4,7 +4,10 @@ export interface Pace {
   p99: number;
 }
 
-/** So many clients, each of which sends the next one when the last is acknowledged, for so long. */
+/**
+ * Runs the given number of clients for the given time. Each client sends its next lead when the last one is
+ * acknowledged.
+ */
 export async function sendMany(
   clients: number,
   seconds: number,

@@ -5,18 +5,18 @@ import { type Cost, costPerRequest, startServer } from "./measure.ts";
 
 interface ListBench<Entry extends { slug: string }> {
   port: number;
-  /** The file of the list's documents, which are copied until there are enough. */
+  /** The file with the documents of the list; they are copied until there are enough. */
   file: string;
   entries: number;
-  /** What else must differ from copy to copy. */
+  /** The other fields that must differ between copies. */
   change: (index: number) => Partial<Entry>;
-  /** Paths by what they are called; the others are compared with the first. */
+  /** Paths by name; the first path is the baseline for the others. */
   paths: Record<string, string>;
 }
 
 const ROUNDS = 2;
 
-/** What pages of a very long list cost, rendered anew each time, near the front and far behind. */
+/** Measures the cost of pages of a very long list, uncached, near the beginning and near the end. */
 export async function measureList<Entry extends { slug: string }>(bench: ListBench<Entry>): Promise<void> {
   const { port, paths } = bench;
   const origin = `http://127.0.0.1:${port}`;
@@ -39,7 +39,7 @@ export async function measureList<Entry extends { slug: string }>(bench: ListBen
     const { status } = await fetch(origin + path);
     if (status !== 200) throw new Error(`${name} answers ${status}`);
   }
-  // The addresses take turns, so that a busy moment of the machine falls on all of them.
+  // The addresses alternate, so that a busy moment of the machine affects all of them.
   const costs = new Map<string, Cost[]>();
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, path] of Object.entries(paths)) {
@@ -58,7 +58,7 @@ export async function measureList<Entry extends { slug: string }>(bench: ListBen
     );
 }
 
-/** The same documents again and again, each under an address of its own, until there are enough. */
+/** Copies the documents, each with its own slug, until there are enough. */
 async function multiply<Entry extends { slug: string }>(
   file: string,
   { entries, change }: ListBench<Entry>,

@@ -10,8 +10,8 @@ export interface Cost {
 }
 
 /**
- * CPU time that a server and its children spend on each of many requests, and how many they answer in a second, after a
- * fifth as many to warm up. Of several addresses each is asked for in turn. Linux only.
+ * The CPU time that a server and its children spend per request, and how many requests they answer in a second. A
+ * fifth of the requests is sent first as a warm-up. Several addresses are requested in turn. Linux only.
  */
 export async function costPerRequest(
   pid: number,

@@ -5,13 +5,13 @@ export interface Memory {
   mostMb: number;
 }
 
-/** A process's children, by what the kernel tells. Linux only. */
+/** The child processes of a process, read from /proc. Linux only. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
   return children.split(" ").filter(Boolean).map(Number);
 }
 
-/** What a process holds in memory now, and the most that it ever held. */
+/** The current and the peak memory use of a process. */
 export async function memoryOf(pid: number): Promise<Memory> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const megabytes = (name: string) =>

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 
 export interface Answer {
-  /** 0: nobody answered in time. */
+  /** 0 means that no response arrived in time. */
   status: number;
   milliseconds: number;
 }
@@ -10,7 +10,7 @@ interface Question {
   path: string;
   /** The address that a proxy would report. */
   visitor?: string;
-  /** Of a customer who is logged in. */
+  /** The session cookie of a logged-in customer. */
   cookie?: string;
   body?: object;
 }
@@ -26,7 +26,7 @@ export function ask(url: string, { path, visitor, cookie, body }: Question): Pro
       {
         method: body ? "POST" : "GET",
         timeout: PATIENCE_MS,
-        // A connection of its own: visitors are many, and those who wait outside count too.
+        // Each request uses a new connection, because there are many visitors and the time to connect counts as well.
         agent: false,
         headers: {
           accept: "text/html",
@@ -47,7 +47,7 @@ export function ask(url: string, { path, visitor, cookie, body }: Question): Pro
   });
 }
 
-/** Per kind of request: how many were answered well, and how long that took. */
+/** The number of successful responses and their duration, per kind of request. */
 export function describe(answers: Record<string, Answer[]>): string {
   const lines = Object.entries(answers)
     .filter(([, all]) => all.length > 0)

@@ -6,7 +6,7 @@ import { freePort } from "../../tests/support/free-port.ts";
 import { startServer } from "../lib/measure.ts";
 import { type Answer, ask, describe } from "./ask.ts";
 
-// A flood of pages that nobody asked for before, three times as many as the site can make, while people send leads.
+// Sends three times as many uncached page requests as the site can render, while visitors send leads.
 const [seconds = 120, overload = 3] = process.argv.slice(2).map(Number);
 const LEADS_PER_SECOND = 10;
 const KEPT_PER_SECOND = 10;
@@ -48,7 +48,7 @@ async function run(): Promise<void> {
 
 type Kind = "leads" | "kept" | "health" | "pages";
 
-/** Sends so many of each kind a second, whether or not the last ones were answered. */
+/** Sends a fixed number of each kind per second, even if earlier requests are still unanswered. */
 async function during(length: number, rates: Record<Kind, number>): Promise<Record<Kind, Answer[]>> {
   const answers: Record<Kind, Answer[]> = { leads: [], kept: [], health: [], pages: [] };
   const make: Record<Kind, () => Parameters<typeof ask>[1]> = {
@@ -88,7 +88,7 @@ function keptPage() {
   return { path: "/in" };
 }
 
-/** Addresses that differ for ever: filters, searches, and names that nothing has. */
+/** Returns addresses that never repeat: filters, searches and slugs that do not exist. */
 function newPage() {
   count += 1;
   const paths = [

@@ -1,10 +1,10 @@
-/** A call that a page of the magazine makes: what it is called, and how it is asked among few articles and among many. */
+/** A call that a page of the magazine makes, with its requests for a small and for a large number of articles. */
 export interface MagazineCall {
   name: string;
   few: readonly Asked[];
-  /** Where the long list has what the short one has not. */
+  /** Set when the long list has documents that the short list does not have. */
   many?: readonly Asked[];
-  /** As after a change of the content, when nothing is remembered of lists. */
+  /** True to measure the call with empty list caches, as after a change of the content. */
   isFirst?: true;
 }
 
@@ -16,7 +16,7 @@ interface Asked {
 const POSTS = "/api/web-backend/v1/magazine/post/search?countryIsoCode=IN";
 const STORIES = ["what-a-2bhk-interior-costs", "read-an-interior-quote", "gst-on-home-interiors"];
 const WIDGETS = ["trending-stories/slug/in_editors_pick", "home-story-gallery/slug/in_home_story_gallery"];
-/** The one with most articles: beyond 6,000 of 50,000. */
+/** The category with most articles: more than 6,000 of 50,000. */
 const CATEGORY = `${POSTS}&categories=budget-and-cost&pageSize=12`;
 const WORDS = ["kitchen", "wardrobe", "quote", "storage"];
 const PHRASES = ["kitchen storage", "wardrobe cost", "small kitchen layout", "read a quote"];

@@ -9,21 +9,21 @@ import { createEmbeddedBackends } from "../../src/services/embedded-backends.ts"
 import { openDatabase } from "../../src/services/open-database.ts";
 import { addPosts } from "./many-posts.ts";
 
-/** The backends over a magazine of so many articles. */
+/** The backends with a magazine of the given number of articles. */
 export interface MagazineStand {
   engine: Engine;
   size: number;
   ask(request: { path: string; body?: object }): Promise<string>;
-  /** What is remembered of lists is gone. */
+  /** Clears the list caches. */
   forget(): void;
-  /** The database's own processes; their time counts too. */
+  /** The database processes; their CPU time counts as well. */
   backends(): Promise<number[]>;
   close(): Promise<void>;
 }
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** On PostgreSQL where an address is given. */
+/** Uses PostgreSQL when an address is given. */
 export async function openMagazine(size: number, databaseUrl?: string): Promise<MagazineStand> {
   const startedAt = performance.now();
   const dataDirectory = await mkdtemp(join(tmpdir(), "atrium-bench-"));
@@ -39,7 +39,7 @@ export async function openMagazine(size: number, databaseUrl?: string): Promise<
   });
   await backends.loadContent();
   await addPosts(database, size);
-  // As autovacuum does on a server that lives longer than this one.
+  // Autovacuum does this on a server that runs for longer.
   if (databaseUrl) await sql`analyze`.execute(database.db);
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(`${size} articles in ${database.engine} after ${seconds.toFixed(0)} s`);

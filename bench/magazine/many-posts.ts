@@ -11,13 +11,13 @@ import { refreshSearchIndex } from "../../src/services/search/refresh-search-ind
 import { readSynonyms } from "../../src/services/search/synonyms.ts";
 
 const BATCH = 5_000;
-/** Of a copy's text that are searched, so that tens of thousands are indexed in minutes. */
+/** The number of paragraphs of a copy that are indexed, so that tens of thousands of copies are indexed in minutes. */
 const PARAGRAPHS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * India's magazine with so many articles: beside the shipped ones, which must be there, copies of them, each with a slug, a
- * title and a day of its own. The same number gives the same articles.
+ * Fills India's magazine up to the given number of articles with copies of the shipped ones, which must exist. Each
+ * copy has its own slug, title and date, and the same number always gives the same articles.
  */
 export async function addPosts(database: Database, count: number): Promise<void> {
   const shipped = await database.db
@@ -39,13 +39,13 @@ export async function addPosts(database: Database, count: number): Promise<void>
         storeDocuments(db, database.engine, { put, remove: [], fields: fieldsOf(DOCUMENT_TYPES) }),
       );
   }
-  // Whatever is indexed by this name is indexed anew.
+  // A new checksum makes the search index rebuild.
   await writeSetting(database.db, "content.checksum", `${count} articles`);
   await refreshSearchIndex(database, { types: DOCUMENT_TYPES, synonyms: await readSynonyms("content") });
   forgetGalleries(database);
 }
 
-/** So many days older than the article itself. */
+/** A copy is as many days older as its number. */
 function copyOf(original: Selectable<DocumentRow>, copy: number): DocumentRow {
   const body = JSON.parse(original.body);
   const slug = `${original.slug}-${copy}`;
@@ -62,7 +62,8 @@ function copyOf(original: Selectable<DocumentRow>, copy: number): DocumentRow {
       date: older,
       title: `${body.title}, ${copy}`,
       content: `${paragraphs.slice(0, PARAGRAPHS).join("</p>")}</p>`,
-      // What no list shows and no search reads: a copy is as long as its original.
+      // The rest of the text goes into a field that no list shows and no search reads, so that a copy is as long as
+      // its original.
       seoDescription: body.seoDescription + paragraphs.slice(PARAGRAPHS).join("</p>"),
     }),
   };

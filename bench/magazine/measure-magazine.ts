@@ -9,7 +9,7 @@ export interface Sizes {
 }
 
 const CALLS = 24;
-/** The cheapest counts: whatever else the machine does makes a call dearer, and nothing makes it cheaper. */
+/** The cheapest round counts, because other work on the machine can only make a call more expensive. */
 const ROUNDS = 8;
 
 interface Result {
@@ -18,18 +18,24 @@ interface Result {
   many: number;
 }
 
-/** Gives the address of a new database; none for the embedded one. */
-type NewPlace = () => Promise<string | undefined>;
+/** Returns the address of a new database, or undefined for the embedded one. */
+type NewDatabase = () => Promise<string | undefined>;
 
-/** What each call costs among many articles, to what it costs among few, on each engine; and a sign of what they answered. */
-export async function measureMagazine({ few, many }: Sizes, places: readonly NewPlace[]): Promise<void> {
-  for (const newPlace of places) {
-    const small = await openMagazine(few, await newPlace());
-    const large = await openMagazine(many, await newPlace());
+/**
+ * Prints, for each engine, the cost of each call among many articles relative to few articles, and a checksum of the
+ * responses.
+ */
+export async function measureMagazine(
+  { few, many }: Sizes,
+  databases: readonly NewDatabase[],
+): Promise<void> {
+  for (const newDatabaseOptions of databases) {
+    const small = await openMagazine(few, await newDatabaseOptions());
+    const large = await openMagazine(many, await newDatabaseOptions());
     const results: Result[] = [];
     for (const call of MAGAZINE_CALLS) results.push(await measure(call, small, large));
     show(small.engine, results, { few, many });
-    // The same on both engines, which run by themselves, too.
+    // The checksums must be equal on both engines, also when each engine is measured in a separate run.
     for (const stand of [small, large])
       console.log(`answers among ${stand.size} in ${stand.engine}: ${await signOfAnswers(stand)}`);
     await small.close();
@@ -39,7 +45,7 @@ export async function measureMagazine({ few, many }: Sizes, places: readonly New
 
 async function measure(call: MagazineCall, small: MagazineStand, large: MagazineStand): Promise<Result> {
   const costs = { few: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY };
-  // They take turns, so that a busy moment of the machine falls on both.
+  // The measurements alternate, so that a busy moment of the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     costs.few = Math.min(costs.few, await costIn(small, call, call.few));
     costs.many = Math.min(costs.many, await costIn(large, call, call.many ?? call.few));

@@ -16,8 +16,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The same front for every site: bytes from memory, compressed alike. What stands in the folder is the peer's own (its
- * documents and scripts); pictures, styles and fonts are ours for both.
+ * The same front for every site: it serves bytes from memory with the same compression. The folder contains the
+ * peer's own documents and scripts; pictures, styles and fonts are ours for both.
  */
 export function startFront(port: number, site: string, folder?: string): Promise<Server> {
   const kept = new Map<string, Promise<Kept>>();
@@ -46,19 +46,19 @@ function fileIn(folder: string, path: string): Promise<Kept> | undefined {
     };
     return Promise.resolve({ status: 200, headers, body });
   } catch {
-    // Not of its own: it is ours.
+    // The peer has no such file, so ours is served.
     return undefined;
   }
 }
 
-/** As it comes, compressed by the site itself. */
+/** The response as the site sends it, with the site's own compression. */
 function ask(address: string): Promise<Kept> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { accept: "text/html,image/avif,*/*", "accept-encoding": "br" } }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("end", () => {
-        // A policy of ours forbids the peer's inline scripts; neither has one here.
+        // Our content security policy would block the peer's inline scripts, so both sites are served without one.
         const { "content-security-policy": _, "transfer-encoding": __, ...headers } = response.headers;
         const body = Buffer.concat(parts);
         resolve({

@@ -14,8 +14,8 @@ interface FoundIsland {
 }
 
 /**
- * An Astro project with the same visible content: our finished documents, their scripts taken out, and in the places of our
- * islands the very same components with the same properties, hydrated by Astro.
+ * Writes an Astro project with the same visible content: our rendered documents without their scripts, and instead of
+ * our islands the same components with the same props, hydrated by Astro.
  */
 export async function makeAstro(folder: string, site: string, paths: readonly string[]): Promise<string> {
   mkdirSync(join(folder, "src/pages"), { recursive: true });
@@ -26,7 +26,7 @@ export async function makeAstro(folder: string, site: string, paths: readonly st
     JSON.stringify({
       type: "module",
       dependencies: PACKAGES,
-      // The same tools for both; and of Astro's compiler a version that is whole in the registry.
+      // Both use the same tools, and the version of Astro's compiler is one that is complete in the registry.
       overrides: { ...overrides, vite: devDependencies.vite, ...COMPILER },
     }),
   );
@@ -82,7 +82,7 @@ export default function Wrapped(props) {
   writeFileSync(join(folder, "src/islands", `${name}.jsx`), source);
 }
 
-/** Astro has no hydration at intent: what waits for one here is hydrated when it is seen. */
+/** Astro has no hydration on intent, so these islands hydrate when they become visible. */
 const DIRECTIVES: Record<string, string> = {
   idle: "client:idle",
   visible: "client:visible",
@@ -109,7 +109,7 @@ function tagOf(name: string): string {
   return name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
-/** The document without our scripts, cut where islands stand. */
+/** The document without our scripts, split at the islands. */
 function splitAtIslands(html: string): { parts: string[]; islands: FoundIsland[] } {
   const cuts: { from: number; to: number; island?: FoundIsland }[] = [];
   const open: { tag: string; cut?: (typeof cuts)[number] }[] = [];

@@ -8,8 +8,8 @@ import { startFront } from "./front.ts";
 import { makeAstro } from "./make-astro.ts";
 import { type Visit, visit } from "./visit.ts";
 
-// Our pages against Astro with the same content and the same React islands, behind the same front, visited in turn.
-//   node bench/peers/run.ts [rounds]
+// Measures our pages against Astro with the same content and the same React islands, behind the same front, visited
+// in turn. Usage: node bench/peers/run.ts [rounds]
 const ROUNDS = Number(process.argv[2] ?? 5);
 const PAGES = ["/in/design-ideas/kitchen-designs", "/in"];
 const [sitePort, ourPort, theirPort] = [3184, 3185, 3186];
@@ -27,7 +27,7 @@ const browser = await chromium.launch({ executablePath: findChromium().whole, ar
 
 for (const path of PAGES) {
   const visits: Record<string, Visit[]> = { ours: [], astro: [] };
-  // The first visit of each fills the fronts and makes the pictures.
+  // The first visit of each site fills the fronts and generates the pictures.
   for (let round = -1; round < ROUNDS; round += 1) {
     for (const [name, port] of [
       ["ours", ourPort],

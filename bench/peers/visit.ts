@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test";
 
 export interface Visit {
-  /** When the largest thing in view was painted. */
+  /** The time of the largest contentful paint. */
   lcp: number;
   fcp: number;
-  /** What long tasks took beyond 50 ms each, from the first paint on. */
+  /** The time of long tasks beyond 50 ms each, counted from the first paint. */
   blocked: number;
   scriptBytes: number;
   scriptFiles: number;
@@ -17,7 +17,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** A first visit on a phone: nothing kept, slow 4G, a processor four times slower. */
+/** A first visit on a phone: empty cache, slow 4G, a processor four times slower. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -40,7 +40,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   });
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: "load" });
-  // Long enough for what waits for a quiet moment.
+  // Leaves enough time for work that waits for an idle moment.
   await page.waitForTimeout(6_000);
   const seen = await page.evaluate(
     () => Reflect.get(window, "seen") as Pick<Visit, "lcp" | "fcp" | "blocked">,

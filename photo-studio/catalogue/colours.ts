@@ -11,7 +11,7 @@ const MOST = 5;
 const ROUNDS = 12;
 const LEAST_SHARE = 0.04;
 
-/** Three to five colours a picture is made of, the largest first: k-means over a small copy of it. */
+/** The three to five main colours of a picture, the largest first, by k-means over a small copy of it. */
 export async function coloursOf(file: string): Promise<Colour[]> {
   const { data } = await sharp(file)
     .resize(SIDE, SIDE, { fit: "fill" })

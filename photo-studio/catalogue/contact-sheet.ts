@@ -1,4 +1,4 @@
-/** One picture of the whole library: node photo-studio/catalogue/contact-sheet.ts LIBRARY OUT.jpg */
+/** Draws the whole library as one picture. Usage: node photo-studio/catalogue/contact-sheet.ts LIBRARY OUT.jpg */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv } from "node:process";

@@ -8,14 +8,14 @@ export interface Shown {
   room: string;
   palette: string;
   camera: string;
-  /** Products that can be seen in the picture. */
+  /** Products that are visible in the picture. */
   contains: string[];
-  /** The name a render gives its subject: a sample's or an accessory's. */
+  /** The name that a render gives its subject, which is a sample or an accessory. */
   label?: string | undefined;
   change?: { product: string; finish: string } | undefined;
 }
 
-/** One natural sentence in each language about what a photograph shows. */
+/** One natural sentence in each language that describes a photograph. */
 export function describe(shown: Shown): Words {
   if (shown.kind === "accessory") return describeAccessory(shown);
   if (shown.kind === "swatch") return describeSample(shown);
@@ -72,7 +72,7 @@ function describeSample({ name, label }: Shown): Words {
   };
 }
 
-/** Cameras called "close-tap" look at the tap. */
+/** Cameras called "close-tap" show the tap. */
 function closeSubject({ camera, contains }: Shown): Words | undefined {
   if (!camera.startsWith("close")) return undefined;
   const word = camera.replace(/^close-?/, "");
@@ -94,7 +94,7 @@ const CLOSE: Record<string, string> = {
   counter: "counter",
 };
 
-/** A room whose name already tells of a thing does not name it twice. */
+/** Avoids naming a thing twice when the name of the room already contains it. */
 function names(room: string, id: string): boolean {
   return room.toLowerCase().includes(id.split("-")[0] ?? id);
 }
@@ -114,12 +114,12 @@ function withArticle(text: string): string {
   return `${/^(?:L-|[AEIO])/.test(text) ? "an" : "a"} ${lowerFirst(text)}`;
 }
 
-/** A letter that names a shape stays as it is. */
+/** A letter that names a shape stays in upper case. */
 function lowerFirst(text: string): string {
   return text.charAt(1) === "-" ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-// A bathroom is masculine in Arabic; the other rooms that come here are not.
+// A bathroom is masculine in Arabic; the other rooms here are feminine.
 function inItIs(room: string): string {
   return room.startsWith("حمّام") ? "، وفيه " : "، وفيها ";
 }

@@ -4,7 +4,7 @@ import { PRODUCTS } from "./products.ts";
 import type { Print } from "./read-prints.ts";
 import { CHANGES, LAYOUTS, type Words } from "./vocabulary.ts";
 
-/** One photograph of the library, as catalogue.json holds it. */
+/** One photograph of the library, as in catalogue.json. */
 export interface Entry {
   name: string;
   kind: Shown["kind"];
@@ -22,10 +22,10 @@ export interface Entry {
   contains: string[];
   alt: Words;
   hotspots: Spot[];
-  /** Of a variation: the picture it is aligned with and what it changes there. */
+  /** For a variation: the picture that it is aligned with, and what it changes there. */
   variationOf?: string;
   change?: Change;
-  /** Of a picture that has variations: the products that can be changed in it. */
+  /** For a picture with variations: the products that can be changed in it. */
   products?: {
     product: string;
     hotspot?: string | undefined;
@@ -75,7 +75,7 @@ export function entryOf(print: Print, width: number, height: number, colours: Co
   };
 }
 
-/** Lists under every picture the variations that are aligned with it. A variation without its picture is dropped. */
+/** Adds to every picture the variations that are aligned with it. A variation without its picture is dropped. */
 export function withVariations(entries: Entry[]): Entry[] {
   const names = new Set(entries.map((entry) => entry.name));
   const variations = entries.filter((entry) => entry.variationOf && names.has(entry.variationOf));
@@ -120,7 +120,7 @@ function spotOf({ id, label, finish, x, y, bbox }: Print["hotspots"][number]): S
   return { id, label: { en: label, ar: PRODUCTS[id]?.ar ?? label }, finish: finish ?? undefined, x, y, bbox };
 }
 
-/** The middle of what the picture sells, so that a cut keeps it. */
+/** The centre of the products in the picture, so that a crop keeps them. */
 function focusOf({ hotspots }: Print): { x: number; y: number } {
   if (hotspots.length === 0) return { x: 0.5, y: 0.5 };
   return { x: middle(hotspots.map((spot) => spot.x)), y: middle(hotspots.map((spot) => spot.y)) };

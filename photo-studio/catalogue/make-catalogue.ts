@@ -1,8 +1,7 @@
 /**
- * From prints to the library: node photo-studio/catalogue/make-catalogue.ts OUT FOLDER [FOLDER …]
- *
- * Writes OUT/<name>.webp and OUT/catalogue.json. Where two folders hold the same name, the later one counts.
- * A print that is a WebP already is taken as it is, so that making the library again never wears a picture out.
+ * Makes the library from prints. Usage: node photo-studio/catalogue/make-catalogue.ts OUT FOLDER [FOLDER …]. It
+ * writes OUT/<name>.webp and OUT/catalogue.json. If two folders have the same name, the later one counts. A print
+ * that is already a WebP is copied unchanged, so that making the library again never reduces its quality.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -43,7 +42,7 @@ const library = withVariations(entries);
 await writeFile(join(out, "catalogue.json"), `${JSON.stringify(library, null, 1)}\n`);
 console.log(`${library.length} photographs`);
 
-/** Where somebody looked and chose what a cut must keep. */
+/** The focus points that a person has chosen for crops. */
 async function readChosenFocus(): Promise<Record<string, Entry["focus"]>> {
   const Focus = z.record(z.string(), z.object({ x: z.number(), y: z.number() }));
   return Focus.parse(JSON.parse(await readFile(new URL("focus.json", import.meta.url), "utf8")));

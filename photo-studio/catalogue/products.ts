@@ -1,6 +1,6 @@
 import type { Words } from "./vocabulary.ts";
 
-/** The products our hotspots name, as a description says them: "with a breakfast island". */
+/** The products of our hotspots, in the words of a description: "with a breakfast island". */
 export const PRODUCTS: Record<string, Words> = {
   armchair: { en: "a lounge chair", ar: "كرسي مريح" },
   "armchair-2": { en: "a second lounge chair", ar: "كرسي مريح آخر" },
@@ -129,7 +129,7 @@ export const PRODUCTS: Record<string, Words> = {
   "window-seat": { en: "a window seat", ar: "مقعد عند النافذة" },
 };
 
-/** What a room is remembered by: descriptions name the first two of these that the picture shows. */
+/** The most distinctive products of a room: a description names the first two that the picture shows. */
 export const TELLING = [
   "island",
   "peninsula",

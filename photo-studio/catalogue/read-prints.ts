@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const share = z.number().min(0).max(1);
 
-/** What a render says beside its picture. Spots that are hidden or out of frame are of no use and left out. */
+/** The data of a render. Spots that are hidden or out of frame are left out. */
 const Render = z.object({
   room: z.string(),
   palette: z.string(),
@@ -32,8 +32,8 @@ export type Print = z.infer<typeof Listed>[number] & { file: string };
 const PICTURES = new Set([".jpg", ".png", ".webp"]);
 
 /**
- * The prints of a folder: each with a .json of its own, as render.py and the farm write them, or all of them
- * listed in one catalogue.json.
+ * The prints of a folder. Each has its own .json, as render.py and the farm write them, or all of them are listed in
+ * one catalogue.json.
  */
 export async function readPrints(folder: string): Promise<Print[]> {
   const files = await readdir(folder);
@@ -60,7 +60,7 @@ async function single(folder: string, files: string[]) {
   return renders;
 }
 
-/** The first prints say "close" only in their name, where a camera move made them so. */
+/** The oldest prints have "close" only in their name, where a camera move made the close-up. */
 function cameraOf({ name, camera }: { name: string; camera: string }): string {
   return camera === "main" && name.endsWith("-close") ? "close" : camera;
 }

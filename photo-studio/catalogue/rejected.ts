@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
 const Rejects = z.object({
-  /** Patterns that take out many at once, each with its reason. */
+  /** Patterns that reject many prints each, with the reason. */
   rules: z.array(z.object({ pattern: z.string(), reason: z.string() })),
   /** Single prints, each with its reason. */
   prints: z.record(z.string(), z.string()),
 });
 
-/** Says why a print is not shown, or nothing when it is. */
+/** Returns the reason why a print is not shown, or undefined when it is shown. */
 export async function rejected(): Promise<(name: string) => string | undefined> {
   const text = await readFile(new URL("reject.json", import.meta.url), "utf8");
   const { rules, prints } = Rejects.parse(JSON.parse(text));

@@ -1,6 +1,6 @@
 import type { Words } from "./vocabulary.ts";
 
-/** Accessories we photograph alone, by the name of their picture without "acc-". */
+/** Accessories that are photographed alone, by the name of their picture without "acc-". */
 export const ACCESSORIES: Record<string, Words> = {
   "bottle-pullout": { en: "Bottle pull-out", ar: "سحّاب زجاجات" },
   "built-in-hob": { en: "Built-in hob", ar: "موقد مدمج" },
@@ -52,7 +52,7 @@ export const SAMPLE_FAMILIES: Record<string, Words> = {
   veneer: { en: "wood veneer", ar: "قشرة خشب" },
 };
 
-/** What comes after the family in a sample's name. */
+/** The part of a sample's name after the family. */
 export const SAMPLE_NAMES: Record<string, string> = {
   burgundy: "عنّابي",
   champagne: "شمباني",

@@ -1,10 +1,10 @@
-/** What our photographs show, in the words of both languages. Every description is built from these tables. */
+/** The subjects of our photographs in both languages. Every description is built from these tables. */
 export interface Words {
   en: string;
   ar: string;
 }
 
-/** A room as a photograph names it, before its colours: "U-shaped kitchen". */
+/** The name of a room in a description, before its colours: "U-shaped kitchen". */
 export const ROOMS: Record<string, Words> = {
   kitchen: { en: "L-shaped kitchen", ar: "مطبخ على شكل حرف L" },
   "kitchen-straight": { en: "Straight kitchen along one wall", ar: "مطبخ مستقيم على جدار واحد" },
@@ -41,7 +41,7 @@ export const ROOMS: Record<string, Words> = {
   cafe: { en: "Neighbourhood cafe", ar: "مقهى" },
 };
 
-/** The layout of a room, where its plan has a name that people look for. */
+/** The layout of a room, where its plan has a name that people search for. */
 export const LAYOUTS: Record<string, string> = {
   kitchen: "l-shaped",
   "kitchen-straight": "straight",
@@ -98,7 +98,7 @@ export const FINISHES: Record<string, Words> = {
   sky: { en: "in pale blue", ar: "بلون أزرق فاتح" },
 };
 
-/** What a variation changes. `hotspots`: the products it stands for, the first that the picture has. */
+/** The products that a variation changes. `hotspots`: the first of these that the picture has is meant. */
 export const CHANGES: Record<string, Words & { hotspots: string[] }> = {
   cabinet: {
     en: "cabinets",

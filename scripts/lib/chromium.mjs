@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The same browser without windows: a page costs it half. */
+/** The same browser without windows: a page costs half as much. */
 const SHELL = "chromium-headless-shell";
 const WHOLE = ["chromium", "chromium-browser", "google-chrome"];
 
@@ -48,7 +48,7 @@ function installChromium(say) {
   if (!existsSync("/usr/bin/apt-get")) return;
   say("Installing Chromium from Debian's packages for the browser tests.");
   const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  // Without a network this ends soon, and whatever browser is there is used.
+  // Without a network this fails soon, and any installed browser is used.
   const patience = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"];
   for (const args of [
     ["update", "-qq"],
@@ -59,7 +59,7 @@ function installChromium(say) {
       execFileSync("apt-get", [...patience, ...args], options);
       if (args[0] === "install") return;
     } catch {
-      // Older releases have no shell; the next line does without.
+      // Older releases have no headless shell; the next command installs Chromium without it.
     }
   }
 }

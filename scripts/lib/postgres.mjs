@@ -37,7 +37,7 @@ export async function startTemporaryPostgres(say = console.log, { durable = fals
   }
 }
 
-/** The folder with the programs of the newest version that is new enough. */
+/** The program folder of the newest PostgreSQL version that is new enough. */
 function findPostgres() {
   if (!existsSync(DEBIAN_ROOT)) return undefined;
   const versions = readdirSync(DEBIAN_ROOT)
@@ -94,7 +94,7 @@ async function startCluster(bin, isRoot, durable) {
   }
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function giveToPostgres(...paths) {
   const uid = Number(execFileSync("id", ["-u", "postgres"], { encoding: "utf8" }));
   for (const path of paths) chownSync(path, uid, -1);
@@ -109,7 +109,7 @@ function runAs(isRoot, program, args, folder) {
   execFileSync(...asUser(isRoot, program, args), { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
 }
 
-// pdeathsig makes the kernel stop the server when this process ends, also when it is killed.
+// pdeathsig makes the kernel stop the server when this process ends, even if it is killed.
 function startServer(isRoot, program, data, { port, folder, durable }) {
   const settings = {
     listen_addresses: "127.0.0.1",

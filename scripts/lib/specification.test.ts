@@ -42,7 +42,7 @@ test("reads requirements and route rows", () => {
   ]);
 });
 
-test("finds as many rows in our specification as it says it has", () => {
+test("finds as many rows in our specification as it declares", () => {
   const markdown = readFileSync(new URL("../../docs/spec/requirements.md", import.meta.url), "utf8");
   const { areas, requirements, routes } = parseSpecification(markdown);
   expect([requirements.length, areas.size, routes.length]).toEqual([432, 45, 458]);

@@ -1,26 +1,26 @@
-/** A row of Part A: something the product must do. */
+/** A row of Part A: a requirement of the product. */
 export interface Requirement {
   id: string;
   area: string;
   text: string;
-  /** What the specification leaves open in this row: a test can only prove our own choice there. */
+  /** The point that the specification leaves open in this row: there a test can only prove our own choice. */
   openPoint: string | undefined;
 }
 
 export type RouteSection = "page" | "amp-page" | "redirect" | "not-found" | "amp-mismatch";
 
-/** A row of Part B: an address, and what it must answer. */
+/** A row of Part B: an address and its required response. */
 export interface RouteRow {
   id: string;
   section: RouteSection;
   region: string | undefined;
   pattern: string;
-  /** An example address, with its query where the row is about one. */
+  /** An example address, with a query if the row is about one. */
   path: string;
   params: string[];
   page: string;
   status: number;
-  /** Statuses that are right as well. */
+  /** Other statuses that are also correct. */
   alsoStatuses: number[];
   optional: boolean;
   location: string | undefined;
@@ -67,7 +67,7 @@ function sectionOf(heading: string): RouteSection | undefined {
   return SECTIONS[heading.slice("### ".length).split(" ")[0] ?? ""];
 }
 
-/** The cells of a table row. A cell may hold a bar of its own, written \|. */
+/** The cells of a table row. A bar inside a cell is written \|. */
 function cellsOf(line: string): string[] {
   if (!line.startsWith("| ")) return [];
   const cells = line.split(/(?<!\\)\|/).slice(1, -1);
@@ -99,7 +99,7 @@ function toRouteRow(cells: string[], section: RouteSection): RouteRow {
   };
 }
 
-// The specification writes a dash where a cell says nothing.
+// The specification writes a dash in an empty cell.
 function given(cell: string | undefined): string | undefined {
   return cell === "–" ? undefined : cell;
 }

@@ -1,4 +1,5 @@
-// Plain JavaScript that an old Node can run too: these scripts start before our own Node is installed.
+// This file is plain JavaScript that an old Node can also run, because these scripts start before our own Node is
+// installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -7,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Our own Node where the registry has one for this machine; else the one that runs this script. */
+/** Our own Node if the registry has one for this machine; otherwise the Node that runs this script. */
 export function ownNode() {
   const bundled = join(root, "node_modules/.bin/node");
   return existsSync(bundled) ? bundled : process.execPath;
@@ -17,7 +18,7 @@ export function say(step) {
   console.log(`  ${step}`);
 }
 
-/** Installs the packages of the lockfile, unless exactly these were installed before. */
+/** Installs the packages of the lockfile, unless exactly these are already installed. */
 export function installPackages() {
   const stamp = join(root, "node_modules/.atrium-installed");
   const wanted = hashOf(["package.json", "package-lock.json"]);
@@ -27,7 +28,7 @@ export function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** Builds the site, unless nothing that goes into it has changed since. */
+/** Builds the site, unless none of its sources has changed. */
 export function buildSite() {
   const stamp = join(root, "build/.atrium-built");
   const wanted = hashOf([
@@ -49,7 +50,7 @@ export function buildSite() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a program to its end; one that fails ends this script too. */
+/** Runs a program and waits for it; if it fails, this script ends. */
 function run(program, args, { quiet = false, env = {}, ...options } = {}) {
   const result = spawnSync(program, args, {
     cwd: root,

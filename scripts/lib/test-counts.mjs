@@ -6,7 +6,7 @@
 
 /** @returns {Counts} */
 export function vitestCounts(report) {
-  // A file that cannot even be loaded has no tests that could fail.
+  // A file that could not be loaded reports no tests, so it is counted as one failure.
   const broken = report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,
   );
@@ -26,7 +26,7 @@ export function playwrightCounts({ stats, errors }) {
   };
 }
 
-/** Tests that are there and were not run. @returns {Counts} */
+/** Tests that exist but were not run. @returns {Counts} */
 export function unrunCounts({ suites }) {
   const count = (suite) =>
     (suite.specs ?? []).reduce((sum, spec) => sum + spec.tests.length, 0) +
@@ -34,7 +34,7 @@ export function unrunCounts({ suites }) {
   return { passed: 0, failed: 0, skipped: suites.reduce((sum, suite) => sum + count(suite), 0) };
 }
 
-/** A runner that ended badly without a word is one failure. @returns {Counts} */
+/** A runner that failed without a report counts as one failure. @returns {Counts} */
 export function brokenCounts() {
   return { passed: 0, failed: 1, skipped: 0 };
 }

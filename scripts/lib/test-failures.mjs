@@ -1,4 +1,7 @@
-/** What failed, in a few lines each: said at the very end, where whoever sees only the end of a long log looks. */
+/**
+ * Describes each failure in a few lines. They are printed at the very end, because many readers see only the end of a
+ * long log.
+ */
 
 const LINES_OF_A_MESSAGE = 12;
 
@@ -35,7 +38,7 @@ function failuresOfSpec(spec) {
     });
 }
 
-function failure(place, title, messages) {
+function failure(location, title, messages) {
   const message = messages.join("\n").split("\n").slice(0, LINES_OF_A_MESSAGE).join("\n");
-  return `FAILED ${place} ${title}\n${message}`;
+  return `FAILED ${location} ${title}\n${message}`;
 }

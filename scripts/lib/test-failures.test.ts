@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { playwrightFailures, vitestFailures } from "./test-failures.mjs";
 
-test("names what failed in Vitest, and a file that could not be loaded", () => {
+test("names the failed tests of Vitest, and a file that could not be loaded", () => {
   const failed = {
     status: "failed",
     fullName: "RD-01 drops a slash",
@@ -24,7 +24,7 @@ test("names what failed in Vitest, and a file that could not be loaded", () => {
   ]);
 });
 
-test("names what failed in Playwright, at any depth, and only that", () => {
+test("names the failed tests of Playwright at any depth, and no others", () => {
   const results = [{ errors: [{ message: "no button" }, { message: "and no page" }] }];
   const tests = [
     { status: "unexpected", projectName: "phone", results },
@@ -41,7 +41,7 @@ test("names what failed in Playwright, at any depth, and only that", () => {
   ]);
 });
 
-test("says the beginning of a long message", () => {
+test("shortens a long message to its first lines", () => {
   const failureMessages = [Array.from({ length: 40 }, (_, line) => `line ${line}`).join("\n")];
   const assertionResults = [{ status: "failed", fullName: "says much", failureMessages }];
   const [said] = vitestFailures({ testResults: [{ name: "a.test.ts", status: "failed", assertionResults }] });

@@ -4,12 +4,12 @@ type CallNode = Parameters<NonNullable<ConstructorParameters<typeof Visitor>[0][
 
 export interface WrittenTest {
   title: string;
-  /** Where the call stands in the source, its table and its function with it. */
+  /** The position of the whole call in the source, including its table and its function. */
   start: number;
   end: number;
 }
 
-/** The tests in a source file, also of test.each and test.skipIf, as far as their titles are written out. */
+/** The tests in a source file, including test.each and test.skipIf, if their titles are literals. */
 export function testsIn(file: string, source: string): WrittenTest[] {
   const tests: WrittenTest[] = [];
   const visitor = new Visitor({
@@ -24,7 +24,7 @@ export function testsIn(file: string, source: string): WrittenTest[] {
 
 const WORDS_WITH_IDS = 12;
 
-/** Ids stand among the first words of a title; one that is mentioned further on is not what the test is about. */
+/** Ids are among the first words of a title; an id further on is only mentioned and not tested. */
 export function requirementIdsIn(title: string): string[] {
   const beginning = title.split(/\s+/).slice(0, WORDS_WITH_IDS).join(" ");
   return beginning.match(/\b[A-Z]{2}-\d{2}\b/g) ?? [];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { requirementIdsIn, testsIn } from "./test-titles.ts";
 import { traceRequirements } from "./traceability.ts";
 
-test("reads the titles of tests, however they are called", () => {
+test("reads the titles of tests, whatever form the call has", () => {
   const source = `
     test("RD-01 drops a slash", () => {});
     test.each([["a", 1]])("PG-01 ?%s asks for %i", () => {});
@@ -14,7 +14,7 @@ test("reads the titles of tests, however they are called", () => {
   expect(testsIn("x.test.ts", source).map(({ title }) => title)).toEqual(titles);
 });
 
-test("takes ids from the beginning of a title only", () => {
+test("reads ids only from the beginning of a title", () => {
   expect(requirementIdsIn("RD-04 RD-05 RD-13 renames the content types")).toEqual([
     "RD-04",
     "RD-05",
@@ -25,7 +25,7 @@ test("takes ids from the beginning of a title only", () => {
   expect(requirementIdsIn(far)).toEqual([]);
 });
 
-test("counts by area, and lists what is open or misspelt", () => {
+test("counts by area, and lists open and misspelt ids", () => {
   const requirements = ["RT-01", "RT-02", "RD-01"].map((id) => ({
     id,
     area: id.slice(0, 2),

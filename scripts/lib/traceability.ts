@@ -10,14 +10,17 @@ export interface AreaCount {
 
 export interface Traceability {
   areas: AreaCount[];
-  /** Named by a test, but by none that goes through a door of the product. */
+  /** Requirements that a test names, but no test that uses an entry point of the product. */
   unproved: Requirement[];
   untested: Requirement[];
-  /** Ids that a test names and the specification does not have: most likely misspelt. */
+  /** Ids that a test names but the specification does not contain: most likely misspelt. */
   unknown: string[];
 }
 
-/** Which requirements tests name, and which of them are proved: by the titles of all tests, and of those that count. */
+/**
+ * Finds which requirements are named by the titles of all tests, and which are proved by the titles in
+ * `provedTitles`.
+ */
 export function traceRequirements(
   { areas, requirements }: Specification,
   titles: readonly string[],

@@ -1,18 +1,18 @@
 import type { Plugin } from "vite";
 
-/** What somebody waits for who has just touched a tool: React, and the tools that are changed by tapping. */
+/** The scripts that a visitor waits for after the first touch: React, and the tools that react to taps. */
 const WANTED_AT_ONCE =
   /^(?:react|price-parts|money-view\.island|.*calculator(?:-parts|\.island|-result\.later))$/;
 
 /**
- * Asks the browser to compile all functions of a script while it arrives, beside the page, instead of one after the other
- * in the first tap. To browsers that do not know the sign it is a comment.
+ * Makes the browser compile all functions of a script in the background while it loads, instead of one by one at the
+ * first tap. Other browsers read the hint as a comment.
  */
 export function compileHints(): Plugin {
   return {
     name: "compile-hints",
     generateBundle: {
-      // It must be the first line, and Vite writes before a script what it loads later.
+      // The hint must be the first line, and Vite adds the list of lazy dependencies before the script.
       order: "post",
       handler(_, bundle) {
         for (const file of Object.values(bundle))

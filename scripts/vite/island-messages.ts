@@ -1,7 +1,7 @@
 import { mentionedKeys } from "./mentioned-keys.ts";
 import { moduleGraph } from "./module-graph.ts";
 
-/** The messages that an island can say: those that it, or a module of ours that it reaches, mentions. */
+/** The messages that an island can show: those that the island, or a module that it imports, mentions. */
 export function islandMessages<Dictionary extends Readonly<Record<string, string>>>(
   file: string,
   dictionary: Dictionary,
@@ -9,7 +9,7 @@ export function islandMessages<Dictionary extends Readonly<Record<string, string
   const modules = moduleGraph(file, { withLater: true });
   const isUsed = mentionedKeys([...modules.values()]);
   return {
-    // Of the same type: what is left out is never asked for.
+    // The type stays the same, because the removed messages are never read.
     messages: Object.fromEntries(Object.entries(dictionary).filter(([key]) => isUsed(key))) as Dictionary,
     files: [...modules.keys()],
   };

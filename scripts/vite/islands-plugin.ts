@@ -8,8 +8,8 @@ const MESSAGES = "virtual:island-messages/";
 const ENDING = ".island.tsx";
 
 /**
- * The islands that the browser can load, by the names of their files, each with its own words in each language: nobody
- * loads words that they do not read, or that nothing says.
+ * The islands that the browser can load, by file name, each with its messages in each language. The browser loads
+ * only messages in its language that the island can show.
  */
 export function islandsPlugin(root: string): Plugin {
   const islands = () => globSync(`src/web/**/*${ENDING}`, { cwd: root }).sort();

@@ -2,7 +2,10 @@ import { type ParseResult, Visitor } from "rolldown/utils";
 
 type Program = ParseResult["program"];
 
-/** Tells of a message's key whether these modules mention it: whole, or as a key that is put together (`step.${name}.title`). */
+/**
+ * Returns a function that checks whether these modules mention a message key: whole, or as a template
+ * (`step.${name}.title`).
+ */
 export function mentionedKeys(programs: readonly Program[]): (key: string) => boolean {
   const texts = new Set<string>();
   const patterns: RegExp[] = [];

@@ -4,7 +4,7 @@ import { type ParseResult, parseSync, Visitor } from "rolldown/utils";
 
 export type ModuleGraph = Map<string, ParseResult["program"]>;
 
-/** A module of ours with every other one that it reaches: at once, or also what it loads when it needs it. */
+/** A module with all modules that it imports, statically or, with `withLater`, also dynamically. */
 export function moduleGraph(
   file: string,
   { withLater, without }: { withLater: boolean; without?: string },
@@ -20,7 +20,7 @@ export function moduleGraph(
   return reached;
 }
 
-/** What runs with the module. Types are gone by then. */
+/** The imports that exist at run time; type imports are erased. */
 function importsOf({ module }: ParseResult): string[] {
   const imported = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))

@@ -9,10 +9,10 @@ interface Group {
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const OF_EMBEDS = /^src\/web\/features\/embeds\//;
-/** By which chunks find each other, and the first of them the others. */
+/** The runtime modules that link chunks to each other. */
 const BINDING = /rolldown[/-]runtime|vite\/preload-helper/;
 
-/** Parts that are used together travel together, by their places; the first that fits. */
+/** Modules that are used together share one chunk, by path; the first match counts. */
 const TOGETHER: readonly [place: RegExp, name: string][] = [
   [
     /^src\/(?:web\/features\/(?:leads(?!\/(?:campaigns|chat-widget|earnings|sticky))|places\/serviceability)|contracts\/(?:leads|places|visits))\//,
@@ -45,7 +45,10 @@ const TOGETHER: readonly [place: RegExp, name: string][] = [
   ],
 ];
 
-/** Islands of one kind, of which a page has one: what only they are made of travels with them; the first that fits. */
+/**
+ * Islands of one kind, of which a page has only one: modules that only they use are in one chunk with them; the first
+ * match counts.
+ */
 const KINDS: readonly [islands: RegExp, name: string][] = [
   [/^\w+-home-calculator\./, "home-calculator-parts"],
   [/^in-(?:kitchen|wardrobe)-calculator\./, "room-calculator-parts"],
@@ -53,7 +56,7 @@ const KINDS: readonly [islands: RegExp, name: string][] = [
   [/-calculator\.|^calculator-/, "calculator-parts"],
 ];
 
-/** Plain scripts of some pages, by their places; the rest comes with every page. */
+/** Plain scripts that only some pages need, by path; all others are loaded with every page. */
 const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
   [
     /^src\/(?:web\/frame\/consent\/(?:consent-|decide|forget)|contracts\/calls\/record-consent)/,
@@ -62,7 +65,7 @@ const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
   [/^src\/web\/features\/(?:lists\/(?:gallery|cues|filters)|design-ideas\/designs)\//, "gallery-runtime"],
   [/^src\/web\/features\/design-ideas\/compare\//, "compare-runtime"],
   [/^src\/ui\/behaviours\/(?:rail|tooltip)/, null],
-  // For whoever is logged in, or asks to be.
+  // For visitors who are logged in or open the login.
   [/^src\/web\/frame\/account\//, null],
   [
     /^src\/web\/features\/customer\/wishlist\/account\/(?:account-calls|join-account)\.ts$/,
@@ -87,8 +90,9 @@ const OF_SOME_PAGES: readonly [place: RegExp, name: string | null][] = [
 ];
 
 /**
- * Few files, each loaded when it is needed: what every page runs, what embeds run of it, React with what stands around every
- * island, and the parts that several islands are made of. What only one of them needs is in its own file.
+ * Keeps the number of files small, and loads each only when it is needed: the code of every page, the part of it for
+ * embeds, React with the island runtime, and the parts that several islands share. A module that only one island
+ * needs is in that island's own file.
  */
 export function scriptGroups(root: string) {
   const graph = (file: string) => moduleGraph(join(root, file), { withLater: false });
@@ -98,7 +102,7 @@ export function scriptGroups(root: string) {
   const hydration = "src/web/frame/islands/hydrate-island.tsx";
   const kit = graph(hydration);
   const plain = moduleGraph(join(root, siteStart), { withLater: true, without: join(root, hydration) });
-  // Parts of islands that come by themselves, later, are made of the same.
+  // Later parts of islands use the same modules.
   const islands = globSync("src/web/**/*.{island,later}.tsx", { cwd: root });
   const users = new Map<string, string[]>();
   for (const file of islands)
@@ -116,7 +120,7 @@ export function scriptGroups(root: string) {
         kit.has(id)
           ? "island-parts"
           : (kindOf(users.get(id) ?? []) ?? nameOf(place(id), TOGETHER, "island-parts")),
-      // What plain scripts use may not lie where React is: they would bring it.
+      // A module that plain scripts use must not be in the chunk with React, because they would load React with it.
       test: (id) => !plain.has(id) && (kit.has(id) || (users.get(id)?.length ?? 0) > 1),
     },
     {
@@ -128,7 +132,8 @@ export function scriptGroups(root: string) {
     name,
     debugName: `scripts ${index}`,
     test: (id: string) => !alone.has(id) && test(id),
-    // The first that fits has it. Styles have groups of their own, so nothing is taken along.
+    // The first matching group gets the module. Styles have their own groups, so modules are not added with their
+    // importers.
     priority: 50 - index,
     includeDependenciesRecursively: false,
   }));

@@ -1,13 +1,18 @@
 import type { z } from "zod";
 
-/** The half of a contract that the specification names: any host has it, and a host of someone else has no more. */
+/**
+ * The half of a contract that the specification names: every host provides it, and an upstream provides nothing else.
+ */
 export interface Agreement<Answer> {
-  /** Fields of our input that the specification does not name. They stay at home. */
+  /** Fields of our input that the specification does not name. They are not sent. */
   without?: readonly string[];
-  /** What is asked instead, where values themselves are ours: filters, sizes. It sees the whole input. */
+  /**
+   * Builds the input to send when the values themselves are ours, such as filters and sizes. It receives the whole
+   * input.
+   */
   ask?(input: Record<string, unknown>): Record<string, unknown>;
   isMissingWhenNull?: boolean;
-  /** The agreed answer. In GraphQL its fields are what is asked for. */
+  /** The schema of the agreed response. For GraphQL, its fields are the selection of the query. */
   answer: z.ZodType;
   document?: string;
   read(body: unknown, input: Record<string, unknown>): z.ZodSafeParseResult<Answer>;
@@ -16,11 +21,11 @@ export interface Agreement<Answer> {
 interface Terms<Theirs extends z.ZodType, Answer>
   extends Pick<Agreement<Answer>, "without" | "ask" | "isMissingWhenNull"> {
   answer: Theirs;
-  /** What is ours alone gets its fallback here, so that a page is poorer and never broken. */
+  /** Fills in fallbacks for our own fields, so that a page shows less but never fails. */
   complete(theirs: z.output<Theirs>, input: Record<string, unknown>): Answer;
 }
 
-/** What was agreed of a call, and how our own answer follows from it. */
+/** Defines the agreed half of a call, and how our own response is built from it. */
 export function agreed<Theirs extends z.ZodType, Answer>({
   complete,
   ...terms

@@ -11,7 +11,7 @@ function addressOf<Definition extends Call>(call: Definition, input: CallInput<D
 }
 
 describe("buildRequest", () => {
-  test("fields that travel as headers are neither in the body nor in the address", async () => {
+  test("fields that are sent as headers are neither in the body nor in the address", async () => {
     const input = findCountry.input.parse({ required_fields: ["countryCode"], visitorAddress: "49.207.1.1" });
     const request = buildRequest(findCountry, input, "http://sales.example");
     expect(request.url).toBe("http://sales.example/utils/api/v2/geoip");
@@ -20,7 +20,7 @@ describe("buildRequest", () => {
     expect(await request.json()).toEqual({ required_fields: ["countryCode"] });
   });
 
-  test("a GET's header fields stay out of its query", () => {
+  test("header fields of a GET are not in its query", () => {
     const call = defineCall({
       name: "readSecret",
       host: "own",
@@ -35,7 +35,7 @@ describe("buildRequest", () => {
     expect(request.headers.get("x-key")).toBe("k");
   });
 
-  test("a GraphQL operation is posted to the very address, with its input as variables", async () => {
+  test("a GraphQL operation is posted to the exact address, with its input as variables", async () => {
     const call = defineQuery({
       name: "getThing",
       input: z.object({ id: z.string(), page: z.number().optional() }),
@@ -53,19 +53,19 @@ describe("buildRequest", () => {
     });
   });
 
-  test("AP-02 puts the path behind the gateway", () => {
+  test("AP-02 appends the path to the gateway's address", () => {
     expect(addressOf(getDocument, { pageSlug: "home" })).toBe(
       "http://gateway.example/api/document/es/search/website_content/slug/home",
     );
   });
 
-  test("EC-03 ST-11 asks for documents by content type and filters", () => {
+  test("EC-03 ST-11 requests documents by content type and filters", () => {
     expect(addressOf(searchDocuments, { contentSlug: "ec", filters: "countryCode.eq:IN" })).toBe(
       "http://gateway.example/api/document/es/search/ec?filters=countryCode.eq:IN",
     );
   });
 
-  test("DI-29 DI-30 CU-09 asks for designs, neighbours and cues as named", () => {
+  test("DI-29 DI-30 CU-09 requests designs, neighbours and cues at the specified addresses", () => {
     const filters = "country.eq:IN;roomType.in:kitchen;field.excludes:redirectedTo";
     expect(addressOf(searchContent, { contentSlug: "designs", filters, page: 0, size: 12 })).toBe(
       `http://gateway.example/api/document/es/search/designs?filters=${filters}&page=0&size=12`,

@@ -26,7 +26,7 @@ export function buildRequest(call: RequestFacts, input: unknown, baseUrl: string
   return new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-// A token belongs into a header: in a URL it would end up in logs.
+// A token is sent in a header, because a URL would end up in logs.
 function takeBearer(fields: Record<string, unknown>, headers: Headers): void {
   if (typeof fields.bearer === "string") headers.set("authorization", `Bearer ${fields.bearer}`);
   delete fields.bearer;

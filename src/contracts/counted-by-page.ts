@@ -6,7 +6,7 @@ export interface PageCounts {
   size: number;
 }
 
-/** Counts of a list whose host tells none: a full page means that there may be a next one. */
+/** Page counts of a list without totals: a full page means that there may be a next one. */
 export function countedByPage(found: number, { page, size }: { page?: unknown; size?: unknown }): PageCounts {
   const at = typeof page === "number" ? page : 0;
   const most = typeof size === "number" ? size : Math.max(found + 1, 1);
@@ -19,7 +19,7 @@ export function countedByPage(found: number, { page, size }: { page?: unknown; s
   };
 }
 
-/** The same for lists whose first page is 1 and that are nothing but a list. */
+/** Page counts for plain lists whose first page is 1. */
 export function countedFromOne(found: number, { page, pageSize }: { page?: unknown; pageSize?: unknown }) {
   const first = typeof page === "number" ? page : 1;
   const { totalElements, totalPages, size } = countedByPage(found, { page: first - 1, size: pageSize });

@@ -2,15 +2,15 @@ import { handleWhenResult, IterableBackoff, retry } from "cockatiel";
 import { buildRequest } from "./build-request.ts";
 import { type Call, type CallAnswer, type CallInput, isSafe } from "./define-call.ts";
 import { reportMessage } from "./error-reports.ts";
-import { type Arrived, askHost, MOST_BYTES } from "./foreign-hosts/ask-host.ts";
-import { type Circuits, createCircuits } from "./foreign-hosts/circuits.ts";
-import { createLastAnswers } from "./foreign-hosts/last-answers.ts";
-import { agreedRequest, readAgreed } from "./foreign-hosts/speak-as-agreed.ts";
 import type { Received } from "./graphql/read-operation.ts";
 import { HOSTS, type HostAddresses } from "./hosts.ts";
-import { handedOver, markInProcess } from "./in-process.ts";
+import { attachedValue, markInProcess } from "./in-process.ts";
 import { failed, type Outcome, type Problem } from "./outcome.ts";
 import { badAnswer, parseBody, readAnswer } from "./read-answer.ts";
+import { agreedRequest, readAgreed } from "./upstream/agreed-protocol.ts";
+import { type CircuitBreakers, createCircuitBreakers } from "./upstream/circuit-breakers.ts";
+import { fetchUpstream, MAX_BYTES, type UpstreamResponse } from "./upstream/fetch-upstream.ts";
+import { createStaleResponses } from "./upstream/stale-responses.ts";
 
 export interface Caller {
   <Definition extends Call>(
@@ -18,7 +18,7 @@ export interface Caller {
     input: CallInput<Definition>,
   ): Promise<Outcome<CallAnswer<Definition>>>;
   report?: Report;
-  isElsewhere?: (call: Call) => boolean;
+  isUpstream?: (call: Call) => boolean;
 }
 
 type Report = (problem: Problem, call: Call) => void;
@@ -27,15 +27,18 @@ export interface CallerOptions {
   addresses: HostAddresses;
   embedded: (request: Request) => Response | Promise<Response>;
   fetch?: typeof globalThis.fetch;
-  circuits?: Circuits;
-  /** How long a host of someone else may take for what reads; twice as long for what is sent. */
+  circuits?: CircuitBreakers;
+  /** The timeout of an upstream for calls that read; calls that write have twice as long. */
   timeoutMs?: number | undefined;
-  /** For how long the last good answer of such a host stands in for one that cannot be had. */
+  /** How long the last good response of an upstream may replace a failed one. */
   staleForMs?: number | undefined;
   cleanHtml?: (html: string) => string;
-  /** For the log. A host whose circuit is open is told of once for each call, until it has been well again. */
+  /** Writes to the log. An open circuit breaker is reported once per call until the upstream has recovered. */
   report?: Report;
-  /** Whoever asked has nothing, however often that has been reported; or has an answer from before. */
+  /**
+   * `noteFailure`: the caller got no response, even if that was reported before. `noteStale`: the caller got a stale
+   * response.
+   */
   noteFailure?: (problem: Problem) => void;
   noteStale?: () => void;
   retryDelaysMs?: readonly number[];
@@ -43,7 +46,7 @@ export interface CallerOptions {
 
 interface Attempt {
   outcome: Outcome<unknown>;
-  arrived?: Arrived;
+  arrived?: UpstreamResponse;
   isOver?: boolean;
   isOpen?: boolean;
 }
@@ -53,8 +56,8 @@ const RETRY_DELAYS_MS = [100, 400];
 
 export function createCaller(options: CallerOptions): Caller {
   const { report = () => {}, retryDelaysMs = RETRY_DELAYS_MS } = options;
-  const circuits = options.circuits ?? createCircuits();
-  const lastAnswers = createLastAnswers(options.staleForMs ?? 0);
+  const circuits = options.circuits ?? createCircuitBreakers();
+  const lastAnswers = createStaleResponses(options.staleForMs ?? 0);
   const repeating = retry(handleWhenResult(isPassing), {
     maxAttempts: retryDelaysMs.length,
     backoff: new IterableBackoff(retryDelaysMs),
@@ -62,10 +65,10 @@ export function createCaller(options: CallerOptions): Caller {
 
   function tell(problem: Problem, call: Call, { isOpen }: Attempt): void {
     if (call.expected?.includes(problem.status)) return;
-    if (!isOpen || circuits.isNews(call.host, call.name)) report(problem, call);
+    if (!isOpen || circuits.isFirstReport(call.host, call.name)) report(problem, call);
   }
 
-  /** A refusal is an answer like any other; only what failed is replaced by what came before. */
+  /** A refusal is a valid response; only a failure is replaced by the last good response. */
   function standIn(call: Call, input: unknown, { kind }: Problem): Outcome<unknown> | undefined {
     const isFailure = kind === "unavailable" || kind === "bad-answer";
     const arrived = isFailure ? lastAnswers.find(call, input) : undefined;
@@ -92,26 +95,26 @@ export function createCaller(options: CallerOptions): Caller {
   const call: Caller = async (definition, input) =>
     (await ask(definition, input)) as Outcome<CallAnswer<typeof definition>>;
   call.report = report;
-  call.isElsewhere = ({ isOurs, host }) => !isOurs && options.addresses[host] !== undefined;
+  call.isUpstream = ({ isOurs, host }) => !isOurs && options.addresses[host] !== undefined;
   return call;
 }
 
 async function attemptCall(
   call: Call,
   input: unknown,
-  circuits: Circuits,
+  circuits: CircuitBreakers,
   options: CallerOptions,
 ): Promise<Attempt> {
   const { addresses, cleanHtml } = options;
   const address = call.isOurs ? undefined : addresses[call.host];
   if (!address) {
-    const received = await askEmbedded(call, input, options);
+    const received = await callEmbedded(call, input, options);
     return { outcome: readAnswer(call, received, { cleanHtml }) };
   }
   const { fetch = globalThis.fetch, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const wished = call.timeoutMs ?? (isSafe(call) ? timeoutMs : 2 * timeoutMs);
   const asked = await circuits.run(call.host, (patience) =>
-    askHost(agreedRequest(call, input, address), { fetch, timeoutMs: patience(wished) }),
+    fetchUpstream(agreedRequest(call, input, address), { fetch, timeoutMs: patience(wished) }),
   );
   const service = call.service ?? call.host;
   if (asked === "open") {
@@ -119,16 +122,16 @@ async function attemptCall(
     return { outcome, isOver: true, isOpen: true };
   }
   if (!("lost" in asked)) return { outcome: readAgreed(call, input, asked, cleanHtml), arrived: asked };
-  if (asked.lost === "size") return { outcome: badAnswer(call, `It is longer than ${MOST_BYTES} bytes.`) };
+  if (asked.lost === "size") return { outcome: badAnswer(call, `It is longer than ${MAX_BYTES} bytes.`) };
   const outcome = failed(504, "Gateway Timeout", reportMessage(service, 504));
   return { outcome, isOver: asked.lost === "time" };
 }
 
-async function askEmbedded(call: Call, input: unknown, { embedded }: CallerOptions): Promise<Received> {
+async function callEmbedded(call: Call, input: unknown, { embedded }: CallerOptions): Promise<Received> {
   const address = `http://embedded${HOSTS[call.host].embeddedAt}`;
   const response = await embedded(markInProcess(buildRequest(call, input, address)));
   const { status, statusText, headers } = response;
-  const read = handedOver(response);
+  const read = attachedValue(response);
   if (read) return { status, statusText, headers, body: read() };
   return parseBody({ status, statusText, headers, text: await response.text() });
 }

@@ -1,4 +1,4 @@
-/** What several share: whoever changed it would change it for the others. */
+/** Freezes a shared value, because a change by one user would affect the others. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);

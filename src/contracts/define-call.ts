@@ -7,42 +7,45 @@ export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodT
   summary?: string;
   host: HostName;
   method: "GET" | "POST";
-  /** `:name` is filled from the input; what is left over becomes the query (GET) or the JSON body (POST). */
+  /** `:name` is filled from the input; the other fields become the query (GET) or the JSON body (POST). */
   path: `/${string}` | "";
   input: Input;
   answer: Answer;
-  /** Where the answer holds HTML, as paths: `content`, `posts.*.content`. Whoever calls gets it cleaned (FH-04). */
+  /** Paths of the HTML fields in the response: `content`, `posts.*.content`. The caller gets them sanitised (FH-04). */
   html?: readonly string[];
-  /** Input fields that travel as headers, by field: they stay out of the query, the body and so the logs. */
+  /** Input fields that are sent as headers, by field: they are not in the query or the body, and so not in the logs. */
   headers?: Record<string, string>;
-  /** Headers of the answer that say more of it, in lower case: whoever calls is told them beside the value. */
+  /** Response headers that the caller gets in addition to the value, in lower case. */
   tells?: readonly string[];
   /**
-   * A GraphQL operation, named like the call and like the one field that it asks for: the input travels as its
-   * variables, and the answer is what that field gives.
+   * A GraphQL operation, named like the call and like the one field that it requests: the input is sent as its
+   * variables, and the response is the value of that field.
    */
   document?: string;
   /**
-   * What the specification says of the call, where ours says more. Of a host of someone else only that is asked, and only
-   * that is demanded.
+   * The half of the call that the specification names, if ours has more. An upstream is sent only this input and must
+   * return only this response.
    */
   agreed?: Agreement<z.output<Answer>>;
-  /** For the documentation: an input that gets an answer. */
+  /** For the documentation: an input that gets a successful response. */
   example?: z.input<Input>;
   failures?: Partial<Record<number, string>>;
   timeoutMs?: number;
   service?: string;
-  /** Labelled report, for the failures that the specification names (ER-03). */
+  /** The label of the report, for the failures that the specification names (ER-03). */
   reportLabel?: ReportLabel;
-  /** A call that reads may be repeated after a failure; by default every GET. */
+  /** True for a call that only reads and may be retried after a failure; by default every GET. */
   safe?: boolean;
-  /** What it answers, or asks for, belongs to one person: it is kept for nobody else. */
+  /** The input or the response belongs to one person, so the response is not cached for others. */
   isPersonal?: boolean;
-  /** Answered by ourselves, whoever has the host: only we have it, or we see to it that it gets there. */
+  /**
+   * Always answered by our own backend, even if the host is an upstream: only we have the data, or we forward it
+   * ourselves.
+   */
   isOurs?: boolean;
-  /** Refusals that are an answer like any other: they are not reported. */
+  /** Statuses of refusals that are valid responses and are not reported. */
   expected?: readonly number[];
-  /** Never there: a descriptor that is spread into the call must speak of the same input and answer. */
+  /** Never set: it makes sure that a spread descriptor has the same input and response types. */
   types?: { input: z.input<Input>; answer: z.output<Answer> };
 }
 
@@ -65,7 +68,7 @@ export function defineCall<Input extends z.ZodType, Answer extends z.ZodType>(
   return definition;
 }
 
-export function asOurs<Definition extends Call>(definition: Definition): Definition {
+export function asOwnCall<Definition extends Call>(definition: Definition): Definition {
   return { ...definition, isOurs: true };
 }
 

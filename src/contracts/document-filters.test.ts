@@ -56,21 +56,21 @@ describe("document filters", () => {
     ["a:b;".repeat(31), "more than 30 conditions"],
     [`tags.in:${Array(51).fill("a")};tags.excludes:${Array(50).fill("a")}`, "more than 100 values"],
     [`price.range:${Array(101).fill("1|2")}`, "more than 100 values"],
-  ])("refuses more than a database takes", (text, reason) => {
+  ])("refuses more filters than a database accepts", (text, reason) => {
     expect(parseFilters(text)).toEqual({
       ok: false,
       problem: { field: "filters", reason: expect.stringContaining(reason) },
     });
   });
 
-  test("reads as much as it says", () => {
+  test("reads filters up to the limits", () => {
     expect(parseFilters("a:b;".repeat(30))).toMatchObject({ ok: true });
     expect(parseFilters(`tags.in:${Array(100).fill("a")}`)).toMatchObject({ ok: true });
     expect(parseFilters(`${Array(10).fill("a").join(".")}:b`)).toMatchObject({ ok: true });
     expect(parseFilters(`${Array(11).fill("a").join(".")}:b`)).toMatchObject({ ok: false });
   });
 
-  test("what it builds it reads again", () => {
+  test("parses the filters that it has built", () => {
     const filters: DocumentFilter[] = [
       { field: "country", op: "eq", values: ["SA"] },
       { field: "tags", op: "muin", values: ["a,b", "c;d", "100%", "x|y", "غرفة", "10:30"] },
@@ -80,7 +80,7 @@ describe("document filters", () => {
     expect(parseFilters(buildFilters(filters))).toEqual({ ok: true, filters });
   });
 
-  test("DI-18 DI-29 builds the filters that the calls name", () => {
+  test("DI-18 DI-29 builds the filters that the calls need", () => {
     expect(
       buildFilters([
         { field: "country", op: "eq", values: ["IN"] },

@@ -27,7 +27,7 @@ export interface FilterProblem {
 
 export type ParsedFilters = { ok: true; filters: DocumentFilter[] } | { ok: false; problem: FilterProblem };
 
-/** As the subject of `excludes` this word means the document's own fields. */
+/** As the subject of `excludes`, this word means the fields of the document. */
 export const ANY_FIELD = "field";
 
 const OPERATORS = ["eq", "in", "muin", "excludes", "range"] as const;
@@ -36,7 +36,7 @@ type Operator = (typeof OPERATORS)[number];
 const FIELD = /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*){0,9}$/;
 const NOT_A_FIELD = "is not the name of a field";
 
-/** More than any page asks for. SQLite refuses a statement with a thousand conditions, and what is asked is remembered. */
+/** More than any page needs. SQLite refuses a statement with a thousand conditions, and filters are cached. */
 const MOST = { characters: 4_000, filters: 30, values: 100 };
 
 export function parseFilters(text: string): ParsedFilters {
@@ -84,7 +84,7 @@ function parseFilter(part: string): DocumentFilter | FilterProblem {
   return { field, op, values };
 }
 
-/** The last dotted word is the operator if it is one; else the whole is a field, which may lie deeper. */
+/** The last dotted word is the operator if it is one; otherwise the whole text is a field, which may be nested. */
 function splitSubject(subject: string): { field: string; op: Operator } {
   const dot = subject.lastIndexOf(".");
   const op = OPERATORS.find((name) => name === subject.slice(dot + 1));
@@ -119,7 +119,7 @@ function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value.trim());
   } catch {
-    // Left to the caller, who knows the field's name.
+    // The caller reports the problem, because it has the name of the field.
     return undefined;
   }
 }

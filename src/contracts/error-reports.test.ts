@@ -10,7 +10,7 @@ test.each([
   [500, "Server Error - 500"],
   [511, "Server Error - 511"],
   [512, "Api Failure - 512"],
-])("ER-02 reports a %i in its words", (status, message) => {
+])("ER-02 reports a %i with the message for its status", (status, message) => {
   expect(reportMessage("quiz", status)).toBe(message);
 });
 
@@ -31,6 +31,6 @@ test.each([
   [{ code: 7 }, { message: '{"code":7}', statusCode: 500 }],
   ["e", { message: "e", statusCode: 500 }],
   [undefined, { message: "undefined", statusCode: 500 }],
-])("ER-01 makes %o the one error object", (error, expected) => {
+])("ER-01 converts %o to the common error object", (error, expected) => {
   expect(errorObject(error)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** What an error report says of a failed call, by its status (ER-02). */
+/** The message of an error report for a failed call, by status (ER-02). */
 export function reportMessage(service: string, status: number): string {
   if (status === 400) return `${service} - Bad Request - 400`;
   if (status === 401) return "Unauthorized Error - 401";
@@ -7,7 +7,7 @@ export function reportMessage(service: string, status: number): string {
   return `Api Failure - ${status}`;
 }
 
-/** Any thrown thing as the one error object that pages show (ER-01). */
+/** Converts any thrown value to the common error object that pages show (ER-01). */
 export function errorObject(error: unknown): { message: string; statusCode: number } {
   return { message: messageOf(error), statusCode: statusOf(error) };
 }

@@ -3,7 +3,7 @@ import { isCountry } from "../editions/countries.ts";
 import { normaliseIsoCode } from "../editions/edition.ts";
 import { byLanguage } from "../editions/languages.ts";
 
-/** The country of a call, in upper case. Whoever names none, or an empty one, means India (RT-11). */
+/** The country of a call, in upper case. A missing or empty value means India (RT-11). */
 export const countryCode = z
   .string()
   .trim()
@@ -12,7 +12,7 @@ export const countryCode = z
   .transform(normaliseIsoCode)
   .meta({ type: "string", pattern: "^[A-Za-z]{2}$", default: "IN" });
 
-/** A country that we serve, as ISO 3166 writes it: IN, SG, MY, SA. Whoever names none means India (RT-11). */
+/** A country that we serve, in ISO 3166 form: IN, SG, MY, SA. A missing value means India (RT-11). */
 export const servedCountry = z
   .string()
   .transform(normaliseIsoCode)
@@ -23,7 +23,7 @@ export const servedCountry = z
 export function wholeNumber(least: number, most: number) {
   const reason = `must be a whole number from ${least} to ${most}`;
   const digits = z.string().regex(/^\d+$/).transform(Number);
-  // For the documentation, which would otherwise see the two ways of writing and not the limits.
+  // For the documentation, which would otherwise show the two input types but not the limits.
   const described = { type: "integer", minimum: least, maximum: most };
   return z
     .union([z.number(), digits], reason)

@@ -3,7 +3,7 @@ import { hideTokens } from "./hide-tokens.ts";
 
 const TOKEN = "WyIwMTkzMTIzNCJd.c2lnbmF0dXJlLW9mLW91cnM";
 
-test("a token leaves the path, what stands around it stays", () => {
+test("removes a token from a path and keeps the text around it", () => {
   expect(hideTokens(`/in/thank-you/${TOKEN}`)).toBe("/in/thank-you/[token]");
   expect(hideTokens(`/in/thank-you/${TOKEN}/calendar.ics`)).toBe("/in/thank-you/[token]/calendar.ics");
   expect(hideTokens(`/x/${TOKEN}/${TOKEN}`)).toBe("/x/[token]/[token]");
@@ -11,7 +11,7 @@ test("a token leaves the path, what stands around it stays", () => {
     expect(hideTokens(path)).toBe(path);
 });
 
-test("neither an ending nor an escape nor a sentence around it hides a token from us", () => {
+test("finds a token despite a suffix, an escape or a sentence around it", () => {
   expect(hideTokens(`/in/contact-pact/${TOKEN}.data`)).toBe("/in/contact-pact/[token].data");
   expect(hideTokens(`/in/contact-pact/${TOKEN.replace(".", "%2e")}`)).toBe("/in/contact-pact/[token]");
   expect(hideTokens(`/in/contact-pact/%57${TOKEN.slice(1)}`)).toBe("/in/contact-pact/[token]");
@@ -19,7 +19,7 @@ test("neither an ending nor an escape nor a sentence around it hides a token fro
   expect(hideTokens(`No page at "https://x.example/in/thank-you/${TOKEN}".`)).not.toContain(TOKEN);
 });
 
-test("a path that is all one word is read once, not once from each of its letters", () => {
+test("scans a path of one long word once, and not once from each letter", () => {
   for (const long of [
     `/${"a".repeat(200_000)}`,
     `/${"%61".repeat(100_000)}`,

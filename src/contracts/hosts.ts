@@ -1,8 +1,8 @@
 import { API_FOLDER, BUMBLEBEE_FOLDER } from "./browser/backend-paths.ts";
 
 /**
- * Every host behind the site's calls: the setting that points it elsewhere, and where ours answers when it is unset.
- * The site itself never knows which of the two it talks to.
+ * Every host of the site's calls: the setting that points to an upstream, and the address of our own backend when it
+ * is unset. The code of the site is the same for both.
  */
 export const HOSTS = {
   own: { setting: undefined, embeddedAt: "" },
@@ -33,7 +33,7 @@ export const OWN_PATHS = {
   videos: `${API_FOLDER}/videos`,
 } as const;
 
-/** Pictures, films and share cards: parts of pages, although they stand where programs ask. */
+/** Pictures, films and share cards: they are parts of pages, although their addresses are those of APIs. */
 export const MEDIA_PATHS = [
   HOSTS.dobby.embeddedAt,
   OWN_PATHS.images,

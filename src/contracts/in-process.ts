@@ -1,6 +1,6 @@
 /**
- * Calls that never leave the process. Both ends speak in requests and answers, as over a wire, but what an answer says is
- * handed over as it is: nobody writes it as text for a reader next door.
+ * Calls inside the process. Both ends use requests and responses, but the body is passed as a value and not
+ * serialised.
  */
 const calls = new WeakSet<Request>();
 const answers = new WeakMap<Response, () => unknown>();
@@ -14,11 +14,11 @@ export function isInProcess(request: Request): boolean {
   return calls.has(request);
 }
 
-export function handOver(response: Response, read: () => unknown): Response {
+export function attachValue(response: Response, read: () => unknown): Response {
   answers.set(response, read);
   return response;
 }
 
-export function handedOver(response: Response): (() => unknown) | undefined {
+export function attachedValue(response: Response): (() => unknown) | undefined {
   return answers.get(response);
 }

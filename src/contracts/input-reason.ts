@@ -3,8 +3,8 @@ import type { z } from "zod";
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 /**
- * What a value must be, as the end of a sentence that begins with "it". For the parsing of what others send: the words of
- * the library are for programmers. Reasons that a schema states itself come first.
+ * The rule that a value breaks, as the end of a sentence that begins with "it". It replaces the messages of the
+ * library, which are for programmers. A message from the schema itself has priority.
  */
 export function inputReason(issue: Issue): string {
   switch (issue.code) {

@@ -20,14 +20,14 @@ describe("CH-09 AMB-22 an e-mail address keeps the first and last character of i
     expect(logged).toEqual([]);
   });
 
-  test("CH-09 one without '@' is logged, and shows nothing of itself", () => {
+  test("CH-09 logs an address without '@' and shows nothing of it", () => {
     const { logged, log } = recorder();
     expect(maskEmail("jordan.x.io", log)).toBe("Not Available");
     expect(logged).toEqual(["Invalid email address"]);
   });
 });
 
-test("FH-03 what is empty is not available, and an error is logged", () => {
+test("FH-03 an empty value is shown as not available, and an error is logged", () => {
   const { logged, log } = recorder();
   expect(maskEmail("", log)).toBe("Not Available");
   expect(maskPhone("", "+91", log)).toBe("Not Available");

@@ -1,10 +1,13 @@
 const NOT_AVAILABLE = "Not Available";
-/** Enough for the owner to recognise the number, too little for anybody else to call it. */
+/** Enough for the owner to recognise the number, too few for another person to call it. */
 const SHOWN_DIGITS = 3;
 
 type TellLog = (message: string) => void;
 
-/** "j****n@x.io": the first and the last character of the local part. What has one or two is not shown whole, either. */
+/**
+ * "j****n@x.io": the first and the last character of the local part. A local part of one or two characters is masked
+ * in part as well.
+ */
 export function maskEmail(email: string, logError: TellLog): string {
   if (email === "") return sayEmpty("e-mail address", logError);
   const at = email.lastIndexOf("@");
@@ -28,7 +31,9 @@ export function maskPhone(phone: string, prefix: string, logError: TellLog): str
   return shown + "*".repeat(Math.max(0, rest.length - SHOWN_DIGITS)) + rest.slice(-SHOWN_DIGITS);
 }
 
-/** "Asha R.": the first name, and of the last one its initial. A name of one or two letters is not shown whole. */
+/**
+ * "Asha R.": the first name and the initial of the last name. A name of one or two letters is masked in part as well.
+ */
 export function maskName(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   const last = others.at(-1);
@@ -40,7 +45,7 @@ function initialOf(name: string): string {
   return rest.length > 0 ? `${initial}` : "*";
 }
 
-/** "*" for one letter and "L*" for two; more than that stay as they are. */
+/** "*" for one letter and "L*" for two; longer texts are unchanged. */
 function maskShort(text: string): string {
   const [first = "", ...rest] = text;
   if (first === "" || rest.length > 1) return text;

@@ -1,20 +1,20 @@
-/** An expected result: a value, or a reason that the caller must look at. Bugs are thrown, not returned. */
+/** An expected result: a value, or a problem that the caller must handle. Bugs are thrown, not returned. */
 export type Outcome<Value> = Success<Value> | { ok: false; problem: Problem };
 
 interface Success<Value> {
   ok: true;
   value: Value;
-  /** The headers of the answer that its call names in `tells`, as far as they came. */
+  /** The response headers that the call lists in `tells`, as far as they are present. */
   told?: Record<string, string>;
 }
 
 export interface Problem {
-  /** A bad document is one in an answer that was as agreed: the host is well, and asking again helps nothing. */
+  /** A bad document is part of a response that matched the contract: the host works, and a retry does not help. */
   kind: "not-found" | "refused" | "unauthorized" | "unavailable" | "bad-answer" | "bad-document";
-  /** The HTTP status of the answer; 504 when there was none in time, 502 when it was not what was agreed. */
+  /** The HTTP status of the response; 504 after a timeout, 502 if it did not match the contract. */
   status: number;
   statusText: string;
-  /** For the log and the error reports, never for the reader. */
+  /** For the log and the error reports, never for the visitor. */
   report: string;
 }
 

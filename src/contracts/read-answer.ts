@@ -1,19 +1,19 @@
 import type { z } from "zod";
 import type { Call } from "./define-call.ts";
 import { reportMessage } from "./error-reports.ts";
-import type { Arrived } from "./foreign-hosts/ask-host.ts";
 import { type Received, readOperation } from "./graphql/read-operation.ts";
 import { failed, type Outcome, succeeded } from "./outcome.ts";
+import type { UpstreamResponse } from "./upstream/fetch-upstream.ts";
 
 type CleanHtml = ((html: string) => string) | undefined;
 
 interface ReadOptions {
   cleanHtml?: CleanHtml;
-  /** How the body is read, where that is not by the schema of our own answer. */
+  /** Parses the body, if the schema of our own response is not used. */
   readBody?: (body: unknown) => z.ZodSafeParseResult<unknown>;
 }
 
-/** What came, as the contract has it: its answer, the refusal that it is, or the word that it is neither. */
+/** Converts a received response to the result of the contract: its value, a refusal, or a bad response. */
 export function readAnswer(
   call: Call,
   received: Received,
@@ -28,11 +28,11 @@ export function readAnswer(
     : badAnswer(call, answer.error.message);
 }
 
-export function parseBody({ text, ...received }: Arrived): Received {
+export function parseBody({ text, ...received }: UpstreamResponse): Received {
   try {
     return { ...received, body: JSON.parse(text) };
   } catch {
-    // Not JSON is not what was agreed: the schema says so in the report.
+    // A body that is not JSON breaks the contract: the schema reports it.
     return { ...received, body: text };
   }
 }
@@ -55,7 +55,7 @@ function cleanAnswer(answer: unknown, { html = [] }: Call, cleanHtml: CleanHtml)
   return html.reduce((cleaned, path) => changeAt(cleaned, path.split("."), cleanHtml), answer);
 }
 
-/** The value with the texts at a path changed; `*` stands for every member of a list. What is not there stays so. */
+/** Changes the texts at a path; `*` means every member of a list. Missing values are ignored. */
 export function changeAt(value: unknown, path: readonly string[], change: (text: string) => string): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return typeof value === "string" ? change(value) : value;

@@ -1,4 +1,7 @@
-/** What a search can find. The order settles ties: of two equal results the one that stands earlier here is shown first. */
+/**
+ * The types of search results. The order decides ties: of two equal results, the one that is earlier here is shown
+ * first.
+ */
 export const SEARCH_KINDS = [
   "category",
   "design",

@@ -1,7 +1,7 @@
 import { GATEWAY_CALLS } from "./browser/backend-paths.ts";
 import { HOSTS } from "./hosts.ts";
 
-/** Where brochures are downloaded from, below the gateway. */
+/** The download path of brochures, below the gateway. */
 export const STATIC_FILE_PATH = `${GATEWAY_CALLS}/api/downloadStaticFile`;
 
 export interface StaticFile {

@@ -7,7 +7,10 @@ const DICTIONARIES: Record<Language, Dictionary> = { en, ar };
 
 const TEXTS = byLanguage((language) => createText(language, DICTIONARIES[language]));
 
-/** For servers, which speak every language: pages and letters. The browser loads its own only; see the islands. */
+/**
+ * For servers, which need every language for pages and e-mails. The browser loads only its own language; see the
+ * islands.
+ */
 export function textOf(language: Language): Text {
   return TEXTS[language];
 }

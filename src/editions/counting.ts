@@ -7,7 +7,7 @@ export function pluralForm(count: number, language: Language): PluralForm {
 
 const rules = new Map<Language, Intl.PluralRules>();
 
-// Costly to make, and asked for at every card of a gallery.
+// Cached, because it is expensive to create and every card of a gallery needs it.
 function rulesOf(language: Language): Intl.PluralRules {
   const known = rules.get(language) ?? new Intl.PluralRules(language);
   rules.set(language, known);
@@ -15,8 +15,8 @@ function rulesOf(language: Language): Intl.PluralRules {
 }
 
 /** "14th" */
-export function ordinal(place: number, language: Language): string {
-  const digits = new Intl.NumberFormat(language, { numberingSystem: "latn" }).format(place);
-  const form = new Intl.PluralRules(language, { type: "ordinal" }).select(place);
+export function ordinal(position: number, language: Language): string {
+  const digits = new Intl.NumberFormat(language, { numberingSystem: "latn" }).format(position);
+  const form = new Intl.PluralRules(language, { type: "ordinal" }).select(position);
   return digits + (languageRow(language).ordinals[form] ?? "");
 }

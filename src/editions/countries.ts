@@ -5,10 +5,10 @@ export type LayoutName = "india" | "singapore" | "malaysia" | "saudi-arabia";
 interface CountryRow {
   label: string;
   layout: LayoutName;
-  /** Where a visitor goes of whom only the country is known (AMB-01). */
+  /** The region for a visitor of whom only the country is known (AMB-01). */
   defaultRegion: Region;
   dialCode: string;
-  /** A sample, like every number of ours in the content; WHATSAPP_NUMBERS holds the real ones. */
+  /** A sample, like every number in the content; WHATSAPP_NUMBERS has the real ones. */
   sampleWhatsappNumber: string;
   currency: string;
   /** Shares of the price due at booking, at the order, and against finished work. */
@@ -127,14 +127,16 @@ export function isServedIsoCode(code: unknown): code is IsoCode {
   return Object.values(ISO_CODES).some((served) => served === code);
 }
 
-/** The region for a country code as geoip gives it: SA → sa-ar, a country we do not serve → India. */
-/** The country of something that belongs to one, by its ISO code; of what tells none, that of the page. */
+/** The country of an item by its ISO code; without a known code, the country of the page. */
 export function countryOf(isoCode: string | undefined, otherwise: Country): Country {
   const code = isoCode?.toLowerCase() ?? "";
   return isCountry(code) ? code : otherwise;
 }
 
-/** Where something that belongs to a country is shown: the edition in which it was asked for, where that is one of the country. */
+/**
+ * The region in which an item of a country is shown: the requested region if it belongs to that country, otherwise
+ * the country's first one.
+ */
 export function regionOfThing(isoCode: string, asked: Region): Region {
   const code = isoCode.toLowerCase();
   const own = isCountry(code) ? regionsOf(code) : [];
@@ -146,7 +148,7 @@ export function regionOfCountry(isoCode: string): Region {
   return isCountry(country) ? COUNTRIES[country].defaultRegion : "in";
 }
 
-// Literals of the helpers below. They name two countries only and do not limit what we serve (AMB-03).
+// Constants of the helpers below. They name only two countries and do not limit the countries that we serve (AMB-03).
 export const SUPPORTED_COUNTRIES = "in,sg";
 export const COUNTRY_CODE_BY_NAME = { india: "in", singapore: "sg" } as const;
 export const CITY_ALIASES = { bangalore: "bengaluru", gurgaon: "gurugram" } as const;

@@ -1,6 +1,6 @@
 import type { Country } from "./regions.ts";
 
-/** The days of the week as JavaScript counts them: Sunday is 0. */
+/** The weekday numbers of JavaScript: Sunday is 0. */
 const SUNDAY = 0;
 const FRIDAY = 5;
 
@@ -19,7 +19,7 @@ export const COUNTRY_TIME = {
 export interface WallTime {
   /** 2026-11-17 */
   day: string;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   minutes: number;
 }
 

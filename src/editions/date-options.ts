@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from "./country-time.ts";
 
-/** A day that can be chosen (FH-08). */
+/** A selectable day (FH-08). */
 export interface DateOption {
   /** 2026-11-18 */
   value: string;
@@ -19,7 +19,7 @@ interface DateList {
   daysAfter?: number;
   count: number;
   shortNames?: boolean;
-  /** Sunday is 0. They are passed over, and the list is as long as without them. */
+  /** Sunday is 0. These days are skipped, and the list still has `count` days. */
   excludedWeekdays?: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export function dateOptions({
   shortNames = false,
   excludedWeekdays = [],
 }: DateList): DateOption[] {
-  // A week without any day would never end.
+  // If every weekday is excluded, the loop would never end.
   if (new Set(excludedWeekdays).size >= 7) return [];
   const options: DateOption[] = [];
   for (let after = daysAfter; options.length < count; after += 1) {

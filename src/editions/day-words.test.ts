@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayWords, fullDateWords, shortDayWords, timeWords } from "./day-words.ts";
 
-test("a day in words, in the calendar and the digits of the whole site", () => {
+test("writes a day in words, in the site's calendar and digits", () => {
   expect(dayWords("2026-11-16", "en")).toBe("Monday 16 November");
   expect(shortDayWords("2026-11-16", "en")).toBe("Mon 16 Nov");
   expect(dayWords("2026-11-16", "ar")).toBe("الاثنين، 16 نوفمبر");
@@ -10,7 +10,7 @@ test("a day in words, in the calendar and the digits of the whole site", () => {
   expect(fullDateWords("2026-11-05", "ar")).toBe("5 نوفمبر 2026");
 });
 
-test("FH-07 a time has its half of the day, in the order of its language", () => {
+test("FH-07 writes a time with AM or PM, in the direction of its language", () => {
   expect(timeWords(990, "en")).toBe("\u20664:30 PM\u2069");
   expect(timeWords(0, "en")).toBe("\u206612:00 AM\u2069");
   expect(timeWords(990, "ar")).toBe("\u20674:30 م\u2069");

@@ -1,7 +1,7 @@
 import { byLanguage, type Direction, LANGUAGES, type Language } from "./languages.ts";
 import { twelveHours } from "./time-slots.ts";
 
-/** "Monday, 16 November", "الاثنين، 16 نوفمبر": the Gregorian calendar and western digits in every language. */
+/** "Monday 16 November", "الاثنين، 16 نوفمبر": the Gregorian calendar and western digits in every language. */
 export function dayWords(day: string, language: Language): string {
   return wordsOf(LONG[language], day);
 }
@@ -21,7 +21,7 @@ export function dateWords(day: string, language: Language): string {
   return wordsOf(DATE[language], day);
 }
 
-/** "4:30 PM", "4:30 م": a time of the day, in minutes since midnight, in the order of its language. */
+/** "4:30 PM", "4:30 م": a time of day in minutes since midnight, in the direction of its language. */
 export function timeWords(minutes: number, language: Language): string {
   const { time, timeSuffix } = twelveHours(minutes);
   const { direction, halvesOfDay } = LANGUAGES[language];
@@ -43,7 +43,7 @@ export function fromTodayWords(days: number, language: Language): string {
   return NEAR[language].format(days, "day");
 }
 
-/** A number or an address in its own order, also inside Arabic and where there is no markup to say so. */
+/** Keeps the direction of a number or an address inside Arabic text where no markup is possible. */
 export function isolated(text: string): string {
   return `${ISOLATES.ltr}${text}${END}`;
 }

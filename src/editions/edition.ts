@@ -7,21 +7,21 @@ export interface Edition {
   language: Language;
   direction: Direction;
   locale: string;
-  /** Upper case, as the backends want them: IN, EN. */
+  /** Upper case, as the backends require: IN, EN. */
   isoCode: string;
   languageCode: string;
 }
 
 export const DEFAULT_REGION: Region = "in";
 
-/** The region a path names, or nothing. Whole segments only: /sab and /inn are not ours. */
+/** The region in a path, or undefined. Only whole segments match: /sab and /inn do not. */
 export function regionFromPath(path: string): Region | undefined {
   const segments = withoutAmp(path).split("/");
   const first = segments[1] ?? "";
   return isRegion(first) ? first : undefined;
 }
 
-/** The edition of a path; a path of no region belongs to India. */
+/** The edition of a path; a path without a region belongs to India. */
 export function matchEdition(path: string): Edition {
   return editionOf(regionFromPath(path) ?? DEFAULT_REGION);
 }

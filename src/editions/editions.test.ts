@@ -24,7 +24,7 @@ describe("regions", () => {
     );
   });
 
-  test("RT-02 labels the countries exactly", () => {
+  test("RT-02 labels the countries exactly as specified", () => {
     expect(REGION_NAMES.map((region) => REGIONS[region].label)).toEqual([
       "India",
       "Singapore",
@@ -42,14 +42,14 @@ describe("regions", () => {
     expect(regionFromPath("/amp/sg/x")).toBe("sg");
   });
 
-  test("RT-07 knows each country's default locale", () => {
+  test("RT-07 returns each country's default locale", () => {
     const defaults = Object.entries(COUNTRIES).map(([country, row]) => [country, row.defaultRegion]);
     expect(Object.fromEntries(defaults)).toEqual({ in: "in", sg: "sg", my: "my", sa: "sa-ar" });
     expect(regionOfCountry("SA")).toBe("sa-ar");
     expect(regionOfCountry("FR")).toBe("in");
   });
 
-  test("RT-08 leaves the fifteen unprefixed first segments alone", () => {
+  test("RT-08 does not prefix the fifteen first segments that belong to no region", () => {
     expect(UNPREFIXED_SEGMENTS).toHaveLength(15);
     for (const segment of UNPREFIXED_SEGMENTS)
       expect(localisePath(`/${segment}/x`, "sg")).toBe(`/${segment}/x`);
@@ -71,29 +71,29 @@ describe("regions", () => {
     });
   });
 
-  test("RT-10 takes an unknown country for India", () => {
+  test("RT-10 treats an unknown country as India", () => {
     expect(matchEdition("/zz")).toMatchObject({ isoCode: "IN", languageCode: "EN" });
     expect(matchEdition("/")).toEqual(editionOf("in"));
   });
 
-  test("RT-11 writes codes in upper case and fills empty ones", () => {
+  test("RT-11 writes codes in upper case and replaces empty ones by defaults", () => {
     expect(normaliseIsoCode("sg")).toBe("SG");
     expect(normaliseIsoCode("")).toBe("IN");
     expect(normaliseLanguageCode("")).toBe("EN");
   });
 
-  test("RT-12 reads left to right everywhere but in Arabic", () => {
+  test("RT-12 reads left to right in every region except the Arabic one", () => {
     const rightToLeft = REGION_NAMES.filter((region) => editionOf(region).direction === "rtl");
     expect(rightToLeft).toEqual(["sa-ar"]);
   });
 
-  test("RT-14 tells search engines of in, sg and sa only", () => {
+  test("RT-14 lists only in, sg and sa for search engines", () => {
     expect(HREFLANG_REGIONS).toEqual(["in", "sg", "sa"]);
   });
 });
 
 describe("countries", () => {
-  test("gives every country a whole default address", () => {
+  test("every country has a complete default address", () => {
     for (const { defaultAddress } of Object.values(COUNTRIES)) {
       expect(Object.keys(defaultAddress).sort()).toEqual(
         [
@@ -119,7 +119,7 @@ describe("countries", () => {
     });
   });
 
-  test("keeps the other default pincodes as text", () => {
+  test("the other default pincodes are texts", () => {
     expect(COUNTRIES.sg.defaultAddress.pincode).toBe("018956");
     expect(COUNTRIES.my.defaultAddress.pincode).toBe("31400");
     expect(COUNTRIES.sa.defaultAddress).toMatchObject({ city: "Jeddah", pincode: "23451" });
@@ -130,13 +130,13 @@ describe("countries", () => {
     expect(withProducts.map((row) => row.label)).toEqual(["India"]);
   });
 
-  test("milestones are 5/45/50 in India and 10/40/50 elsewhere", () => {
+  test("milestones are 5/45/50 in India and 10/40/50 in the other countries", () => {
     const { in: india, ...others } = COUNTRIES;
     expect(india.milestones).toEqual([5, 45, 50]);
     for (const row of Object.values(others)) expect(row.milestones).toEqual([10, 40, 50]);
   });
 
-  test("keeps the literal country and city helpers", () => {
+  test("the country and city helpers have the specified constants", () => {
     expect(SUPPORTED_COUNTRIES).toBe("in,sg");
     expect(COUNTRY_CODE_BY_NAME).toEqual({ india: "in", singapore: "sg" });
     expect(CITY_ALIASES).toEqual({ bangalore: "bengaluru", gurgaon: "gurugram" });

@@ -2,20 +2,20 @@ interface LanguageRow {
   ownName: string;
   direction: Direction;
   script: Script;
-  /** For `Intl`: how days are written. The Gregorian calendar and western digits in every language. */
+  /** The locale for dates in `Intl`: the Gregorian calendar and western digits in every language. */
   dateLocale: string;
-  /** A whole date where nobody knows the reader: no one may take the day for the month. */
+  /** A full date for an unknown reader, in which day and month cannot be confused. */
   fullDate: { locale: string; day: "numeric" | "2-digit" };
-  /** Names of days where there is little room: some languages have no shorter ones that can be read. */
+  /** Weekday names for narrow layouts: some languages have no readable short names. */
   weekdays: "short" | "long";
-  /** Between the parts of an address, or the members of a short list. */
+  /** The separator of the parts of an address, or of the items of a short list. */
   comma: string;
   halvesOfDay: Record<"AM" | "PM", string>;
-  /** The forms that messages have for a count; `Intl` says which of them a number takes. */
+  /** The plural forms of messages; `Intl` selects the form for a number. */
   plurals: readonly PluralForm[];
-  /** What follows the digits of a place in a row: 1st, 2nd. Nothing where a language writes the digits alone. */
+  /** The suffix of an ordinal number: 1st, 2nd. Empty if a language writes only the digits. */
   ordinals: Partial<Record<Intl.LDMLPluralRule, string>>;
-  /** An amount of Saudi money in a line of text, where its drawn sign cannot stand. */
+  /** An amount in riyals within text, where the drawn sign is not possible. */
   riyals: string;
 }
 
@@ -25,8 +25,8 @@ export type Script = "latin" | "arabic";
 export type PluralForm = "one" | "other";
 
 /**
- * The languages of the site. Whatever one of them does in its own way stands here, its words in `messages/`, and nothing
- * else asks which language it is.
+ * The languages of the site. All differences between languages are here, and the texts are in `messages/`; no other
+ * code branches on the language.
  */
 export const LANGUAGES = {
   en: {
@@ -59,7 +59,7 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** In which documents are written first, and names that have no form of their own in another. */
+/** The language in which documents are written first, and of names without a translation. */
 export const DEFAULT_LANGUAGE = "en" as const satisfies Language;
 
 export const LANGUAGE_CODES: readonly Language[] = Object.keys(LANGUAGES).filter(isLanguage);
@@ -68,7 +68,7 @@ function isLanguage(code: string): code is Language {
   return Object.hasOwn(LANGUAGES, code);
 }
 
-/** The language of a code as others write it: "AR", "ar"; English where it is none of ours. */
+/** The language for a code of another system: "AR", "ar"; English for an unknown one. */
 export function languageOf(code: string | null | undefined): Language {
   const written = code?.toLowerCase() ?? "";
   return isLanguage(written) ? written : DEFAULT_LANGUAGE;

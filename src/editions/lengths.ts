@@ -1,6 +1,6 @@
 import type { Country } from "./regions.ts";
 
-/** Where homes are measured in feet too: drawings are in millimetres everywhere. */
+/** Whether homes are also measured in feet; drawings are in millimetres in every country. */
 const READS_FEET = { in: true, sg: true, my: true, sa: false } as const satisfies Record<Country, boolean>;
 
 const INCH_MM = 25.4;
@@ -10,7 +10,7 @@ export function readsFeet(country: Country): boolean {
   return READS_FEET[country];
 }
 
-/** 1,500 mm is 4′ 11″: to the nearest inch, as a tape is read. */
+/** 1,500 mm is 4′ 11″: rounded to the nearest inch, as on a measuring tape. */
 export function feetOf(mm: number): { feet: number; inches: number } {
   const inches = Math.round(mm / INCH_MM);
   return { feet: Math.floor(inches / INCHES), inches: inches % INCHES };

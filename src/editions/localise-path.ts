@@ -1,6 +1,6 @@
 import { isRegion, type Region } from "./regions.ts";
 
-/** First segments that belong to no region. The specification's list, and three top-level pages it forgot (AMB-27). */
+/** First segments without a region: the specification's list, and three top-level pages that it omits (AMB-27). */
 export const UNPREFIXED_SEGMENTS = [
   "_nuxt",
   "bumblebee",
@@ -21,7 +21,7 @@ export const UNPREFIXED_SEGMENTS = [
 
 const ALSO_TOP_LEVEL = ["widget", "login", "amp"];
 
-/** Puts a path under a region, unless it stands under one already or belongs to none. */
+/** Adds the region to a path, unless the path already has one or belongs to none. */
 export function localisePath(path: string, region: Region): string {
   const first = path.split(/[/?#]/)[1] ?? "";
   if (isRegion(first) || isUnprefixed(first)) return path;

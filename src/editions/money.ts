@@ -3,7 +3,7 @@ import { LANGUAGES } from "./languages.ts";
 import type { Country } from "./regions.ts";
 
 interface Currency {
-  /** Empty for the riyal: few fonts have its sign, so it is drawn beside the number. */
+  /** Empty for the riyal: few fonts contain its sign, so it is drawn beside the number. */
   sign: string;
   digits: Intl.NumberFormat;
   countsInLakh: boolean;
@@ -25,7 +25,7 @@ export function formatAmount(amount: number, country: Country): string {
   return sign + digits.format(amount);
 }
 
-/** What a unit costs: S$2.50 · ₹1,850. Below a hundred the part after the point is a good part of it. */
+/** The price of a unit: S$2.50 · ₹1,850. Decimals are shown below a hundred, where they matter. */
 export function formatRate(amount: number, country: Country): string {
   const cents = Math.round(amount * 100) / 100;
   if (amount >= 100 || Number.isInteger(cents)) return formatAmount(Math.round(amount), country);
@@ -37,19 +37,19 @@ export function formatAmountRange(low: number, high: number, country: Country): 
   return `${formatAmount(low, country)} – ${CURRENCIES[country].digits.format(high)}`;
 }
 
-/** ₹13.5 – 16.5; the word lakh stands in the table's heading. */
+/** ₹13.5 – 16.5; the word lakh is in the heading of the table. */
 export function formatLakhRange(low: number, high: number): string {
   return `₹${inLakh(low)} – ${inLakh(high)}`;
 }
 
-/** ₹4.6 – 5.6 lakh, and below a lakh in full; every other country's in full. */
+/** ₹4.6 – 5.6 lakh, and in full below one lakh; all other countries are in full. */
 export function formatPriceBand(low: number, high: number, country: Country): string {
   return countsInLakh(low, country)
     ? `${formatLakhRange(low, high)} lakh`
     : formatAmountRange(low, high, country);
 }
 
-/** ₹6 lakh · ₹6.5 lakh · ₹50,000 · S$20,000: a round amount, as one would say it. */
+/** ₹6 lakh · ₹6.5 lakh · ₹50,000 · S$20,000: a round amount in its usual spoken form. */
 export function formatRoundAmount(amount: number, country: Country): string {
   return countsInLakh(amount, country) ? `₹${Number(inLakh(amount))} lakh` : formatAmount(amount, country);
 }
@@ -66,7 +66,7 @@ function inLakh(amount: number): string {
   return (amount / LAKH).toFixed(1);
 }
 
-/** An amount in a line of text, where the riyal's drawn sign cannot stand: its name stands for it. */
+/** An amount within text, where the riyal's drawn sign is not possible: its name is used instead. */
 export function writeAmount(
   amount: number,
   { country, language }: Pick<Edition, "country" | "language">,

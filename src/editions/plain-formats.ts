@@ -1,8 +1,8 @@
 import type { Country } from "./regions.ts";
 
 /**
- * Amounts and dates for whoever reads them without knowing the country: search engines, spreadsheets, other sites. Prices
- * on pages follow the country instead (money.ts).
+ * Amounts and dates for readers whose country is unknown: search engines, spreadsheets, other sites. Prices on pages
+ * use the country's format instead (money.ts).
  */
 const LOCALES: Partial<Record<Country, string>> = { in: "en-US", sg: "zh-SG" };
 const DEFAULT_LOCALE = "en-US";
@@ -29,7 +29,7 @@ export function formatCurrency(
 
 const DEFAULT_DATE_FORMAT = "MMMM DD, YYYY";
 
-/** January 05, 2024 (FH-02). The day is the one in the text or, for a moment, the one in UTC. */
+/** January 05, 2024 (FH-02). Uses the day in the text or, for an instant, the day in UTC. */
 export function formatDate(date: string | Date, format = DEFAULT_DATE_FORMAT): string {
   const instant = new Date(date);
   return format.replace(/MMMM|MMM|MM|DD|YYYY/g, (part) => PARTS[part]?.format(instant) ?? part);

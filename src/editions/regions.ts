@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** The regions. Their order is the order of matching: sa-ar stands before sa, or Arabic would read as English. */
+/** The regions, in the order of matching: sa-ar is before sa, because otherwise Arabic paths would match English. */
 export const REGIONS = {
   in: {
     country: "in",
@@ -44,7 +44,7 @@ export type Country = (typeof REGIONS)[Region]["country"];
 
 export const REGION_NAMES: readonly Region[] = Object.keys(REGIONS).filter(isRegion);
 
-/** Search engines are told of these regions only; see the specification's hreflang rule. */
+/** Search engines get only these regions; see the specification's hreflang rule. */
 export const HREFLANG_REGIONS = ["in", "sg", "sa"] as const satisfies readonly Region[];
 
 export function isRegion(segment: string): segment is Region {
@@ -60,7 +60,7 @@ export function byRegion(make: (region: Region) => unknown): Record<string, unkn
   return Object.fromEntries(REGION_NAMES.map((region) => [region, make(region)]));
 }
 
-/** The region of a country in a language; where it has none in that language, its first one. */
+/** The region of a country in a language, or its first region if it has none in that language. */
 export function regionIn(country: string, language: string): Region | undefined {
   const inCountry = REGION_NAMES.filter((region) => REGIONS[region].country === country.toLowerCase());
   return inCountry.find((region) => REGIONS[region].language === language.toLowerCase()) ?? inCountry[0];
@@ -69,7 +69,7 @@ export function regionIn(country: string, language: string): Region | undefined 
 interface RegionRow {
   country: string;
   language: Language;
-  /** In English, for whoever reads leads and catalogues. */
+  /** In English, for the staff who read leads and catalogues. */
   label: string;
   siteName: string;
   locale: string;

@@ -14,7 +14,7 @@ export function createText(language: Language, dictionary: Dictionary): Text {
   return { language, t: (key, values = {}) => fillPlaceholders(dictionary[key], values) };
 }
 
-/** Replaces {name} by its value. A name without a value stays as it is, so that the mistake can be seen. */
+/** Replaces {name} by its value. A name without a value is unchanged, so that the mistake is visible. */
 export function fillPlaceholders(message: string, values: MessageValues): string {
   if (!message.includes("{")) return message;
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dateOptions } from "./date-options.ts";
 import { timeSlots } from "./time-slots.ts";
 
-test("FH-07 a range of time has a slot every hour, with AM and PM", () => {
+test("FH-07 a time range has a slot every hour, with AM and PM", () => {
   expect(timeSlots({ start: "10:30", end: "13:30" }, (minutes) => minutes >= 12 * 60)).toEqual([
     { time: "10:30", timeSuffix: "AM", value: "10:30 AM", valueIn24HourFormat: "10:30", available: false },
     { time: "11:30", timeSuffix: "AM", value: "11:30 AM", valueIn24HourFormat: "11:30", available: false },
@@ -15,7 +15,7 @@ test("FH-07 a range of time has a slot every hour, with AM and PM", () => {
   expect(timeSlots({ start: "10:00", end: "10:30" })).toEqual([]);
 });
 
-test("FH-08 a list of dates begins some days after, is so long, and passes over weekdays", () => {
+test("FH-08 a list of dates starts after some days, has the requested length, and skips weekdays", () => {
   expect(dateOptions({ from: "2026-11-18", count: 1 })).toEqual([
     {
       value: "2026-11-18",

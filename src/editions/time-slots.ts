@@ -15,11 +15,11 @@ export interface TimeSlot {
 interface SlotRange {
   start: string;
   end: string;
-  /** Every hour, when unset. */
+  /** One hour when unset. */
   stepMinutes?: number;
 }
 
-/** Whole slots from the start of a range to its end; a slot that would end after it is none. */
+/** All whole slots of a range; a slot that would end after the range is left out. */
 export function timeSlots(
   { start, end, stepMinutes = 60 }: SlotRange,
   isAvailable: (minutes: number) => boolean = () => true,
@@ -38,14 +38,14 @@ function slotLabel(minutes: number): Pick<TimeSlot, "time" | "timeSuffix" | "val
   return { time, timeSuffix, value: `${time} ${timeSuffix}` };
 }
 
-/** 990 minutes as 4:30 and PM. */
+/** Converts 990 minutes to 4:30 and PM. */
 export function twelveHours(minutes: number): Pick<TimeSlot, "time" | "timeSuffix"> {
   const hour = Math.floor(minutes / 60) % 24;
   const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")}`;
   return { time, timeSuffix: hour < 12 ? "AM" : "PM" };
 }
 
-/** 16:30 as minutes since midnight. */
+/** Converts 16:30 to minutes since midnight. */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;

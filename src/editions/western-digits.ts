@@ -1,11 +1,11 @@
 const DIGIT = /\p{Nd}/gu;
 
-/** Western digits for those of any other script: "٠٥٠", "०५०" and "０５０" are "050". */
+/** Converts the digits of any script to western digits: "٠٥٠", "०५०" and "０５０" become "050". */
 export function westernDigits(text: string): string {
   return text.replace(DIGIT, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 }
 
-/** Unicode has the digits of a script one after the other, from zero to nine. */
+/** In Unicode the digits of a script are consecutive, from zero to nine. */
 function digitValue(code: number): number {
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

@@ -2,7 +2,7 @@ import type { BuildingRules } from "../contracts/documents/planning/building-rul
 import type { Crew, WorkCalendar } from "../contracts/documents/planning/work-calendar.ts";
 import { minutesOf } from "../editions/time-slots.ts";
 
-/** Quarters of a day's work on each day of the week; Sunday is the first. */
+/** Quarters of a day's work for each day of the week, starting with Sunday. */
 export type CrewWeek = Record<Crew, readonly number[]>;
 
 const QUARTERS = 4;
@@ -14,7 +14,7 @@ export function crewWeek(
 ): CrewWeek {
   const whole = (days: readonly number[]) => DAYS.map((day) => (days.includes(day) ? QUARTERS : 0));
   const site = weekOf(rules, "general") ?? whole(week.site);
-  // Where nobody says when noise is allowed, it is made when both the home and the offices are at work.
+  // If the hours for noisy work are unknown, it is planned on the working days of the authorities.
   const noisy = weekOf(rules, "noisy") ?? whole(week.authority);
   return {
     office: whole(week.office),
@@ -25,7 +25,7 @@ export function crewWeek(
   };
 }
 
-/** A day with half the hours of the longest one counts half. Nothing where the hours are not known. */
+/** A day with half the hours of the longest day counts as half. Undefined if the hours are unknown. */
 function weekOf({ hours }: Pick<BuildingRules, "hours">, works: "general" | "noisy"): number[] | undefined {
   const known = hours.filter((row) => row.works === works).filter((row) => row.basis !== "unknown");
   if (known.length === 0) return undefined;

@@ -16,13 +16,13 @@ export interface StageOfPlan extends PlannedStage {
 
 export interface MoveInPlan extends Omit<Plan, "stages"> {
   stages: StageOfPlan[];
-  /** Whether somebody would work in the home on the day of moving in: else lifts and gates may be closed. */
+  /** True if no one works in the building on the moving day, so lifts and gates may be closed. */
   isMovingDayOff: boolean;
 }
 
 /**
- * "possible": the plan ends on the day that was asked for, or begins with the keys. "too-soon": it does not; this is the
- * nearest that can be. "unknown": outside of the years whose holidays are known.
+ * "possible": the plan ends on the requested day, or starts with the keys. "too-soon": it does not, and this is the
+ * nearest possible plan. "unknown": it is outside of the years with known holidays.
  */
 export type PlanAnswer =
   | { kind: "possible" | "too-soon"; plan: MoveInPlan }

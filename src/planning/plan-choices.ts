@@ -4,7 +4,7 @@ import type { WorkCalendar } from "../contracts/documents/planning/work-calendar
 
 export interface PlanChoices {
   by: PlanDirection;
-  /** Nothing while none is given that could be one. */
+  /** Undefined until a valid day is given. */
   date: string | undefined;
   home: string;
   scope: Scope;
@@ -15,7 +15,7 @@ const PLAN_DIRECTIONS = ["move-in", "keys"] as const;
 export type PlanDirection = (typeof PLAN_DIRECTIONS)[number];
 
 export const PLAN_PARAMETERS = ["by", "date", "home", "scope", "city"] as const;
-/** Of a plan that was kept: the day on which it was made. Nothing of it moves because time has passed. */
+/** For a saved plan: the day on which it was made, so that the plan does not change with time. */
 export const PLANNED_ON = "on";
 
 export interface PlanOffer {
@@ -24,7 +24,10 @@ export interface PlanOffer {
   calendar: WorkCalendar;
 }
 
-/** Always choices that can be planned: what is missing, or what there is not, is the first or the nearest that there is. */
+/**
+ * Always returns choices that can be planned: a missing or unavailable one is replaced by the first or the nearest
+ * one.
+ */
 export function readPlanChoices(query: URLSearchParams, offer: PlanOffer): PlanChoices {
   const homes = offer.rules.map(({ slug }) => slug).filter((slug) => scopesOf(offer.weeks, slug).length > 0);
   const home = homes.find((slug) => slug === query.get("home")) ?? homes[0] ?? "";
@@ -47,13 +50,13 @@ export function scopesOf({ homes }: PlanWeeks, home: string): Scope[] {
   return SCOPES.filter((scope) => homes[home]?.[scope] !== undefined);
 }
 
-/** A whole home where nothing is said; where that is not done, the other whole home. */
+/** Defaults to a whole home; if that is not available, to the last scope. */
 function nearestScope(asked: string | null, scopes: readonly Scope[]): Scope {
   const whole = scopes.find((scope) => scope === "home") ?? scopes.at(-1) ?? "home";
   return scopes.find((scope) => scope === asked) ?? whole;
 }
 
-/** A day of the calendar as it stands in addresses; the 30th of February is none. */
+/** Parses a day from an address; the 30th of February is invalid. */
 export function readDay(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const instant = new Date(`${text}T00:00:00Z`);

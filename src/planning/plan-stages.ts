@@ -2,7 +2,7 @@ import type { Crew } from "../contracts/documents/planning/work-calendar.ts";
 import { addDays } from "../editions/country-time.ts";
 import { FULL_DAY, type WorkDays } from "./work-days.ts";
 
-/** From the first line on paper to the broom, in the order in which they are told. */
+/** From design to cleaning, in the order in which they are shown. */
 const STAGES = ["design", "approval", "factory", "noisy", "site", "fitting", "snagging", "cleaning"] as const;
 
 export type Stage = (typeof STAGES)[number];
@@ -18,7 +18,7 @@ export const CREW_OF = {
   cleaning: "site",
 } as const satisfies Record<Stage, Crew>;
 
-/** What has to be done before. The workshop makes its pieces while the home is asked for, opened and closed again. */
+/** The stages that must be finished before each stage. The factory works during approval, noisy work and site work. */
 export const AFTER: Record<Stage, readonly Stage[]> = {
   design: [],
   approval: ["design"],
@@ -30,7 +30,7 @@ export const AFTER: Record<Stage, readonly Stage[]> = {
   cleaning: ["snagging"],
 };
 
-/** Working days of each stage; one of none is passed over. */
+/** Working days of each stage; a stage with 0 days is skipped. */
 export type StageDays = Record<Stage, number>;
 
 export interface PlannedStage {
@@ -43,11 +43,11 @@ export interface PlannedStage {
 export interface Plan {
   stages: PlannedStage[];
   from: string;
-  /** The first day after all is done. */
+  /** The first day after all work is done. */
   moveIn: string;
 }
 
-/** As early as can be, beginning on a day. Nothing where it ends after the days that are known. */
+/** The earliest plan that starts on a day. Undefined if it ends after the known calendar. */
 export function planForwards(days: StageDays, work: WorkDays, from: string): Plan | undefined {
   const ends = new Map<Stage, string>();
   const stages: PlannedStage[] = [];
@@ -64,7 +64,7 @@ export function planForwards(days: StageDays, work: WorkDays, from: string): Pla
   return planOf(stages, addDays(latestOf([...ends.values()]), 1));
 }
 
-/** As late as can be, so that one can move in on a day. Nothing where it begins before the days that are known. */
+/** The latest plan for moving in on a day. Undefined if it starts before the known calendar. */
 export function planBackwards(days: StageDays, work: WorkDays, moveIn: string): Plan | undefined {
   const starts = new Map<Stage, string>();
   const stages: PlannedStage[] = [];

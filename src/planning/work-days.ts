@@ -10,18 +10,18 @@ export interface Pause {
   names: LocalisedText;
   from: string;
   until: string;
-  /** Quarters of a day's work that still get done. */
+  /** Quarters of a day's work that are still done. */
   pace: number;
-  /** Nobody knows the day before the moon is seen, or the gazette is out. */
+  /** The exact day is unknown until the moon is sighted or the gazette is published. */
   isExpected: boolean;
 }
 
 export interface WorkDays {
   from: string;
   until: string;
-  /** Quarters of a day's work that get done on a day: 0 on a day off. */
+  /** Quarters of a day's work that are done on a day: 0 on a day off. */
   pace(day: string, crew: Crew): number;
-  /** What costs days between two of them; days that are off anyway cost nothing. */
+  /** The pauses between two days that cost working days; regular days off are not listed. */
   pausesBetween(from: string, until: string, crew: Crew): Pause[];
 }
 
@@ -87,7 +87,7 @@ function pausesOf(calendar: WorkCalendar, city: string, quietEves: boolean): Cre
   return [...holidays, ...seasons].sort((one, other) => one.from.localeCompare(other.from));
 }
 
-/** One that ends before it begins goes on into the next year. */
+/** A period that ends before it begins continues into the next year. */
 function everyYear(
   yearly: { from: string; until: string } | undefined,
   calendar: { from: string; until: string },

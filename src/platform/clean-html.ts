@@ -10,8 +10,9 @@ const PICTURE = ["srcset", "sizes", "width", "height"];
 const FRAME = ["src", "title", "width", "height", "loading", "allowfullscreen", "referrerpolicy"];
 
 /**
- * Foreign HTML as it may stand in a page of ours (FH-04): no styles, no handlers, no scripts, links and pictures by https
- * or within the site, and frames of the named video hosts alone. What is not listed is left out; its words stay.
+ * Sanitises HTML from other sources for our pages (FH-04): no styles, event handlers or scripts; links and pictures
+ * only by https or within the site; frames only of the named video hosts. Other tags are removed, but their text
+ * stays.
  */
 export function createHtmlCleaner(videoHosts: readonly string[]): (html: string) => string {
   const options: sanitizeHtml.IOptions = {
@@ -43,7 +44,7 @@ export function createHtmlCleaner(videoHosts: readonly string[]): (html: string)
     allowedIframeHostnames: [...videoHosts],
     allowIframeRelativeUrls: false,
     transformTags: { a: markExternalLink, iframe: loadFrameLazily },
-    // A frame or a picture that may not be fetched leaves no hole.
+    // A frame or a picture without an allowed address is removed completely.
     exclusiveFilter: ({ tag, attribs }) => (tag === "iframe" || tag === "img") && !attribs.src,
   };
   return (html) => sanitizeHtml(html, options);

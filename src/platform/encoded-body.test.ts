@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { chooseEncoding, EncodedBody } from "./encoded-body.ts";
 
-test("gives back the same bytes in every encoding", async () => {
+test("decodes to the same bytes in every encoding", async () => {
   const body = new EncodedBody("سلام");
   expect(brotliDecompressSync(await body.encoded("br")).toString()).toBe("سلام");
   expect(gunzipSync(await body.encoded("gzip")).toString()).toBe("سلام");
@@ -10,7 +10,7 @@ test("gives back the same bytes in every encoding", async () => {
   expect(body.etag).toBe(new EncodedBody("سلام").etag);
 });
 
-test("an encoding is made when it is first asked for, once, and weighs nothing that was not counted", async () => {
+test("an encoding is created once, on first use, and does not change the counted size", async () => {
   const body = new EncodedBody("<p>room</p>".repeat(1000));
   const { size } = body;
   expect(body.ready("br")).toBeUndefined();

@@ -8,10 +8,13 @@ export type Encoding = "br" | "gzip" | "identity";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Of brotli: what is for one visitor is read once, a page by some for minutes, a built file by everybody for weeks. */
+/**
+ * The brotli quality: a personal response is read once, a page by some visitors for minutes, a built file by all
+ * visitors for weeks.
+ */
 export const QUALITY = { once: 3, page: 5, file: 11 } as const;
 
-/** What the compressed copies of a text add to its bytes, at most: each is a fifth of it or less. */
+/** The factor for a text with its compressed copies: each copy is at most a fifth of it. */
 const WITH_COPIES = 1.4;
 
 export class EncodedBody {
@@ -29,7 +32,7 @@ export class EncodedBody {
     this.#ready.set("identity", this.identity);
   }
 
-  /** Nothing where it was never asked for. */
+  /** Undefined if it has never been requested. */
   ready(encoding: Encoding): Buffer | undefined {
     return this.#ready.get(encoding);
   }
@@ -38,7 +41,7 @@ export class EncodedBody {
     return this.#ready.get(encoding) ?? this.#making.get(encoding) ?? this.#make(encoding);
   }
 
-  /** The same before and after the copies are made, so that a sum of sizes stays true. */
+  /** The same before and after the copies are made, so that a sum of sizes stays correct. */
   get size(): number {
     return Math.ceil(this.identity.length * WITH_COPIES);
   }
@@ -61,7 +64,7 @@ export class EncodedBody {
   }
 }
 
-/** Browsers send a handful of different headers, and each with every request. */
+/** Browsers send only a few different headers, with every request. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
 export function chooseEncoding(acceptEncoding: string | null): Encoding {

@@ -3,7 +3,7 @@ import { errorForLog } from "./log.ts";
 
 const hide = (text: string) => text.replaceAll("secret", "[hidden]");
 
-test("an error keeps its kind, its message and its code, and loses what a library hung on to it", () => {
+test("an error keeps its type, its message and its code, and loses the fields that a library added", () => {
   const error = Object.assign(new TypeError("no secret here", { cause: new Error("a secret cause") }), {
     code: "23502",
     detail: "Failing row contains (asha@example.com)",
@@ -16,6 +16,6 @@ test("an error keeps its kind, its message and its code, and loses what a librar
   expect(told).not.toMatch(/asha@example|secret/);
 });
 
-test("what was thrown without being an error is told as a text", () => {
+test("a thrown value that is not an error is logged as text", () => {
   expect(errorForLog("a secret", hide)).toBe("a [hidden]");
 });

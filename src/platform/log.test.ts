@@ -13,7 +13,7 @@ function terminal({ isTTY }: { isTTY: boolean }) {
   return { screen, text: () => written.join("") };
 }
 
-/** A terminal, and a log on it. */
+/** A terminal with a log. */
 function newLog() {
   const { screen, text } = terminal({ isTTY: true });
   return { log: createLogOn(screen, { logLevel: "info", logFormat: "auto" }), screen, text };
@@ -21,7 +21,7 @@ function newLog() {
 
 const PERSON = { name: "Asha", phone: "9845012345", lead: { email: "asha@example.com" } };
 
-test("nobody's name, phone or mail is in the log, whoever it is written for", () => {
+test("removes names, phone numbers and e-mail addresses from the log in every format", () => {
   const { log, text } = newLog();
   log.info(PERSON, "A lead came.");
   const json: string[] = [];
@@ -32,13 +32,13 @@ test("nobody's name, phone or mail is in the log, whoever it is written for", ()
   }
 });
 
-test("a visit is one short line", () => {
+test("writes a request as one short line", () => {
   const { log, text } = newLog();
   log.info({ requestId: "r-1", method: "GET", path: "/in", status: 200, ms: 3.4, ready: true }, "answered");
   expect(withoutColours(text())).toMatch(/^\d\d:\d\d:\d\d info {2}GET \/in 200 3.4 ms\n$/);
 });
 
-test("anything else is said with its facts, and an error with its stack", () => {
+test("writes other entries with their fields, and an error with its stack", () => {
   const { log, text } = newLog();
   log.child({ requestId: "r-1" }).error({ error: new TypeError("no such piece") }, "A page failed.");
   log.warn({ call: "getCues", problem: { kind: "timeout" } }, "A call failed.");
@@ -49,7 +49,7 @@ test("anything else is said with its facts, and an error with its stack", () => 
   expect(lines.at(-1)).toMatch(/ warn {2}A call failed\. call=getCues problem={"kind":"timeout"}$/);
 });
 
-test("no visitor writes lines of the log or moves the cursor", () => {
+test("text from visitors cannot forge lines of the log or move the cursor", () => {
   const { log, text } = newLog();
   log.info({ method: "GET", path: "/in\n\u001b[2J forged", status: 404, ms: 1 }, "answered");
   log.warn({ said: "a\r\nb", error: new Error("c\n\u0007d") }, "e\u001b[1Af");
@@ -57,7 +57,7 @@ test("no visitor writes lines of the log or moves the cursor", () => {
     expect(text()).not.toContain(trick);
 });
 
-test("a terminal shows how far a piece of work is on one line, below what is said meanwhile", () => {
+test("a terminal shows progress on one line below the other output", () => {
   const { screen, text } = terminal({ isTTY: true });
   screen.showProgress("1 of 2");
   screen.print("a line");
@@ -69,7 +69,7 @@ test("a terminal shows how far a piece of work is on one line, below what is sai
   expect(text()).toBe(`${clear}1 of 2${clear}a line\n1 of 2${clear}${cut}${clear}the end\n`);
 });
 
-test("a file gets the lines, and nothing that moves", () => {
+test("a file gets the lines but no progress", () => {
   const { screen, text } = terminal({ isTTY: false });
   screen.showProgress("1 of 2");
   screen.print("a line");

@@ -9,7 +9,7 @@ interface LogOptions {
   output?: pino.DestinationStream;
 }
 
-/** Structured lines. What identifies a person is removed here, whoever logs it and whoever reads it. */
+/** Writes structured lines. Personal data is removed here, for every caller and every format. */
 export function createLog(level: string, { hide = (text) => text, output }: LogOptions = {}): Log {
   const options: pino.LoggerOptions = {
     level,
@@ -25,7 +25,7 @@ export function createLog(level: string, { hide = (text) => text, output }: LogO
   return output ? pino(options, output) : pino(options);
 }
 
-/** In a terminal the log is for people, elsewhere for machines, unless the settings say otherwise. */
+/** In a terminal the log is readable text, otherwise JSON, unless the settings differ. */
 export function createLogOn(
   screen: Screen,
   { logLevel, logFormat }: LogConfig,
@@ -54,8 +54,8 @@ const PERSONAL_FIELDS = [
 ];
 
 /**
- * An error as it may stand in the log: what kind it is, its message and where it came from. Not what libraries hang on to
- * theirs: of PostgreSQL that is the row, of a request its address.
+ * An error as it may be logged: its type, message and stack. Fields that libraries add are left out: PostgreSQL adds
+ * the row, a request its address.
  */
 export function errorForLog(error: unknown, hide: (text: string) => string): unknown {
   if (!(error instanceof Error)) return hide(String(error));

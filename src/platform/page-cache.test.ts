@@ -12,7 +12,7 @@ const page = (text: string, tags: string[] = [], freshUntil = Number.POSITIVE_IN
   kind: "page",
 });
 
-test("forgets the page that was not asked for the longest when it is full", () => {
+test("removes the least recently used page when it is full", () => {
   const one = page("a".repeat(100));
   const roomForTwo = 2 * one.body.size;
   const cache = new PageCache(roomForTwo);
@@ -23,7 +23,7 @@ test("forgets the page that was not asked for the longest when it is full", () =
   expect([cache.get("/a"), cache.get("/b"), cache.get("/c")].map(Boolean)).toEqual([true, false, true]);
 });
 
-test("pages that nobody asks for twice do not push out those that are read", () => {
+test("pages that are requested only once do not push out pages that are read often", () => {
   const read = page("a".repeat(100));
   const roomForFive = 5 * read.body.size;
   const cache = new PageCache(roomForFive);
@@ -40,7 +40,7 @@ test("pages that nobody asks for twice do not push out those that are read", () 
   expect(cache.size).toBeLessThanOrEqual(5);
 });
 
-test("drops a page that is no longer fresh, and pages made from what has changed", () => {
+test("drops a page that is no longer fresh, and pages whose dependencies have changed", () => {
   let now = 0;
   const cache = new PageCache(1e6, () => now);
   cache.set("/short", page("x", ["home-in"], 10));
@@ -55,7 +55,7 @@ test("drops a page that is no longer fresh, and pages made from what has changed
   expect(cache.size).toBe(0);
 });
 
-test("keeps no page that was being made while what it is made from changed", () => {
+test("does not store a page if one of its dependencies changed while it was rendered", () => {
   const cache = new PageCache(1e6);
   const moment = cache.moment;
   cache.invalidate(["home-in"]);

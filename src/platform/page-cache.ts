@@ -1,6 +1,6 @@
 import type { EncodedBody } from "./encoded-body.ts";
 
-/** Which rules a document obeys in a browser: those of the site, of frames in other sites, or of AMP. */
+/** The header rules of a document: those of the site, of embeds, or of AMP. */
 export type DocumentKind = "page" | "embed" | "amp";
 
 export interface CachedPage {
@@ -8,12 +8,12 @@ export interface CachedPage {
   headers: [string, string][];
   body: EncodedBody;
   kind: DocumentKind;
-  /** Of the scripts that stand in the document itself, for the Content-Security-Policy. */
+  /** Hashes of the inline scripts, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
-  /** Origins of the frames that stand in it, for the same. */
+  /** Origins of the frames in the document, for the same header. */
   frameHosts?: readonly string[];
   freshUntil: number;
-  /** From then on it is wrong, and never shown, not even for want of a new one. */
+  /** From this time on the page is wrong and is never shown, not even as a stale copy. */
   endsAt?: number | undefined;
   tags: ReadonlySet<string>;
 }
@@ -25,23 +25,23 @@ function isMadeFrom(page: CachedPage, changed: readonly string[] | undefined): b
   return !changed || changed.some((tag) => page.tags.has(tag));
 }
 
-/** Of the room, what pages may take that were asked for again. */
+/** The share of the memory for pages that were requested again. */
 const PROVEN_SHARE = 0.8;
 
 /**
- * Finished pages by address, least recently used out first. Knows bytes, not what they say. There are endlessly many
- * addresses (filters, rooms, searches): those that nobody asks for twice push out each other, and not the pages that
- * everybody reads.
+ * Rendered pages by address; the least recently used are removed first. There is no limit to the number of addresses
+ * (filters, rooms, searches): pages that are requested only once push out each other, and not the pages that are read
+ * often.
  */
 export class PageCache {
   #once = new Map<string, CachedPage>();
-  /** Asked for again since they were made. */
+  /** Pages that were requested again after they were made. */
   #proven = new Map<string, CachedPage>();
   #bytes = 0;
   #provenBytes = 0;
   #limit: number;
   #now: () => number;
-  /** The latest invalidations, each with the tags that changed; nothing stands for all. */
+  /** The latest invalidations, each with the changed tags; undefined means all tags. */
   #invalidations: (readonly string[] | undefined)[] = [];
   #forgotten = 0;
 
@@ -62,14 +62,20 @@ export class PageCache {
     return page;
   }
 
-  /** A copy that may be past its time, for when no new one can be made. What has changed since is never shown. */
+  /**
+   * A copy that may be stale, for when no new one can be made. A page whose dependencies have changed is never
+   * returned.
+   */
   getStale(key: string): CachedPage | undefined {
     const page = this.#proven.get(key) ?? this.#once.get(key);
     const until = page && Math.min(page.freshUntil + STALE_FOR_MS, page.endsAt ?? Number.POSITIVE_INFINITY);
     return until !== undefined && until > this.#now() ? page : undefined;
   }
 
-  /** A moment before a page is made; `set` takes it, and keeps no page whose ingredients have changed since. */
+  /**
+   * A mark to read before a page is rendered; `set` receives it, and does not store a page whose dependencies have
+   * changed since.
+   */
   get moment(): number {
     return this.#forgotten + this.#invalidations.length;
   }

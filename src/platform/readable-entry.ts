@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import { z } from "zod";
 
-/** A line of the log as a person reads it: when, how grave, and what; a visit in as few words as possible. */
+/** A log line for people: time, level and message; a request is as short as possible. */
 export function readableEntry(line: string): string {
   const { time, level, msg, error, ...facts } = Entry.parse(JSON.parse(line));
   const visit = Visit.safeParse(facts);
@@ -51,17 +51,17 @@ function statusStyle(status: number): Style {
   return status >= 300 ? "cyan" : "green";
 }
 
-/** By the clock of whoever sits there; the day is on their own wall. */
+/** The local time of the operator, without the date. */
 function clockTime(time: string): string {
   return new Date(time).toTimeString().slice(0, "19:48:20".length);
 }
 
-/** A visitor's words must not move the cursor or write lines of their own. */
+/** Text from visitors must not move the cursor or create lines. */
 function plain(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, "�");
 }
 
-// Node looks whether standard output takes colours, and hears NO_COLOR and FORCE_COLOR.
+// Node checks whether standard output supports colours, and respects NO_COLOR and FORCE_COLOR.
 function paint(style: Style, text: string): string {
   return styleText(style, text);
 }

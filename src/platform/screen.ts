@@ -1,7 +1,7 @@
 export interface Screen {
   isTerminal: boolean;
   print(line: string): void;
-  /** Written over by the next one, and taken away by an empty one. Nothing where the output is a file or a pipe. */
+  /** The next text overwrites it, and an empty one removes it. Does nothing if the output is a file or a pipe. */
   showProgress(text: string): void;
 }
 
@@ -17,7 +17,7 @@ export function createScreen(output: Output = process.stdout): Screen {
     },
     showProgress(text) {
       if (!isTerminal) return;
-      // One that is broken into two lines could not be written over.
+      // A text that wraps to two lines could not be overwritten.
       progress = text.slice(0, (output.columns || NARROW) - 1);
       output.write(CLEAR_LINE + progress);
     },

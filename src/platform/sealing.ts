@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomByte
 
 export interface Sealer {
   seal(text: string): string;
-  /** Nothing where it was not sealed by us, or is broken. */
+  /** Undefined if the text was not sealed by us, or is damaged. */
   open(sealed: string): string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function createSealer(secret: string, purpose: string): Sealer {
         const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
         return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
       } catch {
-        // Sealed with another key, or changed since.
+        // The text was sealed with another key, or has been changed.
         return undefined;
       }
     },

@@ -4,11 +4,11 @@ import type { Schema } from "./database/schema.ts";
 import { readSetting } from "./database/settings.ts";
 
 export interface Signer {
-  /** A token for a text and a purpose: one made for another purpose is not read. */
+  /** Signs a text for a purpose: a token for another purpose is not accepted. */
   sign(purpose: string, text: string, expiresAt?: Date): string;
-  /** The text of a token of ours; "expired" where its time is over, nothing where it is not ours. */
+  /** The text of one of our tokens; "expired" after its end, undefined if it is not ours. */
   read(purpose: string, token: string, now?: Date): { text: string } | "expired" | undefined;
-  /** The same number for the same text, which tells nothing of it: for ids made from a phone number. */
+  /** The same hash for the same text, which does not reveal it: for ids made from a phone number. */
   fingerprint(purpose: string, text: string): string;
 }
 

@@ -1,4 +1,7 @@
-/** Something the operator can mend: one sentence that says what is wrong and what to do. No stack is shown for it. */
+/**
+ * A problem that the operator can fix: one sentence that states the problem and the remedy. It is shown without a
+ * stack.
+ */
 export class StartupProblem extends Error {
   override name = "StartupProblem";
 }

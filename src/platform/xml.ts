@@ -1,4 +1,4 @@
-/** A piece of XML that is written already; every other text is escaped. */
+/** XML that is already serialised; every other text is escaped. */
 export class Xml {
   readonly source: string;
 
@@ -23,7 +23,7 @@ export function xmlText(name: string, text: string | undefined): Xml | undefined
   return text ? xml(name, {}, [text]) : undefined;
 }
 
-/** A whole document, one line for each thing in its root. */
+/** A whole document, with one line per child of the root. */
 export function xmlDocument(root: string, attributes: XmlAttributes, children: readonly XmlChild[]): string {
   const lines = children.filter((child) => child !== undefined).flatMap((child) => ["\n", child]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml(root, attributes, [...lines, "\n"]).source}\n`;
@@ -42,7 +42,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-// XML knows no way to write these at all, so one of them would spoil the whole document.
+// XML cannot represent these characters at all, so one of them would make the whole document invalid.
 const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 function escapeXml(text: string): string {

@@ -8,7 +8,7 @@ interface CountedFor {
   tier: Tier;
 }
 
-/** With tax, and for one unit of a rate without. Nothing where the rates do not know what is counted. */
+/** Includes tax, except for one unit of a rate. Undefined if the rates do not contain the item. */
 export function countPrice(
   rates: PriceRates,
   counted: Counted,

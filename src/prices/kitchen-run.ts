@@ -1,7 +1,7 @@
-/** A kitchen is never less than this, whatever the walls say. In feet. */
+/** The shortest length of cabinets, whatever the walls. In feet. */
 const SHORTEST_RUN = 4;
 
-/** The feet that corners take from the walls: no cabinet stands in them twice. */
+/** The feet that corners take from the walls, so that no cabinet is counted twice. */
 const CORNERS = {
   straight: 0,
   parallel: 0,
@@ -13,7 +13,7 @@ const CORNERS = {
 
 export type KitchenLayout = keyof typeof CORNERS;
 
-/** The length of cabinets along so much wall, all in feet. */
+/** The length of cabinets along a given length of wall, all in feet. */
 export function kitchenRun(layout: KitchenLayout, wall: number): number {
   return Math.max(wall - CORNERS[layout], SHORTEST_RUN);
 }

@@ -13,36 +13,36 @@ export interface MyRoom {
 export interface RoomPriceFacts {
   room: string;
   layout?: string | undefined;
-  /** Its own price by the model's: 1.2 is a design with a fifth more in it than usual. */
+  /** The ratio of its own price to the model price: 1.2 is a design that costs a fifth more than usual. */
   index: number;
 }
 
 interface PricedDesign {
   roomType: string;
   layout?: string | null | undefined;
-  /** Premium where nothing is said. */
+  /** Premium when unset. */
   tier?: string | null | undefined;
-  /** Of the room that it was drawn for, in the unit of its country. */
+  /** The room for which it was designed, in the country's unit. */
   roomDimensions?: { length: number; breadth: number } | null | undefined;
   totalPrice?: number | null | undefined;
 }
 
 const LEAST_INDEX = 1 / 3;
-const MOST_INDEX = 3;
+const MAX_INDEX = 3;
 
-/** Nothing where no model tells what such a room costs in this country. */
+/** Undefined if the country has no price model for such a room. */
 export function roomPriceFacts(rates: PriceRates, design: PricedDesign): RoomPriceFacts | undefined {
   const { roomType, layout, tier, roomDimensions, totalPrice } = design;
   if (!recipeFor(rates, roomType)) return undefined;
   const facts = { room: roomType, ...(layout ? { layout } : {}), index: 1 };
   if (!roomDimensions || !totalPrice) return facts;
-  // What a design costs is told for no city, so that it is compared with a price that no city has changed.
+  // The price of a design is independent of the city, so it is compared with the model price without a city factor.
   const price = netInRoom(rates, facts, { ...roomDimensions, tier: isTier(tier) ? tier : "premium" });
   const index = totalPrice / (price * (1 + rates.tax.rate));
-  return { ...facts, index: shortened(Math.min(Math.max(index, LEAST_INDEX), MOST_INDEX)) };
+  return { ...facts, index: shortened(Math.min(Math.max(index, LEAST_INDEX), MAX_INDEX)) };
 }
 
-/** It stands on every card of a page, and no price needs more of it. */
+/** Every card of a page contains it, and no price needs more digits. */
 function shortened(index: number): number {
   return Math.round(index * 10_000) / 10_000;
 }
@@ -51,7 +51,7 @@ export function bandInRoom(rates: PriceRates, facts: RoomPriceFacts, room: MyRoo
   return bandsIn(rates, room)(facts);
 }
 
-/** For many designs: those of one kind differ by their index alone, so that the room is measured once for all of them. */
+/** For many designs: designs of one kind differ only in their index, so the room is measured once for all of them. */
 export function bandsIn(rates: PriceRates, room: MyRoom): (facts: RoomPriceFacts) => PriceBand {
   const models = new Map<string, number>();
   const city = rates.cities[room.city] ?? 1;

@@ -6,7 +6,7 @@ export interface PriceBand {
   high: number;
 }
 
-/** The net amount has its city in it already. */
+/** The net amount already includes the city factor. */
 export function bandOf(rates: Pick<PriceRates, "tax" | "spread" | "roundTo">, net: number): PriceBand {
   const { tax, spread, roundTo: step } = rates;
   const likely = net * (1 + tax.rate);

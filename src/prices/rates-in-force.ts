@@ -1,18 +1,18 @@
 import type { PriceRates } from "./rates.ts";
 
 export interface RatesDates {
-  /** ISO 8601, in the country's own time. */
+  /** ISO 8601, in the country's time zone. */
   effectiveFrom: string;
-  /** By their slugs, the earliest first; only the first rates of a country know them. */
+  /** By slug, the earliest first; only the first rates of a country have them. */
   later?: readonly { slug: string; effectiveFrom: string }[] | undefined;
 }
 
 export interface DatedRates extends PriceRates, RatesDates {
-  /** While the figures are plausible ones and not the company's own. */
+  /** True while the figures are plausible examples and not the company's own. */
   sample: boolean;
 }
 
-/** The slug of the later rates that count on this day; nothing where the first ones still do. */
+/** The slug of the later rates that are valid on this day; undefined while the first ones are valid. */
 export function laterInForce({ later = [] }: RatesDates, day: string): string | undefined {
   return later.findLast(({ effectiveFrom }) => effectiveFrom <= day)?.slug;
 }

@@ -17,7 +17,7 @@ export interface PriceRates {
   areaUnit: "sq-ft" | "sq-m";
   tax: { name: string; rate: number };
   roundTo: number;
-  /** The likely price times these is the band that is shown. */
+  /** The shown price range is the likely price times these factors. */
   spread: { low: number; high: number };
   cities: Record<string, number>;
   homes: Record<string, HomeKind>;

@@ -2,14 +2,17 @@ import { type KitchenLayout, kitchenRun } from "./kitchen-run.ts";
 import type { PriceRates } from "./rates.ts";
 
 export interface RoomQuantities {
-  /** Once a room, however large. */
+  /** One per room of any size. */
   room: number;
   area: number;
-  /** Of a square room of the same area: there is more furniture in a larger room, but not twice as much in twice the area. */
+  /**
+   * The side of a square room with the same area: a larger room has more furniture, but twice the area does not mean
+   * twice the furniture.
+   */
   side: number;
-  /** The wall that furniture is built along. */
+  /** The length of wall with built-in furniture. */
   wall: number;
-  /** Cabinets of a kitchen, corners counted once. */
+  /** The length of kitchen cabinets, with corners counted once. */
   run: number;
   closet: number;
   front: number;
@@ -56,19 +59,22 @@ type Walls = readonly [corners: KitchenLayout, longs: number, shorts: number];
 
 const L_SHAPED: Walls = ["l-shaped", 1, 1];
 
-/** How many of its long and short walls a kitchen takes. Doors and passages take a quarter of those beyond the second. */
+/**
+ * How many of its long and short walls a kitchen uses. Doors and passages reduce the third and fourth wall by a
+ * quarter.
+ */
 const WALLS: Record<string, Walls> = {
   straight: ["straight", 1, 0],
   compact: ["straight", 1, 0],
   parallel: ["parallel", 1.75, 0],
   "u-shaped": ["u-shaped", 1, 1.75],
   "g-shaped": ["g-shaped", 1.75, 1.75],
-  // Along one wall, and an island of half its length.
+  // One wall, plus an island of half its length.
   island: ["island", 1.5, 0],
   peninsula: ["u-shaped", 1, 1],
 };
 
-/** A layout comes from a document or from a visitor's device, where "constructor" can stand. */
+/** A layout comes from a document or from a visitor's device and may be "constructor". */
 function ownOf<Value>(table: Record<string, Value>, name = ""): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

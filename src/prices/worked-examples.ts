@@ -14,8 +14,8 @@ const vinyl = { floor: "vinyl-floor" } as const;
 const premium = { tier: "premium" } as const;
 
 /**
- * What the company's price list works out by hand, by country and by the sentence of each example. The shipped rates give them
- * to the rupee (tests/prices); other rates are judged by how far they move them.
+ * The examples of the company's price list, calculated by hand, by country and by sentence. The shipped rates give
+ * exactly these values (tests/prices); new rates are checked by how far they change them.
  */
 export const WORKED_EXAMPLES: Record<PriceRates["currency"], Record<string, Example>> = {
   INR: {

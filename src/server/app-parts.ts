@@ -6,9 +6,9 @@ import type { Login } from "../services/login/login.ts";
 import type { Pages } from "../web/frame/define-page.ts";
 import type { SiteSettings } from "../web/frame/seo/site-settings.ts";
 import type { OutsideSources } from "./headers/outside-sources.ts";
-import type { StylesOf } from "./pages/ask-page.ts";
+import type { Readiness } from "./middleware/answer-health.ts";
+import type { StylesOf } from "./pages/run-page.ts";
 import type { StaticFiles } from "./static-files.ts";
-import type { Readiness } from "./steps/answer-health.ts";
 
 export interface AppParts {
   site: SiteSettings;
@@ -16,8 +16,11 @@ export interface AppParts {
   login: Login;
   log: Log;
   cache: PageCache;
-  /** The next moment at which planned documents change what was made from these; any change without them. */
-  nextChange?: (ingredients?: ReadonlySet<string>) => number | undefined;
+  /**
+   * The next time at which planned documents change one of these dependencies; without an argument, the next change
+   * of any.
+   */
+  nextChange?: (dependencies?: ReadonlySet<string>) => number | undefined;
   readiness: Readiness;
   staticFiles: StaticFiles;
   loadBuild: () => Promise<ServerBuild>;
@@ -26,7 +29,7 @@ export interface AppParts {
   mode: "production" | "development";
   backends: { fetch(request: Request, bindings?: unknown): Response | Promise<Response> };
   addresses: HostAddresses;
-  /** How long they may take, and for how long what they said before stands in for what they cannot say. */
+  /** The timeout of upstreams, and how long their last responses may replace failed ones. */
   hostTimeoutMs?: number;
   staleForMs?: number;
   trustedProxies: number;

@@ -8,7 +8,7 @@ test.each([
   { proxies: 1, forwarded: undefined, address: PEER.address },
   { proxies: 1, forwarded: "", address: PEER.address },
   { proxies: 1, forwarded: "203.0.113.7", address: "203.0.113.7" },
-  // The first one is the visitor's own invention.
+  // The visitor has invented the first one.
   { proxies: 1, forwarded: "198.51.100.1, 203.0.113.7", address: "203.0.113.7" },
   { proxies: 2, forwarded: "198.51.100.1, 203.0.113.7, 10.0.0.1", address: "203.0.113.7" },
   { proxies: 2, forwarded: "203.0.113.7", address: "203.0.113.7" },

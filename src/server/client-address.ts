@@ -1,24 +1,27 @@
 import { isSecure } from "./headers/request-security.ts";
 
-/** The other side of a request: as the socket shows it, or as it is known after a look at what a proxy reports. */
+/** The client of a request: from the socket, or corrected by the headers of a proxy. */
 export interface Client {
   address: string | undefined;
   secure: boolean;
-  /** The site itself, which makes its pages ready: no visit. */
+  /** True for the site itself during the warm-up: this is not a visit. */
   isWarmUp?: boolean;
 }
 
-/** Who asks, and how. Addresses are believed only from as many proxies as are known to stand in front. */
+/** The client of a request. Forwarded addresses are trusted only from the configured number of proxies. */
 export function clientOf(request: Request, peer: Client, trustedProxies: number): Client {
   return {
     address: forwardedAddress(request.headers, trustedProxies) || peer.address,
-    // HSTS harms nobody who does not use TLS, so the protocol alone may be believed from anyone.
+    // HSTS is harmless without TLS, so the protocol is trusted from any client.
     secure: isSecure(request.headers, peer.secure),
     ...(peer.isWarmUp && { isWarmUp: true }),
   };
 }
 
-/** Each proxy adds at the end whom it speaks with. What stands before that, visitors write themselves: limits go by it. */
+/**
+ * Each proxy appends the address of its peer. Entries before that may be forged by visitors and must not be used for
+ * rate limits.
+ */
 function forwardedAddress(headers: Headers, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined;
   const addresses = headers.get("x-forwarded-for")?.split(",") ?? [];

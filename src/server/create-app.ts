@@ -1,51 +1,51 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, createCaller } from "../contracts/create-caller.ts";
-import { createCircuits } from "../contracts/foreign-hosts/circuits.ts";
 import type { Problem } from "../contracts/outcome.ts";
+import { createCircuitBreakers } from "../contracts/upstream/circuit-breakers.ts";
 import { VIDEO_HOSTS } from "../contracts/video-hosts.ts";
 import { createHtmlCleaner } from "../platform/clean-html.ts";
-import { noteFailure, noteStale } from "../platform/page-ingredients.ts";
+import { noteFailure, noteStale } from "../platform/page-dependencies.ts";
 import type { AppParts } from "./app-parts.ts";
 import { type Client, clientOf } from "./client-address.ts";
-import type { Exchange, Step } from "./exchange.ts";
+import type { Exchange, Middleware } from "./exchange.ts";
 import { createFeatures, type Features } from "./features.ts";
 import { finishResponse } from "./finish-response.ts";
+import { hideDevelopmentLetters } from "./localhost-request.ts";
 import { siteSessions } from "./login/site-sessions.ts";
-import { hideDevelopmentLetters } from "./own-machine-request.ts";
+import { answerBackends } from "./middleware/answer-backends.ts";
+import { answerFeatures } from "./middleware/answer-features.ts";
+import { answerHealth } from "./middleware/answer-health.ts";
+import { answerInsecure } from "./middleware/answer-insecure.ts";
+import { answerLogin } from "./middleware/answer-login.ts";
+import { answerPage } from "./middleware/answer-page.ts";
+import { answerRedirect } from "./middleware/answer-redirect.ts";
+import { answerRoot } from "./middleware/answer-root.ts";
+import { answerSiteFiles } from "./middleware/answer-site-files.ts";
+import { noticeProxy } from "./middleware/notice-proxy.ts";
+import { refuseDataAddress } from "./middleware/refuse-data-address.ts";
+import { createAnswerCache } from "./pages/answer-cache.ts";
+import { answerFailure } from "./pages/answer-failure.ts";
 import { answerOverload } from "./pages/answer-overload.ts";
-import { answerTrouble } from "./pages/answer-trouble.ts";
 import { createLanes } from "./pages/lanes.ts";
 import { lastResort } from "./pages/last-resort.ts";
 import { publicAddress } from "./pages/page-address.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
-import { rememberAnswers } from "./pages/remember-answers.ts";
 import { answerSimulator } from "./simulator/answer-simulator.ts";
-import { answerBackends } from "./steps/answer-backends.ts";
-import { answerFeatures } from "./steps/answer-features.ts";
-import { answerHealth } from "./steps/answer-health.ts";
-import { answerInsecure } from "./steps/answer-insecure.ts";
-import { answerLogin } from "./steps/answer-login.ts";
-import { answerPage } from "./steps/answer-page.ts";
-import { answerRedirect } from "./steps/answer-redirect.ts";
-import { answerRoot } from "./steps/answer-root.ts";
-import { answerSiteFiles } from "./steps/answer-site-files.ts";
-import { noticeProxy } from "./steps/notice-proxy.ts";
-import { refuseDataAddress } from "./steps/refuse-data-address.ts";
 
 export interface App {
   features: Features;
   fetch(request: Request, peer?: Client, bindings?: unknown): Promise<Response>;
   call: Caller;
-  /** For when content has changed: names of what it was, or nothing for all. */
+  /** Called when content has changed: the changed dependencies, or nothing for all. */
   forgetAnswers(changed?: readonly string[]): void;
 }
 
-/** What another try would not change: what is not there, and a document that is not as agreed. */
+/** Problems that a retry does not change: a missing document, or one that does not match the agreed schema. */
 const LASTING: readonly Problem["kind"][] = ["not-found", "bad-document"];
 
 export function createApp(parts: AppParts): App {
   const { log } = parts;
-  const circuits = createCircuits();
+  const circuits = createCircuitBreakers();
   const call = createCaller({
     addresses: parts.addresses,
     embedded: (request) => parts.backends.fetch(request),
@@ -55,13 +55,13 @@ export function createApp(parts: AppParts): App {
     staleForMs: parts.staleForMs,
     report: (problem, { name, reportLabel }) =>
       log.warn({ call: name, label: reportLabel, ...problem }, problem.report),
-    // What could not be had makes the page that asked poorer.
+    // A failed call makes the page that needs it incomplete.
     noteFailure: ({ kind }) => {
       if (!LASTING.includes(kind)) noteFailure();
     },
     noteStale,
   });
-  const answers = rememberAnswers(call);
+  const answers = createAnswerCache(call);
   const lanes = createLanes();
   const pages = createPageHandler({
     ...parts,
@@ -71,7 +71,7 @@ export function createApp(parts: AppParts): App {
   });
   const features = createFeatures(call);
   const page = answerPage(pages, parts);
-  const steps: Step[] = [
+  const steps: Middleware[] = [
     noticeProxy(parts),
     refuseDataAddress,
     answerHealth(parts.readiness),
@@ -100,7 +100,7 @@ export function createApp(parts: AppParts): App {
         response = await firstAnswer(steps, exchange);
       } catch (error) {
         response =
-          answerOverload(error, exchange) ?? answerTrouble(error, exchange) ?? failed(error, exchange);
+          answerOverload(error, exchange) ?? answerFailure(error, exchange) ?? failed(error, exchange);
       }
       return finishResponse(response, exchange, performance.now() - startedAt);
     },
@@ -131,7 +131,7 @@ function failed(error: unknown, exchange: Exchange): Response {
   return lastResort(exchange);
 }
 
-async function firstAnswer(steps: readonly Step[], exchange: Exchange): Promise<Response> {
+async function firstAnswer(steps: readonly Middleware[], exchange: Exchange): Promise<Response> {
   for (const step of steps) {
     const response = await step(exchange);
     if (response) return response;

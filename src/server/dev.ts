@@ -33,7 +33,7 @@ console.log(`Ready, reloading on change: ${config.publicUrl}/in`);
 /** An editor saves a file in several steps, and a change of branch touches many files. */
 const QUIET_MS = 150;
 
-/** Calls back when files of the folder have changed and then stayed alone for a moment. */
+/** Calls back when files of the folder have changed and no further change follows for a moment. */
 export function watchContent(directory: string, onChange: () => void): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(directory, { ignoreInitial: true }).on("all", () => {
@@ -62,7 +62,7 @@ process.on("SIGTERM", async () => {
   process.exit(0);
 });
 
-/** The style sheets that a module imports, also through others, in the order in which they apply. */
+/** The style sheets that a module imports, directly or indirectly, in the order in which they apply. */
 function styleSheetsBelow(module: EnvironmentModuleNode | undefined, seen = new Set<unknown>()): string[] {
   if (!module || seen.has(module)) return [];
   seen.add(module);

@@ -12,7 +12,7 @@ export interface Exchange {
   bindings: unknown;
 }
 
-export type Step = (exchange: Exchange) => Promise<Response | undefined> | Response | undefined;
+export type Middleware = (exchange: Exchange) => Promise<Response | undefined> | Response | undefined;
 
 export function isReading({ request }: Exchange): boolean {
   return request.method === "GET" || request.method === "HEAD";

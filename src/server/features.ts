@@ -3,20 +3,23 @@ import type { Caller } from "../contracts/create-caller.ts";
 import { checkFeaturesFor, featuresAt } from "../web/frame/state/feature-checks.ts";
 
 export interface Features {
-  /** Whether somebody must be asked before a page at this path is shown: yes, unless its features are known to be off for all. */
+  /**
+   * Whether the features of the path must be requested before the page is shown: true unless they are known to be off
+   * for all visitors.
+   */
   mustAsk(path: string): boolean;
   decide(path: string, visitorId: string): Promise<Decision>;
 }
 
 interface Decision {
   enabled: Record<string, boolean>;
-  /** Another visitor may be answered otherwise, so nothing of it may be shared. */
+  /** The result may differ for another visitor, so the response must not be shared. */
   isPerVisitor: boolean;
 }
 
-/** After this it is asked again, while visitors still get the page at once; so a switch is noticed soon. */
+/** After this time the feature is requested again in the background, while visitors still get the page immediately. */
 const ASKED_AGAIN_AFTER_MS = 5000;
-/** After this nobody gets the page before it was asked. */
+/** After this time no visitor gets the page before the feature was requested. */
 const BELIEVED_FOR_MS = 60_000;
 
 export function createFeatures(call: Caller): Features {
@@ -25,7 +28,7 @@ export function createFeatures(call: Caller): Features {
 
   async function ask(feature: string, strategy: string, id?: string) {
     const outcome = await call(checkFeature, { feature, strategy, id });
-    // A host that does not answer may do so for the next visitor.
+    // A host that does not respond now may respond for the next visitor.
     const { isEnabled, isSameForAll = false } = outcome.ok ? outcome.value : { isEnabled: false };
     if (isSameForAll && !isEnabled) knownOffAt.set(feature, Date.now());
     else knownOffAt.delete(feature);

@@ -4,7 +4,7 @@ import type { Exchange } from "./exchange.ts";
 import { headerVariantOf } from "./headers/request-security.ts";
 import { securityHeaders } from "./headers/security-headers.ts";
 
-/** What every answer carries: a request id, strict headers where the step set none, and one line in the log. */
+/** Completes every response: a request id, strict headers where the middleware set none, and one line in the log. */
 export function finishResponse(response: Response, exchange: Exchange, milliseconds: number): Response {
   const { request, url, page, requestId, client, log } = exchange;
   const headers = new Headers(response.headers);
@@ -21,14 +21,15 @@ export function finishResponse(response: Response, exchange: Exchange, milliseco
   const { status, statusText } = response;
   const ms = Math.round(milliseconds * 10) / 10;
   const level = client.isWarmUp ? "debug" : "info";
-  // The path alone: a query may carry what a visitor typed.
+  // Logs only the path, because a query may contain text that a visitor typed.
   log[level]({ method: request.method, path: hideTokens(url.pathname), status, ms }, "answered");
   return new Response(response.body, { status, statusText, headers });
 }
 
 /**
- * The rule for what caches may keep: nothing, unless the answer says so itself. Nobody can forget it for something personal.
- * Of a private page, and of what sets a cookie, not even then: also a redirect or a refusal there tells of somebody.
+ * Caches may store a response only if it has a cache-control header, so that personal data is never cached by
+ * mistake. A response of a private page, or one that sets a cookie, is never cached: even a redirect or a refusal
+ * there reveals something about a person.
  */
 function isForOneVisitor(headers: Headers, page: PageDefinition | undefined): boolean {
   const isPublic = page === undefined || page.access === "public";

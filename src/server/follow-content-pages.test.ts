@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(stop);
 
-test("a page is linked in those regions that have its document, and all pages are made anew", async () => {
+test("links a page in the regions that have its document, and clears the page cache", async () => {
   host.documents.set("SG EN", ["about-us"]);
   await ask();
   expect(linkTo(editionOf("sg"), "about-us")).toBe("/sg/about-us");
@@ -31,13 +31,13 @@ test("a page is linked in those regions that have its document, and all pages ar
   expect(cache.invalidate).toHaveBeenCalledTimes(1);
 });
 
-test("a document makes no page of what is built otherwise, nor of what needs more than its name", async () => {
+test("ignores a document whose page has its own view or needs parameters", async () => {
   host.documents.set("IN EN", ["home", "city", "no-such-page"]);
   await ask();
   expect(cache.invalidate).not.toHaveBeenCalled();
 });
 
-test("while the host does not answer, what was there is still linked", async () => {
+test("keeps the known links while the host does not respond", async () => {
   host.documents.set("SG EN", ["about-us"]);
   await ask();
   host.isDown = true;

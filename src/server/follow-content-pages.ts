@@ -7,10 +7,10 @@ import { REGION_NAMES, type Region } from "../editions/regions.ts";
 import type { PageCache } from "../platform/page-cache.ts";
 import { type ContentPageAt, hasView, PAGES_OF_SECTIONS, setContentPages } from "../urls/known-pages.ts";
 
-/** A host of someone else does not tell when its documents change. */
+/** An upstream does not announce changes of its documents. */
 const ASK_AGAIN_MS = 5 * 60 * 1000;
 
-/** More than there are pages that could be one. */
+/** More than the number of possible pages. */
 const MOST = 100;
 
 interface FollowedContent {
@@ -20,15 +20,15 @@ interface FollowedContent {
 }
 
 /**
- * Keeps in mind which pages have a document of sections: a link is made without asking anybody, so this is asked before.
- * Any page may link to any other, so all are made anew when one comes or goes.
+ * Keeps a list of the pages that have a document of sections, because links are built without a request. Any page may
+ * link to any other, so all pages are rendered again when one is added or removed.
  */
 export function followContentPages({ call, cache, isElsewhere }: FollowedContent) {
   const known = new Map<Region, readonly ContentPageAt[]>();
   const timer = isElsewhere ? setInterval(ask, ASK_AGAIN_MS).unref() : undefined;
   let asked = Promise.resolve();
 
-  /** One after the other, or an old answer could come last. */
+  /** Runs one request after the other, because an old response could arrive last. */
   function ask(): Promise<void> {
     asked = asked.then(askNow);
     return asked;
@@ -37,7 +37,7 @@ export function followContentPages({ call, cache, isElsewhere }: FollowedContent
   async function askNow(): Promise<void> {
     for (const region of REGION_NAMES) {
       const found = await listPages(call, region);
-      // Where the host does not answer, what was there is still there.
+      // If the host does not respond, the known pages stay.
       if (found) known.set(region, found);
     }
     if (known.size > 0 && setContentPages([...known.values()].flat())) cache.invalidate();
@@ -57,7 +57,7 @@ async function listPages(call: Caller, region: Region): Promise<ContentPageAt[] 
     size: MOST,
   };
   const answered = await call(searchDocuments, asked);
-  // A host that has lists of another kind has no pages of ours: then they are those that we bring along.
+  // An upstream with lists of another format has none of our pages: then our own documents are used.
   const isForeign = !answered.ok && answered.problem.kind === "bad-answer";
   const outcome = isForeign ? await call({ ...searchDocuments, isOurs: true }, asked) : answered;
   if (!outcome.ok) return outcome.problem.kind === "not-found" ? [] : undefined;

@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/database.ts";
-import { freeJobsDatedAhead, freeJobsOfVanished } from "../platform/jobs/free-jobs.ts";
+import { releaseJobsOfStoppedWorkers, releaseJobsWithFutureLease } from "../platform/jobs/free-jobs.ts";
 import type { JobHandler } from "../platform/jobs/job-handler.ts";
 import {
   type JobEvent,
@@ -14,9 +14,9 @@ export async function startJobWorkers(
   handlers: Readonly<Record<string, JobHandler>>,
   log: Log,
 ): Promise<JobWorker> {
-  await freeJobsOfVanished(database);
+  await releaseJobsOfStoppedWorkers(database);
   const free = () =>
-    freeJobsDatedAhead(database, { leaseMs: LEASE_MS }).catch((error) =>
+    releaseJobsWithFutureLease(database, { leaseMs: LEASE_MS }).catch((error) =>
       tell(log, { type: "trouble", error }),
     );
   await free();
@@ -49,7 +49,7 @@ function tell(log: Log, { type, ...event }: JobEvent): void {
   else log.error(about, "The jobs cannot be read.");
 }
 
-/** Not the error itself: what databases add to theirs may be a row about a person. */
+/** The error itself is not logged, because databases may add a row about a person to it. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
 }

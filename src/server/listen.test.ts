@@ -8,7 +8,7 @@ import { listen } from "./listen.ts";
 const HOST = "127.0.0.1";
 const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-test("answers pipelined requests in their order, one after the other", async () => {
+test("answers pipelined requests in order, one after the other", async () => {
   const pending: ServerResponse[] = [];
   const listener = await listen((_, response) => pending.push(response), { host: HOST, port: 0 });
   const client = connect(listener.port, HOST);
@@ -26,7 +26,7 @@ test("answers pipelined requests in their order, one after the other", async () 
   await listener.drain();
 });
 
-test("makes nothing more for a client that does not read its answers, and closes a connection with too many requests", async () => {
+test("starts no further request for a client that does not read its responses, and closes a connection with too many requests", async () => {
   let begun = 0;
   const listener = await listen(
     () => {

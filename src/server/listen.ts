@@ -3,12 +3,12 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import type { App } from "./create-app.ts";
-import { type ListeningSockets, openSockets, type Place } from "./listening-sockets.ts";
+import { type ListenAddress, type ListeningSockets, openSockets } from "./listening-sockets.ts";
 import type { ReadyPages } from "./pages/ready-pages.ts";
 
 export interface Listener {
   port: number;
-  /** Takes no new connection, lets the requests under way finish, then resolves. */
+  /** Accepts no new connection, waits for the running requests, then resolves. */
   drain(): Promise<void>;
 }
 
@@ -18,13 +18,13 @@ const DRAIN_LIMIT_MS = 10_000;
 const IDLE_LIMIT_MS = 60_000;
 
 /** Requests that a client may send before it has read the responses to earlier ones. Browsers and proxies send one. */
-const MOST_PIPELINED = 32;
+const MAX_PIPELINED = 32;
 
-export async function listen(listener: RequestListener, place: Place): Promise<Listener> {
+export async function listen(listener: RequestListener, address: ListenAddress): Promise<Listener> {
   const server = createServer(oneAtATime(listener));
   server.setTimeout(IDLE_LIMIT_MS);
-  const sockets = await openSockets(server, place).catch((error) => {
-    throw explainListenError(error, place);
+  const sockets = await openSockets(server, address).catch((error) => {
+    throw explainListenError(error, address);
   });
   return { port: sockets.port, drain: () => drain(server, sockets) };
 }
@@ -40,8 +40,8 @@ export function requestListener(app: App, readyPages: ReadyPages = () => false):
 }
 
 /**
- * Answers the requests of a connection one after the other. Node hands over all pipelined requests of a packet at once, and
- * a client that never reads could have thousands of pages made for it while others wait.
+ * Handles the requests of a connection one after the other. Node emits all pipelined requests of a packet together,
+ * and a client that never reads could cause thousands of renderings while others wait.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
@@ -53,7 +53,7 @@ function oneAtATime(listener: RequestListener): RequestListener {
       listener(incoming, outgoing);
       return;
     }
-    if (connection.waiting === MOST_PIPELINED) {
+    if (connection.waiting === MAX_PIPELINED) {
       socket.destroy();
       return;
     }
@@ -74,7 +74,7 @@ async function drain(server: Server, sockets: ListeningSockets): Promise<void> {
   clearTimeout(limit);
 }
 
-function explainListenError(error: NodeJS.ErrnoException, { host, port }: Place): Error {
+function explainListenError(error: NodeJS.ErrnoException, { host, port }: ListenAddress): Error {
   switch (error.code) {
     case "EADDRINUSE":
       return new StartupProblem(

@@ -8,7 +8,7 @@ import { openSockets } from "./listening-sockets.ts";
 const HOST = "127.0.0.1";
 const CROWD = 64;
 
-/** How many come in within one turn of the event loop, at most, when a crowd stands outside. */
+/** The highest number of connections that are accepted within one turn of the event loop, when many are waiting. */
 async function mostInOneTurn(socketCount: number): Promise<number> {
   const server = createServer((_, response) => response.end());
   const sockets = await openSockets(server, { host: HOST, port: 0 }, socketCount);
@@ -35,11 +35,14 @@ async function mostInOneTurn(socketCount: number): Promise<number> {
   return Math.max(...crowds.map(({ length }) => length));
 }
 
-test.runIf(process.platform === "linux")("a crowd comes in by many sockets at once", async () => {
-  expect(await mostInOneTurn(32)).toBeGreaterThan(await mostInOneTurn(1));
-});
+test.runIf(process.platform === "linux")(
+  "accepts many waiting connections at the same time through several sockets",
+  async () => {
+    expect(await mostInOneTurn(32)).toBeGreaterThan(await mostInOneTurn(1));
+  },
+);
 
-test("through every socket one finds the same server, and closing closes all of them", async () => {
+test("every socket leads to the same server, and closing closes all of them", async () => {
   const server = createServer((_, response) => response.end("in"));
   const sockets = await openSockets(server, { host: HOST, port: 0 }, 4);
   const address = `http://${HOST}:${sockets.port}`;
@@ -54,7 +57,7 @@ test("through every socket one finds the same server, and closing closes all of 
   await expect(fetch(address)).rejects.toThrow("fetch failed");
 });
 
-test("a port that another program has is not shared with it", async () => {
+test("does not share a port that another program uses", async () => {
   const other = createServer();
   other.listen({ host: HOST, port: 0 });
   await once(other, "listening");

@@ -1,38 +1,39 @@
 import type { Server as HttpServer } from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
-export interface Place {
+export interface ListenAddress {
   host: string;
   port: number;
 }
 
 export interface ListeningSockets {
   port: number;
-  /** Lets nobody in any more; resolves when all who are inside have gone. */
+  /** Accepts no new connection; resolves when all open connections have ended. */
   close(): Promise<void>;
 }
 
 /**
- * Node lets in one connection for each turn of the event loop at every socket, and beside a page that is being made a turn
- * takes tens of milliseconds. Behind a single socket a crowd would wait outside, where it can neither be served by what is
- * ready nor be told to come back; leads would stand among it.
+ * Node accepts one connection per socket and turn of the event loop, and a turn takes tens of milliseconds while a
+ * page is rendered. With a single socket many connections would wait in the kernel, where they get neither a cached
+ * page nor a busy response, and leads would wait among them.
  */
-const MOST_SOCKETS = 32;
+const MAX_SOCKETS = 32;
 
-/** Only Linux shares a port among several sockets, and spreads those who come. */
-const socketsHere = () => (process.platform === "linux" ? MOST_SOCKETS : 1);
+/** Only Linux shares a port among several sockets and distributes the connections. */
+const socketsHere = () => (process.platform === "linux" ? MAX_SOCKETS : 1);
 
 export async function openSockets(
   server: HttpServer,
-  place: Place,
+  address: ListenAddress,
   count = socketsHere(),
 ): Promise<ListeningSockets> {
-  // They share their port with whoever shares it too, so a port that somebody else has would go unnoticed.
-  if (count > 1 && place.port !== 0) await close(await open(createServer(), place));
-  const first = await open(server, { ...place, reusePort: count > 1 });
+  // Sockets with reusePort share their port with other programs that also set it, so a port in use would not be
+  // noticed.
+  if (count > 1 && address.port !== 0) await close(await open(createServer(), address));
+  const first = await open(server, { ...address, reusePort: count > 1 });
   const port = portOf(first);
   const others = Array.from({ length: count - 1 }, () =>
-    open(socketOf(server), { ...place, port, reusePort: true }),
+    open(socketOf(server), { ...address, port, reusePort: true }),
   );
   const sockets = [first, ...(await Promise.all(others))];
   return { port, close: async () => void (await Promise.all(sockets.map(close))) };
@@ -44,7 +45,7 @@ function socketOf(server: HttpServer): Server {
 
 function open<Listening extends Server>(
   socket: Listening,
-  options: Place & { reusePort?: boolean },
+  options: ListenAddress & { reusePort?: boolean },
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {
     socket.once("error", reject);

@@ -8,8 +8,8 @@ if (major < 24) {
   );
   process.exit(1);
 }
-// However it is started: React's development build renders three times as slowly.
+// Set for every kind of start, because React's development build renders three times as slowly.
 process.env.NODE_ENV = "production";
-// Imported only after the check: an older Node could not even read these files.
+// Imported only after the check, because an older Node cannot parse these files.
 const { runSite } = await import("./run-site.ts");
 await runSite(process.env);

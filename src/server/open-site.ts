@@ -36,14 +36,14 @@ import { createStaticFiles } from "./static-files.ts";
 export interface OpenSite {
   app: App;
   readyPages: ReadyPages;
-  /** Reads the content folder again. One with a fault changes nothing, and the fault is thrown. */
+  /** Reads the content folder again. If there is an error, nothing changes and the error is thrown. */
   reloadContent(): Promise<ContentReport>;
-  /** The same for whoever is not here to catch it: says what came of it. */
-  reloadAndTell(): Promise<ReloadOutcome>;
+  /** Also reloads, but returns the outcome instead of throwing, for callers that cannot handle an error. */
+  reloadAndReport(): Promise<ReloadOutcome>;
   close(): Promise<void>;
 }
 
-/** Where the built site comes from: the build folder, or Vite in development. */
+/** The source of the built site: the build folder, or Vite in development. */
 export type SiteSource = Pick<AppParts, "loadBuild" | "staticFiles" | "mode" | "stylesOf">;
 
 interface SiteOptions {
@@ -73,7 +73,9 @@ async function openSiteOn(
 ): Promise<OpenSite> {
   for (const remark of database.remarks) say(remark);
   const migrations = await database.migrate();
-  say(`Database: ${database.place}${migrations.length > 0 ? `, ${migrations.length} migrations run` : ""}.`);
+  say(
+    `Database: ${database.location}${migrations.length > 0 ? `, ${migrations.length} migrations run` : ""}.`,
+  );
   const source = await loadSource();
   const backends = await createEmbeddedBackends({
     database,
@@ -126,18 +128,18 @@ async function openSiteOn(
     () => contentChanged(),
   );
   const asked = contentPages.ask();
-  // Somebody else's host may be slow, and the start waits for nobody.
+  // An upstream may be slow, and the start does not wait for it.
   if (!isElsewhere) await asked;
   const workers = await startJobWorkers(database, backends.jobHandlers, log);
-  const reloadAndTell = () => tellReload(() => backends.loadContent(), log);
-  // On PostgreSQL a command loads the content itself, and the site hears of it.
+  const reloadAndReport = () => reportReload(() => backends.loadContent(), log);
+  // On PostgreSQL a command loads the content itself and notifies the site.
   const stopAnswering =
-    database.engine === "sqlite" ? answerReloads(database, reloadAndTell) : async () => {};
+    database.engine === "sqlite" ? answerReloads(database, reloadAndReport) : async () => {};
   return {
     app,
     readyPages: createReadyPages(cache, log, outside, app.features),
     reloadContent: () => backends.loadContent(),
-    reloadAndTell,
+    reloadAndReport,
     async close() {
       stopListening();
       contentPages.stop();
@@ -150,7 +152,7 @@ async function openSiteOn(
   };
 }
 
-async function tellReload(reload: () => Promise<ContentReport>, log: Log): Promise<ReloadOutcome> {
+async function reportReload(reload: () => Promise<ContentReport>, log: Log): Promise<ReloadOutcome> {
   try {
     return { ok: true, said: describeChanges(await reload()) };
   } catch (error) {
@@ -161,7 +163,7 @@ async function tellReload(reload: () => Promise<ContentReport>, log: Log): Promi
   }
 }
 
-/** Other sites may show a story already. */
+/** Embeds of pages that do not declare one themselves: other sites may already show a story. */
 const EMBEDS_BEFORE_PAGES: Partial<Record<PageName, EmbedName>> = { "magazine-post": "magazine-card" };
 
 function sharedBy(pages: Pages) {
@@ -190,7 +192,7 @@ function siteSettingsOf(config: Config): SiteSettings {
   };
 }
 
-/** The secret and the threshold are the server's own. */
+/** The secret and the threshold are only for the server. */
 function publicPartOf({ siteKey, version, size, hideBadge, url }: RecaptchaConfig) {
   return { siteKey, version, size, hideBadge, url };
 }
@@ -205,10 +207,10 @@ async function builtSite(): Promise<SiteSource> {
   };
 }
 
-/** Tells when pages change because documents become public, and has these published when their moment has come. */
+/** Returns when pages change because documents become public, and publishes these documents at their time. */
 interface PlannedChanges {
-  /** The next moment at which something changes that was made from one of these; any change without them. */
-  nextChange(ingredients?: ReadonlySet<string>): number | undefined;
+  /** The next time at which one of these dependencies changes; without an argument, the next change of any. */
+  nextChange(dependencies?: ReadonlySet<string>): number | undefined;
   refresh(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -219,7 +221,7 @@ interface Options {
   log: Pick<Log, "error">;
 }
 
-// The clock is looked at often instead of setting a timer to the moment: timers end after 25 days, and clocks are set.
+// The clock is read often instead of setting one timer: timers are limited to 25 days, and clocks may be changed.
 const LOOK_EVERY_MS = 1000;
 const TRY_AGAIN_MS = 60_000;
 
@@ -246,9 +248,9 @@ async function followPlannedChanges({ read, publish, log }: Options): Promise<Pl
 
   const looking = look();
   return {
-    nextChange(ingredients) {
+    nextChange(dependencies) {
       const isConcerned = (change: PlannedChange) =>
-        !ingredients || change.ingredients.some((name) => ingredients.has(name));
+        !dependencies || change.dependencies.some((name) => dependencies.has(name));
       const change = planned.find(isConcerned);
       return change && Date.parse(change.at);
     },

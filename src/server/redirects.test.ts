@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONTENT_TYPE_SEGMENTS, redirectedPath } from "./redirects.ts";
 
 describe("redirects", () => {
-  test("RD-01 drops a trailing slash", () => {
+  test("RD-01 removes a trailing slash", () => {
     expect(redirectedPath("/in/about-us/")).toBe("/in/about-us");
     expect(redirectedPath("/in/about-us")).toBeUndefined();
     expect(redirectedPath("/")).toBeUndefined();
@@ -39,7 +39,7 @@ describe("redirects", () => {
     expect(redirectedPath("/in/design-ideas/looks/s")).toBe("/in/design-ideas/designs/s");
     expect(redirectedPath("/in/design-ideas/search/looks")).toBe("/in/design-ideas/search/designs");
     expect(redirectedPath("/in/design-ideas/c/looks/looks")).toBe("/in/design-ideas/c/designs/looks");
-    // One that names no design leads to its list, and the name of a design stays what it is.
+    // A path without a design leads to its list, and the slug of a design is unchanged.
     expect(redirectedPath("/in/design-ideas/looks")).toBe("/in/design-ideas");
     expect(redirectedPath("/in/design-ideas/c/looks")).toBe("/in/design-ideas/c");
     expect(redirectedPath("/in/design-ideas/c/designs/looks")).toBeUndefined();
@@ -58,7 +58,7 @@ describe("redirects", () => {
     expect(redirectedPath("/toString", mapping)).toBeUndefined();
   });
 
-  test("RD-08 moves the pages of /in/interiors there", () => {
+  test("RD-08 redirects the pages of /in/interiors from /in", () => {
     expect(redirectedPath("/in/how-it-works")).toBe("/in/interiors/how-it-works");
     expect(redirectedPath("/in/hire-a-designer/")).toBe("/in/interiors/hire-a-designer");
     expect(redirectedPath("/in/press/company-news")).toBe("/in/interiors/press/company-news");
@@ -66,7 +66,7 @@ describe("redirects", () => {
     expect(redirectedPath("/in/zz-no-such-page")).toBeUndefined();
   });
 
-  test("RD-09 moves everything under the four legacy prefixes", () => {
+  test("RD-09 redirects everything under the four legacy prefixes", () => {
     expect(redirectedPath("/in/service/terms-and-conditions")).toBe(
       "/in/interiors/service/terms-and-conditions",
     );
@@ -75,13 +75,13 @@ describe("redirects", () => {
     expect(redirectedPath("/in/press-release/some-item")).toBe("/in/interiors/press-release/some-item");
   });
 
-  test("RD-10 leaves the excluded pages where they are", () => {
+  test("RD-10 does not redirect the excluded pages", () => {
     const excluded = ["/in", "/in/about-us", "/in/careers", "/in/contact-us", "/in/page/livspace-reviews"];
     for (const path of [...excluded, "/in/interior-designer-near-me"])
       expect(redirectedPath(path)).toBeUndefined();
   });
 
-  test("answers several sins with one redirect, and never leaves the site", () => {
+  test("fixes several problems of an address with one redirect, and never redirects to another host", () => {
     expect(redirectedPath("/in/ec/service/x/")).toBe("/in/interiors/service/x");
     expect(redirectedPath("//evil.example/")).toBe("/evil.example");
     expect(redirectedPath("/\\evil.example/")).toBe("/evil.example");

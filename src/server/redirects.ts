@@ -2,7 +2,10 @@ import { isRegion } from "../editions/regions.ts";
 import { matchUrl } from "../urls/match-url.ts";
 import { URL_TABLE, type UrlRow } from "../urls/url-table.ts";
 
-/** Where an old or sloppy address moved to: all rules in one pass, so that one 301 is enough. Nothing when it stays. */
+/**
+ * The new address of an old or malformed one: all rules run in one pass, so that one 301 is enough. Undefined if the
+ * address is unchanged.
+ */
 export function redirectedPath(
   path: string,
   mapping: Record<string, string> = PATH_MAPPING,
@@ -15,7 +18,7 @@ export function redirectedPath(
   return target === path ? undefined : target;
 }
 
-/** Content types as they are called in old links, and as they are called now (RD-13). */
+/** Content types by their names in old links, with the current names (RD-13). */
 export const CONTENT_TYPE_SEGMENTS: Record<string, string> = {
   looks: "designs",
   "smart-photo-lite": "designs-price",
@@ -26,7 +29,7 @@ function removeEc(path: string): string {
   return shorter === path ? path : removeEc(shorter);
 }
 
-// A doubled slash at the front would read as another host in a Location header, and browsers take "\\" for "/".
+// A double slash at the start of a Location header would mean another host, and browsers treat "\\" like "/".
 function dropEmptySegments(path: string): string {
   return `/${path
     .split(/[/\\]/)
@@ -34,7 +37,7 @@ function dropEmptySegments(path: string): string {
     .join("/")}`;
 }
 
-// Applies with and without a region in front (AMB-52), but not where "press" is the keyword of a search.
+// Applies with and without a region in the path (AMB-52), but not if "press" is a search keyword.
 function pressToCompanyNews(path: string): string {
   const isSearch = matchUrl(path)?.params.searchKeyword !== undefined;
   return path.endsWith("/press") && !isSearch ? "/in/interiors/press/company-news" : path;
@@ -44,16 +47,16 @@ function pressToCompanyNews(path: string): string {
 function renameDesignIdeaTypes(path: string): string {
   const segments = path.split("/");
   if (!isRegion(segments[1] ?? "") || segments[2] !== "design-ideas") return path;
-  const place = segments.findIndex((segment) => Object.hasOwn(CONTENT_TYPE_SEGMENTS, segment));
-  if (place === -1) return path;
-  const before = segments[place - 1] ?? "";
-  const isLast = place === segments.length - 1;
+  const index = segments.findIndex((segment) => Object.hasOwn(CONTENT_TYPE_SEGMENTS, segment));
+  if (index === -1) return path;
+  const before = segments[index - 1] ?? "";
+  const isLast = index === segments.length - 1;
   if (isLast && before !== "search") {
-    // It is the name of a design, which is there or is not.
+    // The segment is the slug of a design, which exists or does not.
     if (Object.values(CONTENT_TYPE_SEGMENTS).includes(before)) return path;
     return segments.slice(0, -1).join("/");
   }
-  return segments.with(place, CONTENT_TYPE_SEGMENTS[segments[place] ?? ""] ?? "").join("/");
+  return segments.with(index, CONTENT_TYPE_SEGMENTS[segments[index] ?? ""] ?? "").join("/");
 }
 
 const LEGACY_PREFIXES = ["press-release", "page", "service", "offerings"];
@@ -74,7 +77,8 @@ function moveUnderInteriors(path: string): string {
   return isLegacy ? `/in/interiors/${rest}` : path;
 }
 
-// The fixed list is every page without parameters that lives under /in/interiors, unless /in has one of that name itself.
+// The fixed list contains every page without parameters under /in/interiors, unless /in itself has a page with that
+// name.
 function isPageUnderInteriors(rest: string): boolean {
   const rows: readonly UrlRow[] = URL_TABLE;
   const moved = rows.some(
@@ -90,7 +94,7 @@ function mapPath(path: string, mapping: Record<string, string>): string {
   return isExempt || !Object.hasOwn(mapping, path) ? path : (mapping[path] ?? path);
 }
 
-/** Addresses that people type, and where they meant to go. Whole paths, answered with a 301. */
+/** Addresses that people type, and the intended ones. Only whole paths match, with a 301. */
 export const PATH_MAPPING: Record<string, string> = {
   "/home": "/in/home",
   "/india": "/in",

@@ -12,7 +12,7 @@ export async function runSite(environment: Record<string, string | undefined>): 
   try {
     const config = loadConfig(environment);
     const log = createLogOn(screen, config, { hide: hideTokens });
-    // Only now: a wrong setting is told before the whole house is read.
+    // Imported only now, so that a wrong setting is reported before the whole site is loaded.
     const { openSite } = await import("./open-site.ts");
     const site = await openSite(config, say, { log });
     const listener = await listen(requestListener(site.app, site.readyPages), config).catch(
@@ -51,7 +51,7 @@ function announce(publicUrl: string): void {
 }
 
 function reloadOnSignal(site: OpenSite): void {
-  process.on("SIGUSR2", async () => say((await site.reloadAndTell()).said));
+  process.on("SIGUSR2", async () => say((await site.reloadAndReport()).said));
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -7,8 +7,8 @@ import { StartupProblem } from "../platform/startup-problem.ts";
 import { openDatabase } from "../services/open-database.ts";
 
 /**
- * A command finds the site that holds the data folder through the database that they share. A process number in a file
- * may by now be the number of somebody else's process, or of one in another container.
+ * A command reaches the site that holds the data folder through their shared database. A process id in a file could
+ * belong to another process by now, or to one in another container.
  */
 const ASKED = "content.reload-asked";
 const ANSWERED = "content.reload-answered";
@@ -54,7 +54,7 @@ export function answerReloads(
   };
 }
 
-export async function askRunningSite(dataDirectory: string, patienceMs = PATIENCE): Promise<string> {
+export async function requestReload(dataDirectory: string, patienceMs = PATIENCE): Promise<string> {
   const database = await openDatabase({ dataDirectory, beside: true });
   try {
     const question = randomUUID();

@@ -11,8 +11,8 @@ export interface StaticFiles {
 }
 
 /**
- * Serves the built assets from memory, and what is made for those who are offline. Only files that were there at the start
- * are known, so no path can escape.
+ * Serves the built assets and the offline files from memory. Only files that existed at the start are served, so no
+ * path can escape the folder.
  */
 export async function createStaticFiles(directory: string): Promise<StaticFiles> {
   const files = new Map<string, () => Promise<Buffer>>();
@@ -69,11 +69,11 @@ async function load(path: string, read: () => Promise<Buffer>): Promise<StaticFi
   return { type, isText: text === true, body: new EncodedBody(bytes, QUALITY.file) };
 }
 
-// A worker that is kept for an hour would serve its old self for an hour.
+// A service worker that is cached for an hour would be outdated for an hour.
 const UNHASHED: Record<string, string> = { "/service-worker.js": "no-cache" };
 
 async function answer(request: Request, pathname: string, file: StaticFile): Promise<Response> {
-  // Names under /assets carry a hash of what is in them, so they never change.
+  // File names under /assets contain a hash of their content, so the files never change.
   const isHashed = pathname.startsWith("/assets/");
   const headers = new Headers({
     "content-type": file.type,
@@ -83,7 +83,7 @@ async function answer(request: Request, pathname: string, file: StaticFile): Pro
       ? "public, max-age=31536000, immutable"
       : (UNHASHED[pathname] ?? "public, max-age=3600"),
   });
-  // Caches of AMP documents show them under a host of their own, and letters are the one thing that browsers ask leave for.
+  // AMP caches serve documents from their own host, and fonts are the only files for which browsers need CORS.
   if (file.type.startsWith("font/")) headers.set("access-control-allow-origin", "*");
   if (request.headers.get("if-none-match") === file.body.etag)
     return new Response(null, { status: 304, headers });
@@ -94,7 +94,7 @@ async function answer(request: Request, pathname: string, file: StaticFile): Pro
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
 }
 
-// A finished document (the offline page) brings its own styles: the policy names them by their hashes.
+// A static document (the offline page) has its own inline styles: the policy contains their hashes.
 function asDocument(response: Response, file: StaticFile, secure: boolean): Response {
   const html = file.body.identity.toString();
   const hashes = { scriptHashes: hashInlineScripts(html), styleHashes: hashInlineStyles(html) };

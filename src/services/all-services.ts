@@ -1,10 +1,10 @@
 import { serveApiDocs } from "./api-docs/service.ts";
 import { serveCareers } from "./careers/service.ts";
-import { serveCases } from "./cases/service.ts";
 import { serveCompanyNews } from "./company-news/service.ts";
 import { serveConsent } from "./consent/service.ts";
 import { serveContact } from "./contact/service.ts";
 import { serveContent } from "./content/service.ts";
+import { serveCases } from "./customer-records/service.ts";
 import { serveCustomers } from "./customers/service.ts";
 import { serveDesignsInRoom } from "./designs-in-room/service.ts";
 import { serveEstimates } from "./estimates/service.ts";
@@ -36,7 +36,9 @@ import { serveVideos } from "./videos/service.ts";
 import { serveVisits } from "./visits/service.ts";
 import { serveWishlists } from "./wishlists/service.ts";
 
-/** Every service, in the order in which they are opened and, later, stopped: letters end after the leads that send them. */
+/**
+ * All services, in the order in which they are opened and later stopped: e-mails stop after the leads that send them.
+ */
 export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<Service>)[] = [
   serveContent,
   serveSearch,

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { hideTokens } from "../contracts/hide-tokens.ts";
 import { HOSTS, type HostName } from "../contracts/hosts.ts";
-import { TROUBLES, troubleOf } from "../platform/database/health/trouble.ts";
+import { DATABASE_FAILURES, databaseFailureOf } from "../platform/database/health/database-failure.ts";
 import { watchStorage } from "../platform/database/health/watch-storage.ts";
-import { giveBackMemory } from "../platform/give-back-memory.ts";
 import type { JobHandler } from "../platform/jobs/job-handler.ts";
+import { releaseMemory } from "../platform/release-memory.ts";
 import { ALL_SERVICES } from "./all-services.ts";
 import { type ContentReport, loadContent, publishDue } from "./content/load-content.ts";
 import type { Log } from "./http/backend-log.ts";
@@ -34,7 +34,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
   const storage = watchStorage(database, log);
   let isLoaded = false;
 
-  // One after the other: a load that waits for its turn sees what the one before has done.
+  // Loads run one after the other, so that each sees the result of the one before.
   let lastLoad: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(load: () => Promise<Result>): Promise<Result> {
     const result = lastLoad.then(load);
@@ -57,7 +57,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
         if (isLoaded) await reload();
         const { documentTypes: types, brand: brandName } = parts;
         const report = await loadContent({ ...parts, types, brandName });
-        if (!isLoaded) giveBackMemory();
+        if (!isLoaded) releaseMemory();
         isLoaded = true;
         log.info({ ...report }, "The content is loaded.");
         return report;
@@ -65,7 +65,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     publishDue: () =>
       inTurn(async () => {
         const { documentTypes: types, brand: brandName } = parts;
-        // Another process may have imported pictures that these documents show.
+        // Another process may have imported pictures of these documents.
         await parts.photographs.reload();
         const report = await publishDue({ ...parts, types, brandName });
         if (report) log.info({ ...report }, "Planned documents are public.");
@@ -80,7 +80,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
   };
 }
 
-/** The gateway's calls are answered at the root too, for callers that come without its path. */
+/** The root also answers the gateway's calls, for callers without its path. */
 function pathsOf(host: HostName): string[] {
   const { embeddedAt } = HOSTS[host];
   return host === "bumblebee" ? [embeddedAt, "/"] : [embeddedAt || "/"];
@@ -91,11 +91,11 @@ function createBackendsApp(log: Log): Hono {
   app.notFound(() => new Refusal(404, "There is nothing at this address.").respond());
   app.onError((error, context) => {
     const path = hideTokens(context.req.path);
-    const trouble = troubleOf(error);
+    const trouble = databaseFailureOf(error);
     if (trouble) {
-      // Not the error itself: its stack says nothing more, and what PostgreSQL adds to it may be a row about a person.
+      // The error itself is not logged: its stack adds nothing, and PostgreSQL may add a row about a person.
       log.warn({ path, trouble }, "A backend cannot answer without the database.");
-      return new Refusal(503, TROUBLES[trouble], { retryAfter: 5 }).respond();
+      return new Refusal(503, DATABASE_FAILURES[trouble], { retryAfter: 5 }).respond();
     }
     log.error({ error, path }, "A backend failed.");
     return new Refusal(500, "Something went wrong on our side.").respond();

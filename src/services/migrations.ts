@@ -92,7 +92,7 @@ export const SERVICE_MIGRATIONS: SqlMigrations = {
     create index tickets_of_lead on tickets (lead_id, created_at);
   `,
 
-  // Until then a stop counted for every lead of the number. Who asked for that keeps it.
+  // Before this migration a stop applied to every lead of the number. Existing stops keep that scope.
   "0011-contact-stops": `
     create table contact_stops (id text primary key not null, stopped_at text not null) strict;
     create table stop_requests (lead_id text primary key not null, customer_id text not null, asked_at text not null) strict;
@@ -265,7 +265,7 @@ export const SERVICE_MIGRATIONS: SqlMigrations = {
     create index parts_of_project on project_parts (project_id, kind, position);
   `,
 
-  // What was sent before a login is found by the contacts that were proved since.
+  // Records from before a login are found by the contacts that were proved since.
   "0019-customer-cases": `
     alter table tickets add column account_id text;
     alter table tickets add column region text;
@@ -340,5 +340,10 @@ export const SERVICE_MIGRATIONS: SqlMigrations = {
 
   "0024-erased-customers": `
     create table erased_customers (id text primary key not null, erased_at text not null) strict;
+  `,
+
+  "0027-visit-bookings": `
+    alter table visit_places rename to visit_bookings;
+    alter table visit_bookings rename column place to seat;
   `,
 };

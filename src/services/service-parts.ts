@@ -13,7 +13,7 @@ import type { CustomerConfig } from "./config/customer-config.ts";
 import type { IdentityConfig } from "./config/identity-config.ts";
 import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
-import { createWhoAsks, type WhoAsks } from "./customers/who-asks.ts";
+import { createIdentifyCaller, type IdentifyCaller } from "./customers/identify-caller.ts";
 import type { Log } from "./http/backend-log.ts";
 import { createOwnProvider, type OwnProvider } from "./identity/own-provider.ts";
 import { openPhotographs, type Photographs } from "./images/photographs.ts";
@@ -30,23 +30,23 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   dataDirectory: string;
   unleash?: { url: string; token: string } | undefined;
   geoCountryHeader?: string | undefined;
-  /** A newer country database in MaxMind's format; the one that ships with us when unset. */
+  /** A newer country database in MaxMind's format; the included one when unset. */
   geoDatabaseFile?: string | undefined;
-  /** Scheme and host that visitors use; addresses are paths when unset. */
+  /** Scheme and host of the public site; addresses are paths when unset. */
   publicUrl?: string;
   trustedProxies?: number;
   brandName?: string;
-  /** Hosts of someone else: what a share card shows may live there. */
+  /** Addresses of upstreams, which may have the documents of a share card. */
   addresses?: HostAddresses;
   hostTimeoutMs?: number;
-  /** Whether leads for a host of someone else are kept by us first. */
+  /** Whether leads for an upstream are stored by us first. */
   leadsVia?: "queue" | "host";
   imageHosts?: ImageHosts;
-  /** How pages are shown on other sites: the cards of links to them, and the embeds that stand for them. */
+  /** How other sites show our pages: share cards for links, and embeds. */
   shareCards?: ShareCards;
   embedOf?: EmbedOf;
   imageCacheBytes?: number;
-  /** Where jobs are fetched from; our own documents where a portal is unset. */
+  /** The sources of jobs; our own documents if a portal is unset. */
   careersPortals?: PortalAddresses;
   mode?: "production" | "development";
   showsUnpublished?: boolean;
@@ -62,16 +62,16 @@ export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   sealer: Sealer;
   identity: Identity;
   isOwnProvider: boolean;
-  /** Nothing on a site without an address of its own: its tokens would name it. */
+  /** Undefined for a site without a public address, because its tokens contain the address. */
   ownProvider: OwnProvider | undefined;
-  /** Where customers change who they are, if that is not here. */
+  /** Where customers change their identity, if that is not on this site. */
   identityOrigin: string | undefined;
-  whoAsks: WhoAsks;
+  whoAsks: IdentifyCaller;
   mailer: Mailer | undefined;
   photographs: Photographs;
   places: Places;
   leads: Leads;
-  /** The backends' own answer to a request, and calls to them or to the hosts of someone else. */
+  /** Sends a request to our own backends; `call` also calls upstreams. */
   answer: Answer;
   call: Caller;
 }
@@ -89,7 +89,7 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     isOwnProvider && publicUrl !== ""
       ? createOwnProvider({ ...options, publicUrl, brand, signer })
       : undefined;
-  const { identity, whoAsks } = createWhoAsks(
+  const { identity, whoAsks } = createIdentifyCaller(
     openIdentityOf(options.identity, { publicUrl, signer, answer, provider: ownProvider }),
   );
   const mailer = options.mail && createMailer(options.mail);

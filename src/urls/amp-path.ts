@@ -1,6 +1,6 @@
 import { matchUrl } from "./match-url.ts";
 
-/** The one address of a page's AMP variant. The other spelling, /amp/in/looks/x, answers the same. */
+/** The canonical address of a page's AMP variant. The other spelling, /amp/in/looks/x, gives the same response. */
 export function ampPath(path: string): string {
   return `${path.replace(/\/+$/, "")}/amp`;
 }

@@ -1,7 +1,7 @@
 import type { Region } from "../editions/regions.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
 
-/** A page of sections in a region: `content-pages/{region}/{page}.json` is all that it needs. */
+/** A page of sections in a region, which needs only `content-pages/{region}/{page}.json`. */
 export interface ContentPageAt {
   region: Region;
   page: PageName;
@@ -9,19 +9,19 @@ export interface ContentPageAt {
 
 declare global {
   /**
-   * Of the whole process: what Node runs and what is built for React are two copies of this module. In browsers nobody
-   * sets them, and no link is made there.
+   * Shared by the whole process, because Node and the React build have two copies of this module. In browsers these
+   * are not set, and no link is built there.
    */
   var viewedPages: ReadonlySet<PageName> | undefined;
   var contentPages: ReadonlySet<string> | undefined;
 }
 
-/** Whoever gathers the pages says which have a view of their own. */
+/** Registers the pages that have their own view. */
 export function setViewedPages(pages: readonly PageName[]): void {
   globalThis.viewedPages = new Set(pages);
 }
 
-/** The server says which documents there are, whenever it has learned of a change. Tells whether it is one. */
+/** Sets the existing documents; the server calls it after each change. Returns whether anything has changed. */
 export function setContentPages(pages: readonly ContentPageAt[]): boolean {
   const before = globalThis.contentPages ?? new Set();
   const told = new Set(pages.map(keyOf));
@@ -30,8 +30,8 @@ export function setContentPages(pages: readonly ContentPageAt[]): boolean {
 }
 
 /**
- * Whether the page is there, and may be linked to: by a view of its own, or in those regions that have a document for it.
- * Rows of the table that have neither yet answer 404.
+ * Whether the page exists and may be linked: it has its own view, or a document in this region. Other rows of the
+ * table respond with 404.
  */
 export function isBuilt(page: PageName, region: Region | undefined): boolean {
   if (hasView(page)) return true;
@@ -42,7 +42,10 @@ export function hasView(page: PageName): boolean {
   return globalThis.viewedPages?.has(page) ?? false;
 }
 
-/** The pages that a document of sections can be, unless they have a view of their own: one address in a region. */
+/**
+ * The pages that a document of sections can define, unless they have their own view: they have one address per
+ * region.
+ */
 export const PAGES_OF_SECTIONS: readonly PageName[] = [...new Set(URL_TABLE.map(({ page }) => page))].filter(
   (page) => rowsOf(page).every(({ regions, path }) => regions !== null && !path.includes(":")),
 );

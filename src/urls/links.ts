@@ -4,7 +4,7 @@ import { isBuilt } from "./known-pages.ts";
 import { matchUrl } from "./match-url.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "./url-table.ts";
 
-/** The address of a page in an edition; nothing while the page is not built or the region has none. */
+/** The address of a page in an edition; undefined if the page is not built or the region does not have it. */
 export function linkTo(
   edition: Edition,
   page: PageName,
@@ -16,7 +16,7 @@ export function linkTo(
 export function samePageIn(region: Region, path: string): string {
   const match = matchUrl(path);
   if (!match?.region || !isBuilt(match.row.page, region)) return `/${region}`;
-  // Slugs differ between countries, so only pages without parameters are the same page elsewhere.
+  // Slugs differ between countries, so only a page without parameters exists in another region as well.
   if (Object.keys(match.params).length > 0) return `/${region}`;
   return pathOf(region, match.row.page, {}) ?? `/${region}`;
 }
@@ -30,7 +30,7 @@ export function alternatesOf(path: string, regions: readonly Region[]): { region
   });
 }
 
-/** Where a page is that cannot be missing there: one that every region has, or none. */
+/** The address of a page that must exist there: in every region, or outside of the regions. */
 export function addressOf(
   region: Region | null,
   page: PageName,
@@ -43,8 +43,8 @@ export function addressOf(
 }
 
 /**
- * The address of a page in a region, whether it is built or not; nothing where the region has none. Some pages stand
- * outside of the regions too, and some nowhere else: no region asks for that address alone.
+ * The address of a page in a region, whether it is built or not; undefined if there is none. A page that the region
+ * does not have uses its address outside of the regions, and a null region requests only that one.
  */
 export function pathOf(
   region: Region | null,
@@ -65,7 +65,7 @@ interface LinkRow extends UrlRow {
   names: readonly string[];
 }
 
-// A page holds hundreds of links: what can be known of a row is found out once.
+// A page contains hundreds of links, so the data of each row is computed once.
 const ROWS = new Map<string, LinkRow[]>();
 for (const row of URL_TABLE as readonly UrlRow[]) {
   const names = [...row.path.matchAll(PARAMETER)].map((match) => match[1] ?? "");

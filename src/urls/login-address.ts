@@ -1,7 +1,10 @@
-/** Says that somebody who is logged in shows once more who they are. */
+/** The parameter for authenticating again although the visitor is logged in. */
 export const LOGIN_AGAIN = "again";
 
-/** Where logging in begins; afterwards somebody is where they were (AU-04). Without the table of all pages: browsers use it. */
+/**
+ * The login address; afterwards the visitor returns to the same page (AU-04). It does not import the URL table,
+ * because browsers use it.
+ */
 export function loginAddress(path: string): string {
   return `/bumblebee/login?${new URLSearchParams({ redirectPath: path })}`;
 }

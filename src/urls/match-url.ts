@@ -23,7 +23,7 @@ export function matchUrl(path: string): UrlMatch | undefined {
   return undefined;
 }
 
-/** The pages that are tried for an address, in their order: where the first finds nothing, the next may be meant. */
+/** The pages to try for an address, in order: if the first finds nothing, the next may match. */
 export function candidatesOf(match: UrlMatch): UrlMatch[] {
   const { otherwise } = match.row;
   if (!otherwise) return [match];
@@ -46,7 +46,7 @@ function segmentsOf(path: string): string[] {
 /** Both spellings of an AMP address: /amp/in/looks/x and /in/looks/x/amp. */
 function splitAmp(segments: string[]): { segments: string[]; variant: UrlMatch["variant"] } {
   if (segments[0] === "amp") return { segments: segments.slice(1), variant: "amp" };
-  // "amp" may also be the word that somebody searches for.
+  // "amp" may also be a search word.
   const isVariant = segments.at(-1) === "amp" && segments.at(-2) !== "search";
   if (isVariant) return { segments: segments.slice(0, -1), variant: "amp" };
   return { segments, variant: "html" };
@@ -71,12 +71,12 @@ function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A broken escape like %E0%A4 is no address of ours.
+    // A broken escape such as %E0%A4 does not match any address.
     return undefined;
   }
 }
 
-// Split and sorted once: every request is matched, and those of a flood are matched before they are turned away.
+// Split and sorted once: every request is matched, and during a flood even requests that are refused.
 let patterns: ReadonlyMap<string, readonly Pattern[]> | undefined;
 
 function patternsFor(region: Region | undefined, length: number): readonly Pattern[] {
@@ -88,7 +88,7 @@ function keyOf(region: Region | undefined, length: number): string {
   return `${region ?? ""} ${length}`;
 }
 
-// Fixed segments before parameters, from the front: /designs/exp_1/x is an experiment, not a room called exp_1.
+// Fixed segments come before parameters, from the left: /designs/exp_1/x is an experiment, not a room called exp_1.
 function allPatterns(): (Pattern & { key: string })[] {
   const rows: Row[] = [...URL_TABLE].sort((a, b) => specificity(b).localeCompare(specificity(a)));
   return rows.flatMap((row) => {

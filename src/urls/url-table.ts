@@ -1,26 +1,29 @@
 import { REGION_NAMES, type Region, regionsOf } from "../editions/regions.ts";
 
 /**
- * THE url table: every address of the site, one row for each shape. Links, redirects, the sitemap, hreflang, canonical
- * addresses and the page matrix of the tests follow from it. What else is to be known of a page stands beside it, in its `page.ts`.
+ * The URL table: every address of the site, one row per pattern. Links, redirects, the sitemap, hreflang, canonical
+ * addresses and the page matrix of the tests are derived from it. The other facts about a page are in its `page.ts`.
  */
 export interface UrlRow {
   page: string;
-  /** Below the region ("" is its home), or from the root for rows of no region. */
+  /** Below the region ("" is its home page), or from the root for rows without a region. */
   path: string;
   regions: readonly Region[] | null;
-  /** Where two shapes collide the list is looked up first, and then the detail: its page, and what it calls the last part (AMB-09). */
+  /**
+   * If two patterns collide, the list is tried first and then the detail: its page, and the parameter name of the
+   * last segment (AMB-09).
+   */
   otherwise?: { page: string; param: string };
   /** Regions in which the page has an AMP variant, at /amp/{path} and {path}/amp. */
   amp?: readonly Region[];
-  /** Parameters that take these values only; any other is not found. */
+  /** Parameters that accept only these values; any other value is not found. */
   values?: Record<string, readonly string[]>;
-  /** A second address of a page that search engines know under its first. */
+  /** A second address of a page whose canonical address is the first one. */
   isAlias?: true;
 }
 
 const ALL = REGION_NAMES;
-// A page belongs to countries: every edition of one has it, in whatever language.
+// A page belongs to countries: every edition of a country has it, in each language.
 const INDIA = regionsOf("in");
 const SINGAPORE = regionsOf("sg");
 const SAUDI = regionsOf("sa");
@@ -29,7 +32,7 @@ const INDIA_AND_SINGAPORE = regionsOf("in", "sg");
 const WITH_IDEAS = regionsOf("in", "sg", "my");
 
 export const DESIGN_STYLES = [
-  // Misspelt in the specification, and so in every link out there (AMB-40).
+  // Misspelt in the specification, and therefore in all existing links (AMB-40).
   "scandenavian-interiors",
   "minimalist-interiors",
   "contemporary-interiors",
@@ -66,7 +69,7 @@ export const URL_TABLE = [
   { page: "thank-you-calendar", path: "thank-you/:leadToken/calendar", regions: ALL },
   { page: "contact-pact", path: "contact-pact/:leadToken", regions: ALL },
   { page: "stop-contact", path: "stop-contact/:proofToken", regions: ALL },
-  // Ours: results of calculators that somebody keeps.
+  // Additional to the specification: saved results of calculators.
   { page: "estimates", path: "estimate", regions: ALL },
   { page: "estimate", path: "estimate/:estimateCode", regions: ALL },
   { page: "estimate-pdf", path: "estimate/:estimateCode/pdf", regions: ALL },
@@ -234,7 +237,7 @@ export const URL_TABLE = [
   { page: "kitchen-price-calculator", path: "interiors/kitchen-price-calculator", regions: INDIA },
   { page: "wardrobe-price-calculator", path: "interiors/wardrobe-price-calculator", regions: INDIA },
   { page: "renovation-price-calculator", path: "renovation-price-calculator", regions: SINGAPORE },
-  // Ours: no other page stands for them.
+  // Additional to the specification, without an equivalent there.
   { page: "building-rules", path: "building-rules", regions: ALL },
   { page: "move-in-planner", path: "move-in-planner", regions: ALL },
   { page: "move-in-calendar", path: "move-in-planner/calendar/:date", regions: ALL },
@@ -278,7 +281,7 @@ export const URL_TABLE = [
   { page: "chinese-new-year", path: "chinese-new-year", regions: SINGAPORE },
   { page: "launch-family-offer2", path: "launch-family-offer2", regions: SINGAPORE },
 
-  // Places; last of all, because a city's name may stand where a fixed page does (CP-03)
+  // Places; at the end, because a city's slug may be in the same position as a fixed page (CP-03)
   { page: "interiors", path: "interiors", regions: INDIA },
   { page: "locations-sitemap", path: "interiors/locations-sitemap", regions: INDIA },
   { page: "city", path: "interiors/:citySlug", regions: INDIA },

@@ -12,7 +12,8 @@ import { DocumentContext, type DocumentSettings } from "./frame/document-context
 import { withLastResort } from "./frame/errors/last-resort-document.ts";
 import { pageServices } from "./frame/page.ts";
 
-// The server sets what pages find under this key, and must use the very same key: it takes it from the build.
+// The server stores the page services under this key. It imports the key from the build so that both sides use the
+// same object.
 export { pageServices };
 
 interface RouteSettings {
@@ -23,13 +24,13 @@ interface RouteSettings {
   dataRoutes: DataRouteObject[];
 }
 
-/** The whole document at once: the page cache needs it in one piece, and so do the hashes of the security policy. */
+/** Renders the whole document in one piece: the page cache and the hashes of the security policy need it complete. */
 export function renderDocument(
   loaded: StaticHandlerContext,
   context: RouterContextProvider,
   { runtime, styles, meta, dataRoutes }: RouteSettings,
 ): string | "not-found" {
-  const { site, pages, place, requestId, sharesNotFound } = context.get(pageServices);
+  const { site, pages, requestContext, requestId, sharesNotFound } = context.get(pageServices);
   if (sharesNotFound && isNotFound(loaded)) return "not-found";
   const { module, imports } = runtime;
   const document = (
@@ -37,11 +38,11 @@ export function renderDocument(
       value={{
         site,
         pages,
-        place,
+        requestContext,
         requestId,
         runtime: { module, imports },
         styles,
-        // React Router types the `meta` of a module by its own router; every page of ours makes it with pageMeta.
+        // React Router types the `meta` of a module for its own router; our pages always create it with pageMeta.
         meta: loaded.errors ? undefined : (meta as DocumentSettings["meta"]),
         development: import.meta.env.DEV,
       }}
@@ -54,7 +55,7 @@ export function renderDocument(
     </DocumentContext>
   );
   const render = () => `<!doctype html>${renderToString(document)}`;
-  return loaded.errors === null ? render() : withLastResort(place.edition, render);
+  return loaded.errors === null ? render() : withLastResort(requestContext.edition, render);
 }
 
 /** React Router's build requires a default export. Nothing calls it: server/pages/ask-page.ts renders every page. */
@@ -62,13 +63,13 @@ export default function handleRequest(): never {
   throw new Error("Pages are rendered by renderDocument.");
 }
 
-// Nothing is rendered: the page handler has the region's own page at hand.
+// Nothing is rendered for a 404: the page handler sends the region's own not-found page.
 function isNotFound({ errors }: StaticHandlerContext): boolean {
   const [error] = Object.values(errors ?? {});
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** Bugs go to the log with their request's id. What a page threw on purpose (a 404) is no bug. */
+/** Logs bugs with the id of their request. A response that a page throws on purpose (a 404) is not a bug. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(pageServices).reportBug(error);

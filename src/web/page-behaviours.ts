@@ -1,17 +1,17 @@
-import { isRoomTold } from "./features/design-ideas/my-room/room-told.ts";
+import { hasRoom } from "./features/design-ideas/my-room/has-room.ts";
 import { nextTask } from "./frame/after-paint.ts";
-import { onKeptElsewhere } from "./frame/state/browser-storage.ts";
+import { onStorageChange } from "./frame/state/browser-storage.ts";
 
 interface PageBehaviour {
   mark: string;
   load: () => Promise<{ attach: (root: ParentNode) => void }>;
-  /** Buttons that do nothing by themselves: who presses one while the chunk is on its way is answered when it is there. */
+  /** Buttons without a default action: a press while the chunk is loading is replayed afterwards. */
   early?: string;
-  /** There may be nothing for it to do, until this browser keeps something else. */
+  /** False while there is nothing to do; checked again when the browser's storage changes. */
   isDue?: () => boolean;
 }
 
-/** Plain scripts, for what has no state, each loaded where it is needed. */
+/** Plain scripts for markup without state, each loaded where it is needed. */
 const PAGE_BEHAVIOURS: PageBehaviour[] = [
   {
     mark: "[data-saved-words]",
@@ -19,7 +19,7 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
     early: "[data-save]",
   },
   { mark: "[data-compared]", load: () => import("./features/design-ideas/compare/compare-behaviour.ts") },
-  { mark: ".float:not(.consent)", load: () => import("./features/leads/sticky/float-behaviour.ts") },
+  { mark: ".float:not(.consent)", load: () => import("./features/leads/sticky/overlay-behaviour.ts") },
   {
     mark: "[data-consent]",
     load: () => import("./frame/consent/consent-behaviour.ts"),
@@ -29,11 +29,11 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
   { mark: "[data-gallery]", load: () => import("./features/lists/gallery/gallery-behaviour.ts") },
   { mark: "[data-gallery], .film-dialog", load: () => import("./features/lists/cues/film-behaviour.ts") },
   { mark: '[data-island="my-room"]', load: loadRoom },
-  // Whoever has told no room has none to price, and cannot tell one here: another tab may.
+  // Without a stored room there is nothing to price, and this page has no form for one; another tab may store one.
   {
     mark: ":root:not(:has([data-island='my-room'])) [data-island='room-price']",
     load: loadRoom,
-    isDue: isRoomTold,
+    isDue: hasRoom,
   },
   { mark: ".filterbar-edge", load: () => import("./features/lists/filters/bar-behaviour.ts") },
   {
@@ -47,7 +47,7 @@ const PAGE_BEHAVIOURS: PageBehaviour[] = [
   { mark: ".snippet", load: () => import("./pages/embeds/oembed-demo/demo-behaviour.ts") },
 ];
 
-/** Says so in the document when all are at work: whatever a visitor does before goes the way of links and forms. */
+/** Marks the document when all behaviours are attached; before that, links and forms work without scripts. */
 export async function attachPageBehaviours(root: ParentNode): Promise<void> {
   const needed = PAGE_BEHAVIOURS.filter(({ mark }) => root.querySelector(mark));
   await Promise.all(needed.map((behaviour) => attachBehaviour(root, behaviour)));
@@ -55,7 +55,7 @@ export async function attachPageBehaviours(root: ParentNode): Promise<void> {
 }
 
 function loadRoom() {
-  return import("./features/design-ideas/my-room/know-room.ts");
+  return import("./features/design-ideas/my-room/load-room.ts");
 }
 
 async function attachBehaviour(root: ParentNode, behaviour: PageBehaviour): Promise<void> {
@@ -74,7 +74,7 @@ async function attachBehaviour(root: ParentNode, behaviour: PageBehaviour): Prom
   for (const button of pressed) button.click();
 }
 
-/** Another tab may keep it, or may have while this page was away. */
+/** Another tab may store the data, or may have stored it while this page was inactive. */
 function attachLater(root: ParentNode, behaviour: PageBehaviour): void {
   const attached = new AbortController();
   const look = () => {
@@ -82,5 +82,5 @@ function attachLater(root: ParentNode, behaviour: PageBehaviour): void {
     attached.abort();
     void attachBehaviour(root, behaviour);
   };
-  onKeptElsewhere(() => true, look, { signal: attached.signal });
+  onStorageChange(() => true, look, { signal: attached.signal });
 }

@@ -13,13 +13,13 @@ import { ImageHostContext } from "../ui/media/image-host-context.ts";
 import { TextProvider } from "../ui/text/text.tsx";
 import { loadNotices } from "./features/company/notices/site-notices.tsx";
 import { EmbedFailure, EmbedLayout } from "./features/embeds/embed-layout.tsx";
-import { readPageWishes } from "./features/leads/drawer/page-wishes.ts";
+import { readPageOptions } from "./features/leads/drawer/page-options.ts";
 import { useDocument } from "./frame/document-context.ts";
 import { ErrorPage } from "./frame/errors/error-page.tsx";
 import { NotFoundPage } from "./frame/errors/not-found-page.tsx";
 import { atImageHosts } from "./frame/image-hosts.ts";
 import { pageServices } from "./frame/page.ts";
-import type { Place } from "./frame/place.ts";
+import type { RequestContext } from "./frame/request-context.ts";
 import { loadSeoFooter } from "./frame/seo-footer/seo-footer-links.tsx";
 import { AmpDocument } from "./shell/amp/amp-document.tsx";
 import { AmpLayout } from "./shell/amp/amp-layout.tsx";
@@ -28,8 +28,8 @@ import { RuntimeScripts } from "./shell/runtime-scripts.tsx";
 import { SiteLayout } from "./shell/site-layout.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call, place } = context.get(pageServices);
-  const { page, params, edition } = place;
+  const { call, requestContext } = context.get(pageServices);
+  const { page, params, edition } = requestContext;
   const [notices, seoFooter] = await Promise.all([
     loadNotices(call, edition),
     loadSeoFooter(call, edition, page.seoFooterSlug?.(params) ?? ""),
@@ -38,11 +38,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 function Layout({ children }: { children: ReactNode }) {
-  const { site, place } = useDocument();
-  const { edition, url, page } = place;
-  // Not there when the address was refused before anything was loaded.
+  const { site, requestContext } = useDocument();
+  const { edition, url, page } = requestContext;
+  // Undefined if the request was rejected before anything was loaded.
   const loaded = useRouteLoaderData<typeof loader>("root");
-  const PageLayout = layoutOf(place);
+  const PageLayout = layoutOf(requestContext);
   const shown = (
     <TextProvider text={textOf(edition.language)}>
       <ImageHostContext value={atImageHosts(site.imageHosts)}>
@@ -52,14 +52,14 @@ function Layout({ children }: { children: ReactNode }) {
           brand={site.brand}
           notices={loaded?.notices ?? []}
           seoFooter={loaded?.seoFooter}
-          wishes={readPageWishes(useMatches().at(-1)?.loaderData)}
+          pageOptions={readPageOptions(useMatches().at(-1)?.loaderData)}
         >
           {children}
         </PageLayout>
       </ImageHostContext>
     </TextProvider>
   );
-  if (place.variant === "amp") return <AmpDocument edition={edition}>{shown}</AmpDocument>;
+  if (requestContext.variant === "amp") return <AmpDocument edition={edition}>{shown}</AmpDocument>;
   return (
     <html lang={edition.language} dir={edition.direction}>
       <head>
@@ -73,7 +73,7 @@ function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function layoutOf({ page, variant }: Place) {
+function layoutOf({ page, variant }: RequestContext) {
   if (variant === "amp") return AmpLayout;
   return page.isEmbed ? EmbedLayout : SiteLayout;
 }
@@ -95,7 +95,7 @@ export function ErrorBoundary() {
 }
 
 function Failure({ error }: { error: unknown }) {
-  const { page } = useDocument().place;
+  const { page } = useDocument().requestContext;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   if (page.isEmbed) return <EmbedFailure isMissing={isMissing} />;
   if (isMissing) return <NotFoundPage />;

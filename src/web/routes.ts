@@ -3,8 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /**
- * One address for each page, and no other: the url table decides which page a visitor gets, and React Router is asked for
- * that one by name. A page is a folder with a definition and a module of the same name. Its AMP variant is the same page in
+ * One route per page: the URL table decides which page a visitor gets, and React Router is called with that page's
+ * name. A page is a folder with a definition and a module of the same name. Its AMP variant is the same page in
  * another document (web/shell/amp/).
  */
 const folders = globSync("pages/*/*/page.ts", { cwd: import.meta.dirname })
@@ -16,7 +16,7 @@ export default folders.map((folder): RouteConfigEntry => {
   return route(name, moduleOf(join(folder, name)), { id: name });
 }) satisfies RouteConfig;
 
-/** What is no document, a calendar say, needs no view. */
+/** A page that is not an HTML document, such as a calendar file, has no view. */
 function moduleOf(path: string): string {
   return isThere(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`;
 }

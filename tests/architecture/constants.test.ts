@@ -33,7 +33,10 @@ import {
 } from "../../src/web/frame/navigation/constants.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 
-/** What the product has, and what Part E says; both sides are written out, so that neither follows the other. */
+/**
+ * Each entry pairs the value in the product with the value in Part E. Both are written out, so that a change of one
+ * makes the test fail.
+ */
 const HELD: Record<string, [unknown, unknown]> = {
   "K-01": [REGION_NAMES, ["in", "sg", "my", "sa-ar", "sa"]],
   "K-02": [Object.values(COUNTRIES).map(({ defaultRegion }) => defaultRegion), ["in", "sg", "my", "sa-ar"]],
@@ -109,7 +112,7 @@ const HELD: Record<string, [unknown, unknown]> = {
   "K-53": [DEFAULT_TICKET_TAGS, ["website", "refill"]],
 };
 
-/** Proved where they act, by the tests of these rows. */
+/** These constants are checked by the behaviour tests of the rows named here. */
 const PROVED_BY: Record<string, string> = {
   "K-03": "RT-08",
   "K-04": "RT-14",
@@ -145,7 +148,7 @@ test("every constant of Part E is in one of the two tables", () => {
   expect([...Object.keys(HELD), ...Object.keys(PROVED_BY)].sort()).toEqual(rows);
 });
 
-test("the rows that prove a constant are named by tests", () => {
+test("every row that proves a constant is named by a test", () => {
   const files = projectFiles("{src,tests}/**/*.{test.ts,test.tsx,spec.ts}");
   const named = new Set(
     files
@@ -159,7 +162,10 @@ function token(name: string): number {
   return Number(readProjectFile("src/ui/base/tokens.css").match(new RegExp(`--${name}: (\\d+)px`))?.[1]);
 }
 
-/** Where the layout changes: the two widths that styles ask for most. Others belong to a single part. */
+/**
+ * Returns the two media-query widths that the style sheets use most: there the layout changes. Other widths belong to
+ * a single component.
+ */
 function mediaWidths(): number[] {
   const styles = projectFiles("src/**/*.css").map(readProjectFile).join("\n");
   const asked = Map.groupBy(styles.matchAll(/\(width [<>]=? (\d+)px\)/g), ([, width]) => Number(width));

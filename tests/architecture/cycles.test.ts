@@ -6,7 +6,7 @@ import { importCycles } from "./rules/cycles.ts";
 const cyclesOf = (sources: Record<string, string>) =>
   importCycles(Object.entries(sources).map(([file, source]) => parseModule(file, source)));
 
-test("no files import one another in a circle", () => {
+test("no files import one another in a cycle", () => {
   const files = projectFiles("src/**/*.{ts,tsx}", "scripts/**/*.{ts,mjs}", "tests/**/*.ts");
   expect(cyclesOf(Object.fromEntries(files.map((file) => [file, readProjectFile(file)])))).toEqual([]);
 });
@@ -26,11 +26,11 @@ test.each([
       "src/main.ts": 'import "./a.ts";',
     },
   ],
-])("a circle is found once: %s", (_, sources) => {
+])("reports an import cycle once: %s", (_, sources) => {
   expect(cyclesOf(sources)).toEqual([expect.stringMatching(/^src\/a\.ts:1: .* src\/a\.ts; /)]);
 });
 
-test("circles that touch are told one by one", () => {
+test("reports cycles that share a file separately", () => {
   const sources = {
     "src/a.ts": 'import "./b.ts";',
     "src/b.ts": 'import "./a.ts"; import "./c.ts";',
@@ -39,7 +39,7 @@ test("circles that touch are told one by one", () => {
   expect(cyclesOf(sources).map((problem) => problem.split(":")[0])).toEqual(["src/a.ts", "src/b.ts"]);
 });
 
-test("files that meet again further down are no circle", () => {
+test("two import paths to the same file are not a cycle", () => {
   const sources = {
     "src/a.ts": 'import "./b.ts"; import "./c.ts";',
     "src/b.ts": 'import "./d.ts";',

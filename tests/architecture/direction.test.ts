@@ -3,7 +3,7 @@ import { parseModule } from "../support/parse-module.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 import { physicalDirectionsInCss, physicalDirectionsInModule } from "./rules/physical-direction.ts";
 
-/** What looks the same in both directions may be drawn with physical sides. */
+/** Physical sides are allowed for drawings that look the same in both directions. */
 const SAME_IN_BOTH = [
   {
     file: "src/ui/forms/checkbox.css",
@@ -23,7 +23,7 @@ test("no style sheet names a side of the screen", () => {
   expect(idle).toEqual([]);
 });
 
-test("no view and no script names a side of the screen", () => {
+test("no view or script names a side of the screen", () => {
   const files = projectFiles("src/{ui,web}/**/*.{ts,tsx}");
   const modules = files.map((file) => parseModule(file, readProjectFile(file)));
   expect(modules.flatMap(physicalDirectionsInModule)).toEqual([]);
@@ -44,7 +44,7 @@ test.each([
   "margin: 1px 2px 3px 4px",
   "padding: 0 var(--a, calc(1px + 2px)) 0 0",
   "transform-origin: left center",
-])("a side is found in a style sheet: %s", (declaration) => {
+])("reports a physical side in a style sheet: %s", (declaration) => {
   const css = `.a {\n  color: red;\n  ${declaration};\n}`;
   expect(physicalDirectionsInCss("a.css", css)).toEqual([expect.stringContaining("a.css:3: ")]);
 });
@@ -57,7 +57,7 @@ test.each([
   "margin: 1px 2px 3px 2px",
   "--left: 4px",
   "grid-area: left",
-])("a logical declaration is left alone: %s", (declaration) => {
+])("accepts a logical declaration: %s", (declaration) => {
   expect(physicalDirectionsInCss("a.css", `/* left: 0; */ .left:hover { ${declaration} }`)).toEqual([]);
 });
 
@@ -65,13 +65,13 @@ test.each([
   "const a = <div style={{ marginLeft: 4 }} />;",
   'const a = <div style={{ textAlign: "right" }} />;',
   'element.style.left = "4px";',
-])("a side is found in a view: %s", (source) => {
+])("reports a physical side in a view: %s", (source) => {
   expect(physicalDirectionsInModule(parseModule("a.tsx", source))).toEqual([
     expect.stringContaining("a.tsx:1: "),
   ]);
 });
 
-test("logical styles in a view are left alone", () => {
+test("accepts logical styles in a view", () => {
   const source =
     'const a = <div style={{ marginInlineStart: 4, "--x": 1 }} />; box.left = element.offsetLeft;';
   expect(physicalDirectionsInModule(parseModule("a.tsx", source))).toEqual([]);

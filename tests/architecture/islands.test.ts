@@ -6,14 +6,14 @@ import { PROJECT_ROOT, projectFiles, readProjectFile } from "../support/project-
 const islands = projectFiles("src/web/**/*.island.tsx");
 const nameOf = (file: string) => basename(file, ".island.tsx");
 
-test("an island bears the name of its file, by which the browser finds it", () => {
+test("the name of an island is the name of its file, so that the browser finds it", () => {
   expect(islands.length).toBeGreaterThan(20);
   const named = islands.map((file) => readProjectFile(file).match(/(?:\bi|I)sland\(\s*"([^"]+)"/)?.[1]);
   expect(named).toEqual(islands.map(nameOf));
   expect(new Set(named).size).toBe(islands.length);
 });
 
-test("photographs in an island are asked of the image hosts in use", () => {
+test("islands with photographs use the configured image hosts", () => {
   const reachedBy = (file: string) => [...moduleGraph(join(PROJECT_ROOT, file), { withLater: true }).keys()];
   const shows = islands.filter((file) => reachedBy(file).some((id) => id.endsWith("/ui/media/photo.ts")));
   expect(shows.length).toBeGreaterThan(5);
@@ -21,7 +21,7 @@ test("photographs in an island are asked of the image hosts in use", () => {
   expect(missing).toEqual([]);
 });
 
-test("no island brings the table of addresses", () => {
+test("no island includes the URL table in its bundle", () => {
   const brings = islands.filter((file) =>
     moduleGraph(join(PROJECT_ROOT, file), { withLater: true }).has(
       join(PROJECT_ROOT, "src/urls/url-table.ts"),
@@ -30,7 +30,7 @@ test("no island brings the table of addresses", () => {
   expect(brings).toEqual([]);
 });
 
-test("every island has a test in a document", () => {
+test("every island has a DOM test", () => {
   const tests = projectFiles("tests/islands/**/*.test.tsx").map(readProjectFile).join("\n");
   expect(islands.filter((file) => !tests.includes(`/${basename(file)}"`))).toEqual([]);
 });

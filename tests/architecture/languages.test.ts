@@ -9,12 +9,12 @@ import { languageBranches } from "./rules/language-branches.ts";
 const CODES = [...LANGUAGE_CODES, ...REGION_NAMES.filter((region) => !isCountry(region))];
 const check = (file: string, source: string) => languageBranches(parseModule(file, source), CODES);
 
-/** Lists of which a language that we add does not become a member by itself. */
+/** A new language is not added to these lists automatically. */
 const OTHER_LISTS = [
   { file: "src/contracts/leads/contact-choices.ts", reason: "what the designers of a country speak" },
 ];
 
-test("nothing outside of the table asks which language it is", () => {
+test("no code outside the language table branches on a language", () => {
   const files = projectFiles("src/**/*.{ts,tsx}", "scripts/**/*.{ts,mjs}", "public/**/*.js").filter(
     (file) => !isTestFile(file) && !file.startsWith("src/editions/"),
   );
@@ -32,7 +32,7 @@ test.each([
   'switch (language) { case "ar": flip(); }',
   'const isArabic = locale.startsWith("ar");',
   'const language = z.enum(["en", "ar"]);',
-])("a question for a language is found: %s", (source) => {
+])("reports a branch on a language: %s", (source) => {
   expect(check("a.ts", source)).toEqual([expect.stringContaining("a.ts:1: ")]);
 });
 
@@ -40,6 +40,6 @@ test.each([
   'const { comma } = LANGUAGES[language]; const isFirst = kind === "area";',
   'const title = <b lang="en">{brand}</b>; const digits = total.toLocaleString("en");',
   'const names = { en: "Riyadh", ar: "الرياض" }; const one = textOf("ar");',
-])("what only names a language is left alone: %s", (source) => {
+])("accepts code that only mentions a language: %s", (source) => {
   expect(check("a.tsx", source)).toEqual([]);
 });

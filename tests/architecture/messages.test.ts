@@ -16,12 +16,12 @@ test.each(translations)("every message is translated: %s", (language) => {
   expect(translationProblems(en, { language, messages, script: LANGUAGES[language].script })).toEqual([]);
 });
 
-test("every file of messages belongs to a language", () => {
+test("every message file belongs to a language", () => {
   const files = LANGUAGE_CODES.map((language) => `messages/${language}.json`);
   expect(projectFiles("messages/*").sort()).toEqual(files.sort());
 });
 
-test("every message that is asked for exists", () => {
+test("every message key that the code uses exists", () => {
   const keys = new Set(Object.keys(en));
   expect(modules.flatMap((module) => unknownKeys(module, keys))).toEqual([]);
 });
@@ -30,7 +30,7 @@ test("every message is used", () => {
   expect(unusedKeys(modules, Object.keys(en))).toEqual([]);
 });
 
-test("a missing, empty, untranslated or wrongly filled message is found", () => {
+test("reports a missing, empty, untranslated or wrongly filled message", () => {
   const english = { a: "Close", b: "Open", c: "Page {page}", d: "Save", e: "" };
   const arabic = { b: "Open", c: "صفحة", d: " ", e: "شيء", f: "زائد" };
   expect(translationProblems(english, inArabic(arabic))).toEqual([
@@ -49,14 +49,14 @@ function inArabic(messages: Record<string, string>) {
   return { language: "ar", script: "arabic", messages } as const;
 }
 
-test("a message that is asked for and not written is found", () => {
+test("reports a message key that the code uses but no message file contains", () => {
   const module = parseModule("a.tsx", 'const a = t("known");\nconst b = text.t("unknown", { n: 1 });');
   expect(unknownKeys(module, new Set(["known"]))).toEqual([
     'a.tsx:2: t("unknown") is in no dictionary; add it to all',
   ]);
 });
 
-test("a message that nothing uses is found, and one that is put together is not", () => {
+test("reports an unused message, and accepts one whose key is built from parts", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a file
   const module = parseModule("a.ts", 'const key = "nav.home"; const other = t(`step.${name}.title`);');
   const keys = ["nav.home", "step.design.title", "step.design.text", "nav.away"];

@@ -9,22 +9,24 @@ const TABLES = [...JSON.stringify(SERVICE_MIGRATIONS).matchAll(/create table (\w
 );
 const DOMAIN = /^(lead|wishlist|project|estimate|ticket|customer|referral|kitchen|interior|career)s?$/i;
 
-test("the platform names nothing of the services", () => {
+test("the platform contains no name of a service", () => {
   const files = projectFiles("src/platform/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
   expect(files.flatMap((file) => domainNames(parseModule(file, readProjectFile(file))))).toEqual([]);
 });
 
-test("a name of a service is found", () => {
+test("reports the name of a service", () => {
   const source =
-    'const leadLimit = 3; db.selectFrom("boards"); sql`from visit_places`; say("Leads are kept.");';
+    'const leadLimit = 3; db.selectFrom("boards"); sql`from visit_bookings`; say("Leads are kept.");';
   expect(domainNames(parseModule("a.ts", source))).toEqual([
     "a.ts: leadLimit",
     "a.ts: boards",
-    "a.ts: visit_places",
+    "a.ts: visit_bookings",
   ]);
 });
 
-/** Identifiers of the domain and tables of services. Sentences for the operator may speak of leads. */
+/**
+ * Returns domain identifiers and service tables that a module mentions. Sentences for the operator may mention leads.
+ */
 function domainNames({ file, program }: ParsedModule): string[] {
   const found: string[] = [];
   const findTables = (text: string, tables: readonly (string | undefined)[]) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 import { rawValuesInCss } from "./rules/raw-values.ts";
 
-/** Sheets that define the values, or that no token sheet reaches. */
+/** These sheets define the tokens, or are loaded without the token sheet. */
 const SHEETS_WITHOUT_TOKENS = [
   { file: "src/ui/base/tokens.css", reason: "it defines the tokens" },
   { file: "src/ui/base/fonts.css", reason: "a font face names the weights of its file" },

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 
-/** Classes on elements that a library makes. */
+/** Classes on elements that a library creates. */
 const OF_LIBRARIES = [/^maplibregl-/, /^grecaptcha-/];
-/** "stack--fields", "gap-2", "align-start": a modifier without a rule leaves a layout in its default without a sign. */
+/** "stack--fields", "gap-2", "align-start": without a rule for its modifier, a layout silently keeps its default. */
 const LAYOUT_MODIFIER =
   /^(?:(?:split|columns|beside|stack|row|line)--|(?:gap|align|above|below|pad|text|rule)-)[\w-]+$/;
 
@@ -11,7 +11,7 @@ const sheets = projectFiles("src/{ui,web}/**/*.css").map(readProjectFile);
 const modules = projectFiles("src/**/*.{ts,tsx}").map(readProjectFile);
 const classes = new Set(sheets.flatMap(classesIn));
 
-test("every class of a style sheet is on some element", () => {
+test("every class of a style sheet is used on an element", () => {
   const source = modules.join("\n");
   const words = new Set(source.match(/[\w-]+/g));
   const prefixes = [...source.matchAll(/([\w-]+(?:-|__))\$\{/g)].map(([, prefix = ""]) => prefix);
@@ -20,7 +20,7 @@ test("every class of a style sheet is on some element", () => {
   expect(unused).toEqual([]);
 });
 
-test("every layout modifier of a view has a rule", () => {
+test("every layout modifier in a view has a rule", () => {
   const names = modules.flatMap((source) =>
     [...source.matchAll(/className="([^"]*)"/g)].flatMap(([, value = ""]) => value.split(/\s+/)),
   );

@@ -13,13 +13,13 @@ const KAVYA = { name: "Kavya Menon", phone: "98450 12345", dialCode: "+91", pinc
 const REFILL = "/in/interiors/lead-refill?q=their-link";
 const TICKET = { form: "ticket", ticket_type: "other issue", description: "A drawer squeaks." };
 
-/** Something that a visitor does, or a program: how it ended, and whether the host was told of it. */
+/** An action of a visitor or a program, with its expected result and the call that the host must receive. */
 interface Act {
   path: string;
   init?: RequestInit;
-  /** The call that the host must have taken. */
+  /** The call that the host must have accepted. */
   tells?: string;
-  /** What must stand in the answer. */
+  /** The text that the response must contain. */
   shows?: string;
 }
 
@@ -32,7 +32,7 @@ const LEADS: Record<string, Act> = {
   },
 };
 
-/** What a script asks while a form is filled in, as it asks our own hosts. */
+/** Requests that a script sends while a form is filled in; our own hosts receive the same ones. */
 const WHERE = "country=IN&language=en&session=one";
 const FORM_ACTS: Record<string, Act> = {
   "a post code": { path: "/api/launchpad/v1/user-pincode-mappings?country=IN&pincode=560102", tells: "K63" },
@@ -71,18 +71,18 @@ const ACTS: Record<string, Act> = {
   ),
 };
 
-test("whatever a visitor does works on hosts that answer what was agreed", async () => {
+test("every visitor action works on hosts that answer only what was agreed", async () => {
   const broken: string[] = [];
   for (const [name, act] of Object.entries(ACTS))
     broken.push(...(await problemsOf(act)).map((what) => `${name}: ${what}`));
   expect(broken.sort()).toEqual([]);
 });
 
-test("LF-15 leads that go straight to the host are taken by it, and thanked for", async () => {
+test("LF-15 leads that are sent directly to the host are accepted, and the visitor is thanked", async () => {
   for (const act of Object.values(LEADS)) expect(await problemsOf(act, straight)).toEqual([]);
 });
 
-test("and asks and sends nothing that was not agreed", () => {
+test("requests and sends nothing that was not agreed", () => {
   expect(hosts.refusals()).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ async function problemsOf({ path, init, tells, shows }: Act, visited = site): Pr
   const response = await visited.fetch(path, init);
   const body = await response.text();
   const isTold = () => tells === undefined || hosts.taken.slice(before).some(({ id }) => id === tells);
-  // A lead comes from the queue, when it is its turn.
+  // A lead reaches the host through the queue, so it arrives later.
   if (response.ok || response.status === 303) await vi.waitFor(() => expect(isTold()).toBe(true), PATIENT);
   return [
     ...(response.status < 400 ? [] : [String(response.status)]),

@@ -1,10 +1,10 @@
 import type { Call } from "../../src/contracts/define-call.ts";
-import { TRIALS } from "../../src/server/commands/backends/trials.ts";
+import { PROBES } from "../../src/server/commands/backends/probes.ts";
 
 const IN = { countryIsoCode: "IN" };
 const GALLERY = "country.eq:IN;roomType.in:their-kitchens;field.excludes:redirectedTo";
 
-/** What only this company has, by its own names. */
+/** Inputs that name content which only the other company has. */
 const THEIRS: Record<string, object> = {
   K16: { contentSlug: "looks", filters: "country.eq:IN;roomType.eq:their-kitchens;slug.eq:their-look-1" },
   K17: { contentType: "looks", slug: "their-look-1", preNextContentType: "looks", filters: GALLERY },
@@ -19,7 +19,10 @@ const THEIRS: Record<string, object> = {
   K51: { referralKey: "THEIRKEY" },
 };
 
-/** Every call of the specification that we have a contract for, asked as the specification asks it. Leads (K46) are an act. */
-export const AGREED_CALLS: readonly (readonly [row: string, call: Call, input: unknown])[] = TRIALS.filter(
+/**
+ * Every call of the specification that has a contract, with the input that the specification shows. Leads (K46) are
+ * tested in acts.test.ts.
+ */
+export const AGREED_CALLS: readonly (readonly [row: string, call: Call, input: unknown])[] = PROBES.filter(
   ({ row }) => row !== "K46",
 ).map(({ row, call, input }) => [row, call, THEIRS[row] ?? input((_, otherwise) => otherwise)]);

@@ -16,7 +16,7 @@ function query(text: string): Promise<Response> {
 const DESIGNS = "/document/es/search/looks";
 const NEIGHBOURS = `${DESIGNS}/slug/their-look-1/prevnext/looks?filters=country.eq:IN;field.excludes:redirectedTo`;
 
-describe("the hosts of somebody else", () => {
+describe("upstream hosts of another company", () => {
   test("answer what was agreed", async () => {
     const response = await ask("CONTENT_URL", `${DESIGNS}?filters=country.eq:IN;slug.eq:their-look-2`);
     expect([response.status, await response.json()]).toEqual([
@@ -31,18 +31,18 @@ describe("the hosts of somebody else", () => {
     ["CONTENT_URL", `${DESIGNS}?filters=style.eq:modern`, "filter style.eq"],
     ["CONTENT_URL", "/document/es/search/faqs", "is not agreed"],
     ["WEB_BACKEND_URL", "/v2/places?query=cedar&country=IN", "?country"],
-  ])("refuse and remember what was not: %s%s", async (setting, path, what) => {
+  ])("refuse and record a request that was not agreed: %s%s", async (setting, path, what) => {
     hosts.forget();
     expect((await ask(setting, path)).ok).toBe(false);
     expect(hosts.refusals()).toEqual([expect.stringMatching(`: .*${what.replace("?", "\\?")}`)]);
   });
 
-  test("refuse a query as a whole for one field that they do not know", async () => {
+  test("refuse a whole query because of one unknown field", async () => {
     const response = await query('{ designIdeasList(urlQueryParams: "") { items { slug colours } } }');
     expect([response.status, (await response.json()).data]).toEqual([400, undefined]);
   });
 
-  test("have a second page of designs, and nothing on the way of how many there are", async () => {
+  test("have a second page of designs, and do not return the total", async () => {
     const slugsOf = async (page: number) => {
       const filters = "filters=country.eq:IN;roomType.in:their-kitchens;field.excludes:redirectedTo";
       const text = `{ designIdeasList(urlQueryParams: "${filters}&page=${page}&size=24") { items { slug } } }`;
@@ -54,7 +54,7 @@ describe("the hosts of somebody else", () => {
     expect(first.filter((slug: string) => second.includes(slug))).toEqual([]);
   });
 
-  test("take a lead that carries nothing of ours, and say no more than that it went well", async () => {
+  test("accept a lead without our own fields, and return an empty object", async () => {
     hosts.forget();
     const send = (lead: object) =>
       ask("BUMBLEBEE_URL", "/v1/api/leads", { method: "POST", body: JSON.stringify(lead) });
@@ -65,7 +65,7 @@ describe("the hosts of somebody else", () => {
   });
 });
 
-/** Whoever asks a host that hangs has had enough at some time. */
+/** The request is aborted after half a second, because a hanging host never answers. */
 async function endOf(path: string): Promise<unknown> {
   try {
     const response = await ask("WCMS_URL", path, { signal: AbortSignal.timeout(500) });
@@ -75,10 +75,10 @@ async function endOf(path: string): Promise<unknown> {
   }
 }
 
-describe("a host that is not well", () => {
+describe("a misbehaving host", () => {
   const CATEGORIES = "/api/public/v2/magazines/in/categories/";
 
-  test("fails in its own way, and is well again", async () => {
+  test("fails as configured, and then works again", async () => {
     const ends: Record<string, unknown> = {};
     for (const how of MISBEHAVIOURS) {
       hosts.behave("wcms", how);
@@ -100,7 +100,7 @@ describe("a host that is not well", () => {
   });
 });
 
-test("a picture is broken where its host has none at the address", () => {
+test("a picture is broken when its host has no picture at the address", () => {
   const { a, b, other } = PICTURE_HOSTS;
   const sound = [
     `${a}/w-640,f-avif/their/room-1.jpg`,

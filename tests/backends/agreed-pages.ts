@@ -7,13 +7,16 @@ import { BUILT_PAGES } from "../support/built-pages.ts";
 /** An address that a visitor of the company's site may open. */
 export interface AgreedPage {
   path: string;
-  /** Whether what it is made of comes from a host, so that the company's own words must stand in it. */
+  /** True when the content comes from a host, so the page must contain the company's own text. */
   isTheirs: boolean;
-  /** Whether a picture of theirs must stand in it, too. */
+  /** True when the page must also contain one of the company's pictures. */
   isPictured: boolean;
 }
 
-/** Pages that consist of what a call of the specification answers. The others fall back to words of ours, or have them only. */
+/**
+ * Pages whose content comes from a call of the specification. All other pages fall back to our own text, or contain
+ * only that.
+ */
 const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "design-ideas",
   "design-ideas-category",
@@ -42,7 +45,7 @@ const THEIRS: ReadonlySet<string> = new Set<PageName>([
   "service-detail",
 ]);
 
-/** Embeds of the same, and what they may be asked for. Which smart photos there are no call tells. */
+/** Embeds whose content comes from such a call, and the query that selects it. No call lists the smart photos. */
 const THEIR_EMBEDS: Partial<Record<EmbedName, string>> = {
   accessories: "",
   categories: "",
@@ -64,7 +67,7 @@ const THEIR_EMBEDS: Partial<Record<EmbedName, string>> = {
   "smart-photo": "slug=their-photo-in",
 };
 
-/** What of theirs comes without a picture, or with one that cannot be told from the rest. */
+/** Pages and embeds whose upstream content has no picture, or one that cannot be distinguished from our own. */
 const WITHOUT_PICTURE: ReadonlySet<string> = new Set<PageName | EmbedName>([
   "referral",
   "centre",
@@ -74,7 +77,7 @@ const WITHOUT_PICTURE: ReadonlySet<string> = new Set<PageName | EmbedName>([
   "service-detail",
 ]);
 
-/** What stands in an address, by page where pages differ. */
+/** The values for the path parameters, which differ between pages. */
 function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, string> {
   const isPriced = page === "smart-photo-detail";
   const isPhoto = page.startsWith("smart-photo") && !isPriced;
@@ -88,7 +91,7 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     smartPhotoContentSlug: "smart-photo",
     searchKeyword: "kitchen",
     referralSlug: "THEIRKEY",
-    // Which lists there are is ours to say; what stands in them is theirs.
+    // We define which lists exist; the upstream provides their items.
     finishesCategorySlug: "laminates",
     finishCode: "THEIR-FIN-1",
     accessoriesSlug: "drawers",
@@ -96,7 +99,7 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
     lookSlug: "all-looks",
     lookItem: "their-home-1",
     postSlug: "their-story-1",
-    // Cities and their localities are ours to tell.
+    // Cities and their localities are our own content.
     citySlug: "bengaluru",
     hyperLocalSlug: "koramangala",
     serviceDetailSlug: "their-service",
@@ -107,7 +110,7 @@ function valuesOf(page: PageName, { country }: BuiltEdition): Record<string, str
 
 type BuiltEdition = ReturnType<typeof matchEdition>;
 
-/** One address of every page type in every region, of every shape that its address has. */
+/** One address of every page type in every region, for each form of its address. */
 export const AGREED_PAGES: readonly AgreedPage[] = [
   ...BUILT_PAGES.filter(
     ({ page, definition }) => page !== "not-found" && definition.access !== "customer",
@@ -130,7 +133,7 @@ function shown(path: string, name: string, isTheirs: boolean): AgreedPage {
   return { path, isTheirs, isPictured: isTheirs && !WITHOUT_PICTURE.has(name) };
 }
 
-/** By itself an embed chooses what it shows; asked for something, it shows that. */
+/** Without a query, an embed chooses its content; with a query, it shows the requested item. */
 function embedPages(name: EmbedName): AgreedPage[] {
   const plain = `/oembed/${name}?region=${embedRow(name).regions?.[0] ?? "in"}`;
   const asked = THEIR_EMBEDS[name];
@@ -147,7 +150,7 @@ function pagesOfRow(row: UrlRow & { page: PageName }): AgreedPage[] {
     });
 }
 
-/** Nothing for addresses that only a lead of ours has. */
+/** Returns nothing for addresses that need a lead from our own database. */
 function fill({ path, values: fixed = {} }: UrlRow, values: Record<string, string>): string[] {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const [first = ""] = names;

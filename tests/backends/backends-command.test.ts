@@ -12,7 +12,7 @@ async function run(words: readonly string[], settings: Record<string, string> = 
   return { code, text: lines.join("\n") };
 }
 
-test("hosts that answer what was agreed are found to be well, and nothing is sent to them", async () => {
+test("reports hosts that answer as agreed as healthy, and sends them no data", async () => {
   const { code, text } = await run(["check"], hosts.settings());
   expect(text).not.toContain("BAD");
   expect(text).toMatch(/K46 createLead: not tried/);
@@ -26,22 +26,19 @@ test.each([
   ["other-types", /K32 designIdeasCategories: answers otherwise than agreed/],
   ["html", /K32 designIdeasCategories: answers otherwise than agreed/],
   ["down", /K32 designIdeasCategories: does not answer/],
-] as const)(
-  "a host in trouble (%s) is told of in plain words, and the command fails",
-  async (mood, words) => {
-    hosts.behave("graphql", mood);
-    const { code, text } = await run(["check"], hosts.settings());
-    hosts.behave("graphql", "well");
-    expect(text).toMatch(words);
-    expect(code).toBe(1);
-  },
-);
+] as const)("describes a failing host (%s) in plain words and exits with an error", async (mood, words) => {
+  hosts.behave("graphql", mood);
+  const { code, text } = await run(["check"], hosts.settings());
+  hosts.behave("graphql", "well");
+  expect(text).toMatch(words);
+  expect(code).toBe(1);
+});
 
-test("without a setting there is nothing to try", async () => {
+test("checks nothing when no host is configured", async () => {
   expect(await run(["check"])).toEqual({ code: 0, text: expect.stringContaining("No host is set") });
 });
 
-test("the documentation tells of every host what the contracts say", async () => {
+test("the documentation describes every host as the contracts do", async () => {
   const { text } = await run(["describe"]);
   expect(readFileSync(`${PROJECT_ROOT}/docs/backends.md`, "utf8")).toContain(text.trim());
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import {
-  askDocument,
-  askDocuments,
-  askDocumentsBeside,
-} from "../../src/contracts/documents/ask-documents.ts";
+  requestAdjacentDocuments,
+  requestDocument,
+  requestDocuments,
+} from "../../src/contracts/documents/request-documents.ts";
 import { HOSTS } from "../../src/contracts/hosts.ts";
 import type { Outcome } from "../../src/contracts/outcome.ts";
 import { editionOf } from "../../src/editions/edition.ts";
@@ -15,7 +15,7 @@ const hosts = createAgreedHosts();
 const addresses = Object.fromEntries(Object.keys(HOSTS).map((name) => [name, `http://hosts/${name}`]));
 
 const call = createCaller({
-  // The product's own calls at the gateway, where they may be answered, too (AMB-25).
+  // The gateway may also serve the product's own calls (AMB-25).
   addresses: { ...addresses, own: "http://hosts/bumblebee" },
   embedded: () => new Response(null, { status: 404 }),
   fetch: (input, init) => hosts.fetch(new Request(input, init)),
@@ -23,7 +23,7 @@ const call = createCaller({
 });
 const asking = { call, edition: editionOf("in") };
 
-test("every call asks what was agreed, and takes what was agreed for an answer", async () => {
+test("every call sends only the agreed request and accepts the agreed response", async () => {
   const refused: string[] = [];
   for (const [row, definition, input] of AGREED_CALLS)
     refused.push(...(await reasonOf(`${row} ${definition.name}`, () => call(definition, input))));
@@ -34,24 +34,27 @@ const SLUG = { field: "slug", op: "eq", values: ["their-look-1"] } as const;
 const ROOM = { field: "roomType", op: "in", values: ["their-kitchens"] } as const;
 
 const DOCUMENTS: Record<string, () => Promise<Outcome<unknown>>> = {
-  "K08 ec": () => askDocuments("ec", asking),
-  "K09 trending-stories": () => askDocument("trending-stories", asking, "in_editors_pick"),
-  "K14 design-ideas-landing-page": () => askDocument("design-ideas-landing-page", asking),
-  "K15 magazine_categories": () => askDocuments("magazine_categories", asking),
-  "K16 looks": () => askDocuments("looks", asking, { filters: [{ ...SLUG, values: [...SLUG.values] }] }),
-  "K16 smart-photo-lite": () => askDocuments("smart-photo-lite", asking),
+  "K08 ec": () => requestDocuments("ec", asking),
+  "K09 trending-stories": () => requestDocument("trending-stories", asking, "in_editors_pick"),
+  "K14 design-ideas-landing-page": () => requestDocument("design-ideas-landing-page", asking),
+  "K15 magazine_categories": () => requestDocuments("magazine_categories", asking),
+  "K16 looks": () => requestDocuments("looks", asking, { filters: [{ ...SLUG, values: [...SLUG.values] }] }),
+  "K16 smart-photo-lite": () => requestDocuments("smart-photo-lite", asking),
   "K17 looks": () =>
-    askDocumentsBeside("looks", asking, "their-look-1", [{ ...ROOM, values: [...ROOM.values] }]),
-  "K18 design-ideas-cues": () => askDocuments("design-ideas-cues", asking),
+    requestAdjacentDocuments("looks", asking, "their-look-1", [{ ...ROOM, values: [...ROOM.values] }]),
+  "K18 design-ideas-cues": () => requestDocuments("design-ideas-cues", asking),
 };
 
-test("every document that a host has is read", async () => {
+test("every document of a host can be read", async () => {
   const refused: string[] = [];
   for (const [name, ask] of Object.entries(DOCUMENTS)) refused.push(...(await reasonOf(name, ask)));
   expect(refused).toEqual([]);
 });
 
-/** What was asked beyond the agreement, or what was demanded of the answer; nothing where all is well. */
+/**
+ * Returns the parts of the request that were not agreed, or else the demands that the response did not meet; empty
+ * when the call succeeds.
+ */
 async function reasonOf(name: string, ask: () => Promise<Outcome<unknown>>): Promise<string[]> {
   hosts.forget();
   const outcome = await ask();
@@ -64,7 +67,7 @@ async function reasonOf(name: string, ask: () => Promise<Outcome<unknown>>): Pro
   return [`${name}: ${reasons.join(", ") || status}`];
 }
 
-/** The places in an answer that a schema has something against. Items of a list are alike. */
+/** The paths in a response that fail the schema. Items of a list share one path. */
 function demandsIn(report: string): string[] {
   const issues: Issue[] = JSON.parse(report.slice(report.indexOf("[")));
   const told = issues.map(({ path, message }) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { agreedHostsServer } from "../support/agreed-hosts/agreed-hosts-server.ts";
 import { brokenPictures, PICTURE_HOSTS } from "../support/agreed-hosts/pictures.ts";
 import { lasting } from "../support/clean-up.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { visitorOf } from "../support/visitor.ts";
 import { AGREED_PAGES, type AgreedPage } from "./agreed-pages.ts";
@@ -12,22 +12,22 @@ const identity = await lasting(() => startForeignIdentity(PUBLIC_URL));
 const site = testSite(() => ({ ...hosts.settings(), ...identity.settings }));
 const customer = visitorOf(site);
 
-describe("on hosts that answer what was agreed and nothing more", () => {
+describe("on hosts that answer only what was agreed", () => {
   test("AMB-54 every page renders with the company's own content, and no picture of it is broken", async () => {
     const broken: string[] = [];
-    // Pages of a customer are among them; the others are the same for everybody.
+    // Some of these pages belong to a customer; the others are the same for every visitor.
     await customer.go("/bumblebee/login?redirectPath=/in/zz-none");
     for (const page of AGREED_PAGES)
       broken.push(...(await problemsOf(page)).map((what) => `${page.path}: ${what}`));
     expect(broken.sort()).toEqual([]);
   });
 
-  test("AMB-54 nothing is asked that was not agreed", () => {
+  test("AMB-54 sends no request that was not agreed", () => {
     expect(hosts.refusals()).toEqual([]);
   });
 });
 
-/** A look has no words but those of its slug. */
+/** A look has no text except that of its slug. */
 const THEIR_WORDS = /THEIR|Their home/;
 const PICTURES = Object.values(PICTURE_HOSTS);
 

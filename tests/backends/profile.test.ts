@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agreedHostsServer } from "../support/agreed-hosts/agreed-hosts-server.ts";
 import { lasting } from "../support/clean-up.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { visitorOf } from "../support/visitor.ts";
 
@@ -31,14 +31,14 @@ test("CH-08 the pages of a customer render on hosts that answer only what was ag
   expect(details).toContain("c******r@their.example");
 });
 
-test("with the provider of someone else name, number and address are read, and it is said where they are changed", async () => {
+test("with an external identity provider, name, number and address are read-only, and the page says where to change them", async () => {
   const visitor = await customer();
   const text = await (await visitor.ask("/in/profile/details")).text();
   expect(text).toContain(new URL(identity.settings.AUTH_ISSUER_URL ?? "").host);
   expect(text).not.toContain("?edit=email");
 });
 
-test("PP-04 PP-05 K52 K53 preferences are read and saved at the host, as was agreed", async () => {
+test("PP-04 PP-05 K52 K53 preferences are read from and saved at the host, as agreed", async () => {
   const visitor = await customer();
   await visitor.ask("/in/profile/notifications");
   expect(hosts.taken.find(({ id }) => id === "K52")?.given).toEqual({ id: "customer@their.example" });
@@ -55,14 +55,14 @@ test("PP-04 PP-05 K52 K53 preferences are read and saved at the host, as was agr
   expect(hosts.refusals()).toEqual([]);
 });
 
-test("PP-06 of a guest nothing is read", async () => {
+test("PP-06 reads no data for a guest", async () => {
   hosts.forget();
   const response = await visitorOf(site).ask("/in/profile/notifications");
   expect(response.status).toBe(302);
   expect(hosts.taken.filter(({ id }) => ["K4", "K52"].includes(id))).toEqual([]);
 });
 
-test("CH-07 a host that fails costs no page: it is said that nothing can be shown just now", async () => {
+test("CH-07 a failing host breaks no page: the page says that nothing can be shown at the moment", async () => {
   const visitor = await customer();
   hosts.behave("bumblebee", "500");
   for (const page of PAGES) expect((await visitor.ask(`/sa-ar/profile/${page}`)).status).toBe(200);

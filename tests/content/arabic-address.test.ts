@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 
-/** Shown to visitors who agreed to it, word for word: a text that somebody has agreed to is never changed. */
+/** The visitor agreed to this exact text, so it is never changed. */
 const AGREED_TO = /"consent\.\d{4}-\d{2}"/;
 
-/** Vowel signs, and the line that stretches a word. */
+/** Vowel signs, and the tatweel that stretches a word. */
 const SIGNS = /[\u064B-\u0652\u0670\u0640]/g;
 const WORD = /[\u0621-\u064A]+/g;
 
-/** Words whose last letter is their own ك, and no «you». */
+/** Words that end in a ك of their stem, which does not mean «you». */
 const OWN_KAF = new Set(
   `ذلك لذلك بذلك فذلك كذلك ذاك تلك وتلك هناك المالك مالك الملاك البنك بنك للبنك بنوك البنوك كشك تبوك اليرموك المنسك
   أكريليك وأكريليك الأكريليك والأكريليك السيراميك سلك السلك الأسلاك والأسلاك للأسلاك بأسلاك وأسلاك سكك السكك والسكك
@@ -18,10 +18,10 @@ const OWN_KAF = new Set(
   ),
 );
 
-/** «You» of one person, before a verb or alone. */
+/** «You» for one person, before a verb or alone. */
 const ONE_PERSON = new Set("أنت وأنت فأنت بك لك ولك فلك منك عنك لست كنت شئت رغبت أردت".split(" "));
 
-/** What is asked of one person. Those that are also nouns, or say what somebody did, stand in no list. */
+/** Imperatives for one person. Words that are also nouns or past-tense verbs are left out. */
 const ASKED_OF_ONE = new Set(
   `اختر احجز ابدأ اكتب انظر اقرأ اطلب افتح اضغط انقر احفظ احذف احسب اسأل اترك امسح اسحب أدخل أضف اعرف اذكر استخدم استعمل
   اجعل قارن تجنب جرب جفف نظف شاهد راجع أخبرنا أخبر أكمل أجب أعد أطفئ اشفط اغسل اقلب ضع احتفظ اتصل تحقق تأكد`.split(
@@ -29,7 +29,7 @@ const ASKED_OF_ONE = new Set(
   ),
 );
 
-/** Also the words of another: «كل تواصل», «أعد في» of a thing that was made. */
+/** These words have a second meaning that is not an imperative: «كل تواصل», «أعد في» about a thing that was made. */
 const NOT_ASKED = /(?:^|[^\u0621-\u064A])(?:أُعد|كل تواصل)/;
 
 function spokenToOne(line: string): string[] {
@@ -50,7 +50,7 @@ const FILES = [
   ...projectFiles("content/documents/**/sa-ar/*"),
 ];
 
-test("the Arabic of pages, letters and forms speaks to its readers in the polite plural", () => {
+test("the Arabic of pages, messages and forms addresses its readers in the polite plural", () => {
   expect(FILES.length).toBeGreaterThan(80);
   const wrong = FILES.flatMap((file) =>
     readProjectFile(file)
@@ -60,7 +60,7 @@ test("the Arabic of pages, letters and forms speaks to its readers in the polite
   expect(wrong).toEqual([]);
 });
 
-test("the singular would be found, and what only looks like it is not", () => {
+test("reports the singular, and accepts words that only look like it", () => {
   expect(spokenToOne("اختر خزائن منزلك")).toEqual(["اختر", "منزلك"]);
   expect(spokenToOne("واكتب إلينا إن رغبت")).toEqual(["واكتب", "رغبت"]);
   expect(spokenToOne("لديك مخطط، ولك أن تغيّره")).toEqual(["لديك", "ولك"]);

@@ -21,7 +21,7 @@ everyEngine("the brand's name in what the calls answer", (engines) => {
     return (await response?.text()) ?? "";
   }
 
-  test.each(TYPES)("stands in every document of %s instead of the placeholder", async (type) => {
+  test.each(TYPES)("replaces the placeholder in every document of %s", async (type) => {
     for (let page = 0, pages = 1; page < pages; page += 1) {
       const paging = { page: String(page), size: "100" };
       const answer = await ask(get("goobe", `/document/es/search/${type}`, paging));
@@ -30,7 +30,7 @@ everyEngine("the brand's name in what the calls answer", (engines) => {
     }
   });
 
-  test("stands in every answer of Part C", async () => {
+  test("replaces the placeholder in every response of Part C", async () => {
     for (const { asked } of [...DOCUMENT_ROWS, ...SERVICE_ROWS])
       expect([asked.path, (await ask(asked)).includes(PLACEHOLDER)]).toEqual([asked.path, false]);
   });
@@ -41,15 +41,15 @@ everyEngine("the brand's name in what the calls answer", (engines) => {
     expect(answer).not.toContain(PLACEHOLDER);
   });
 
-  test("is written between tags as HTML wants it", async () => {
+  test("is escaped between HTML tags", async () => {
     const path = "/v1/contents/by.slug/move-in-and-handover";
     expect(await ask(get("backend", path, { countryIsoCode: "IN" }))).toContain("Ray &amp; Sons");
   });
 });
 
-oneEngine("another name of the brand", ({ newContentPlace, open }) => {
-  test("changes the documents that write it, and no others", async () => {
-    const database = await open(await newContentPlace());
+oneEngine("another name of the brand", ({ newContentDatabase, open }) => {
+  test("changes only the documents that contain it", async () => {
+    const database = await open(await newContentDatabase());
     const photographs = await openPhotographs(`${CONTENT}photographs`);
     const load = (brandName: string) =>
       loadContent({ database, contentDirectory: CONTENT, photographs, brandName });

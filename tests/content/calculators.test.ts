@@ -30,7 +30,7 @@ function read(region: string, name: string): Written {
   return JSON.parse(readFileSync(join(FOLDER, region, `${name}.json`), "utf8"));
 }
 
-test.each(EDITIONS)("$name in $region has words for all that it asks and answers", (edition) => {
+test.each(EDITIONS)("$name in $region has text for every question and every result", (edition) => {
   const { name, region, calculator, rates } = edition;
   const words = read(region, name);
   expect(Object.keys(words.steps)).toEqual(calculator.steps.map((step) => step.name));
@@ -48,7 +48,7 @@ test.each(EDITIONS)("$name in $region has words for all that it asks and answers
   expect(Object.keys(words.lines).sort()).toEqual([...new Set(lines)].sort());
 });
 
-test.each(EDITIONS)("$name in $region knows the choices that its sentences depend on", (edition) => {
+test.each(EDITIONS)("$name in $region has every choice that its conditional sentences name", (edition) => {
   const { name, region, calculator, rates } = edition;
   const words = read(region, name);
   const known = fieldsOf(calculator).flatMap((field) =>

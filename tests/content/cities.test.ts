@@ -62,12 +62,12 @@ const FIRST_DIGIT: Record<string, string> = {
   Odisha: "7",
 };
 
-test("there are at least 28 cities, all of India", () => {
+test("there are at least 28 cities, all in India", () => {
   expect(cities.length).toBeGreaterThanOrEqual(28);
   expect(cities.filter(({ country }) => country !== "IN")).toEqual([]);
 });
 
-test("a former name leads to one city, and is no city's own address", () => {
+test("a former name leads to exactly one city, and is not the slug of another", () => {
   const leads = cities.flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug] as const));
   const names = leads.map(([alias]) => alias);
   expect(names).toEqual([...new Set(names)]);
@@ -75,12 +75,12 @@ test("a former name leads to one city, and is no city's own address", () => {
   expect(Object.fromEntries(leads)).toMatchObject({ bangalore: "bengaluru", gurgaon: "gurugram" });
 });
 
-test.each(Object.entries(BIG_CITIES))("%s has its localities", (slug, expected) => {
+test.each(Object.entries(BIG_CITIES))("%s has the expected localities", (slug, expected) => {
   const found = cities.find((city) => city.slug === slug)?.localities.map((locality) => locality.slug);
   expect(found).toEqual(expect.arrayContaining(expected.split(" ")));
 });
 
-test("no two cities say the same, and none shows another's picture", () => {
+test("no two cities share a text or a picture", () => {
   for (const said of [
     cities.map(({ headline }) => headline),
     cities.map(({ lede }) => lede),
@@ -95,7 +95,7 @@ test("no two cities say the same, and none shows another's picture", () => {
     expect(said).toEqual([...new Set(said)]);
 });
 
-test("every city is priced with a factor of the rates", async () => {
+test("every city uses a price factor that is in the rates", async () => {
   const file = new URL("../../content/documents/calculator-rates/rates-in.json", import.meta.url);
   const factors = Object.keys(JSON.parse(await readFile(file, "utf8")).cities);
   expect(cities.filter(({ rateCity }) => !factors.includes(rateCity))).toEqual([]);
@@ -103,7 +103,7 @@ test("every city is priced with a factor of the rates", async () => {
   expect(ownFactor.filter(({ slug, rateCity }) => rateCity !== slug)).toEqual([]);
 });
 
-test("each names finishes that can be had and bear its climate, and no reason twice", async () => {
+test("each city names available finishes that suit its climate, and gives no reason twice", async () => {
   const finishes = projectFiles("content/documents/finishes/in/*.json").flatMap((file) =>
     Finishes.parse(JSON.parse(readProjectFile(file))),
   );
@@ -119,7 +119,7 @@ test("each names finishes that can be had and bear its climate, and no reason tw
   expect(reasons).toEqual([...new Set(reasons)]);
 });
 
-test("a home with more rooms is the larger one in every locality", () => {
+test("in every locality, a home with more rooms has a larger area", () => {
   for (const { localities } of cities)
     for (const { homes } of localities) {
       const areas = homes.map(({ carpetSqFt }) => carpetSqFt);
@@ -129,13 +129,13 @@ test("a home with more rooms is the larger one in every locality", () => {
 });
 
 describe.each(cities)("$slug", ({ state, lat, lng, localities, projects }) => {
-  test("OF-07 each has the one climate that the labels of finishes speak of", () => {
+  test("OF-07 each city has exactly one of the climates on the finish labels", () => {
     const known = Object.values(CLIMATES).flat();
     expect([...known].sort()).toEqual(cities.map(({ name }) => name).sort());
     for (const { slug, name } of cities) expect(findCity(slug)?.name).toBe(name);
   });
 
-  test("has a locality once, with a pincode of its state", () => {
+  test("lists each locality once, with a pincode of its state", () => {
     const own = localities.map(({ slug }) => slug);
     expect(own).toEqual([...new Set(own)]);
     expect(FIRST_DIGIT).toHaveProperty([state]);
@@ -143,7 +143,7 @@ describe.each(cities)("$slug", ({ state, lat, lng, localities, projects }) => {
     expect(strangers.map(({ name, pincode }) => `${name} ${pincode}`)).toEqual([]);
   });
 
-  test("lies in India, its localities at most 60 km away and none on another's spot", () => {
+  test("is in India, with its localities at most 60 km away and at different positions", () => {
     expect(lat > 6.5 && lat < 37.1 && lng > 68.1 && lng < 97.4).toBe(true);
     const far = localities.filter((locality) => kilometresBetween(locality, { lat, lng }) > 60);
     expect(far.map(({ name }) => name)).toEqual([]);
@@ -156,7 +156,7 @@ describe.each(cities)("$slug", ({ state, lat, lng, localities, projects }) => {
     expect(words.filter((one) => one.words < 40 || one.words > 80)).toEqual([]);
   });
 
-  test("shows samples from its own localities, within the spread of the price model", () => {
+  test("shows sample projects from its own localities, within the spread of the price model", () => {
     expect(projects.length).toBeGreaterThan(0);
     const own = localities.map(({ slug }) => slug);
     expect(projects.filter(({ locality }) => !own.includes(locality))).toEqual([]);
@@ -169,7 +169,7 @@ interface Place {
   lng: number;
 }
 
-/** On a flat map, which is near enough over the width of a city. */
+/** Calculates on a flat map, which is accurate enough within a city. */
 function kilometresBetween(one: Place, other: Place): number {
   const kilometresPerDegree = 111.2;
   const eastward = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);

@@ -8,7 +8,7 @@ const FOLDER = new URL("../../content/documents/content-pages/", import.meta.url
 const files = globSync("*/*", { cwd: FOLDER });
 const rows: readonly (UrlRow & { page: PageName })[] = URL_TABLE;
 
-test("every document of sections is a page that has no module of its own, in a region that has the page", () => {
+test("every document of sections belongs to a page without a module, in a region that has the page", () => {
   const lost = files.filter((file) => {
     const ofPage = rows.filter(({ page }) => page === basename(file, ".json"));
     const isThere = ofPage.some(({ regions }) => regions?.some((region) => region === dirname(file)));

@@ -15,7 +15,7 @@ const rates = await read("calculator-rates/rates-my.json");
 const overview = JSON.parse((await read("content-pages/my/offerings.json")).text);
 const TYPES: DocumentTypes = { ...PAGE_TYPES, ...PRICE_TYPES };
 
-/** What the loader says to an overview whose orders are counted so. */
+/** Returns the faults that the loader reports for an overview with these values for its prices. */
 async function reasonsFor(counted: object): Promise<string[]> {
   const sections = overview.sections.map((section: { kind: string; items: object[] }) =>
     section.kind === "offers"
@@ -36,7 +36,7 @@ async function reasonsFor(counted: object): Promise<string[]> {
   }
 }
 
-test("what an overview counts its prices from must be in the rates of its country", async () => {
+test("the homes and parts that an overview calculates its prices from must be in the rates of its country", async () => {
   const unknown = [expect.stringContaining("do not know this home")];
   expect(await reasonsFor({ home: "condo" })).toEqual([]);
   expect(await reasonsFor({ parts: { "wet-kitchen": 1 } })).toEqual([]);

@@ -20,7 +20,7 @@ eachEngine("the design ideas of our content", ({ newDatabase }) => {
     return createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
   });
 
-  test("K14 K16 K17 a landing page, a design and its neighbours", async () => {
+  test("K14 K16 K17 returns a landing page, a design and its neighbours", async () => {
     const call = await open();
     for (const iso of ["in", "sg", "my"]) {
       const contentSlug = "design-ideas-landing-page";
@@ -84,7 +84,7 @@ eachEngine("the design ideas of our content", ({ newDatabase }) => {
     expect(await neighbours("nothing-like-this")).toMatchObject({ ok: false, problem: { status: 404 } });
   });
 
-  test("K32 K33 DI-18 categories with counts, and galleries that leave out what was replaced", async () => {
+  test("K32 K33 DI-18 returns categories with counts, and galleries without replaced designs", async () => {
     const call = await open();
     const list = (filters: string, size = 100) =>
       call(listDesignIdeas, {
@@ -101,7 +101,7 @@ eachEngine("the design ideas of our content", ({ newDatabase }) => {
       counted.map(({ slug }) => [slug, galleryOf("SG", slug).length]),
     );
 
-    // What a landing page promises must be there.
+    // Every widget of a landing page must find designs.
     const widgets = documents
       .filter(({ content_type }) => content_type === "design-ideas-landing-page")
       .flatMap(({ slug, body }) =>

@@ -14,20 +14,20 @@ describe.each(["IN", "SG", "MY"] as const)("the designs of %s", (country) => {
   const own = designs.filter((one) => one.country === country);
   const slugs = categories.filter((one) => one.country === country).map(({ slug }) => slug);
 
-  test("DI-02 are many, and every category has a page full of them", () => {
+  test("DI-02 are numerous, with enough of them to fill a page of every category", () => {
     expect(own.length).toBeGreaterThanOrEqual(AT_LEAST[country].designs);
     expect(slugs.length).toBeGreaterThanOrEqual(AT_LEAST[country].categories);
     for (const slug of slugs)
       expect([slug, galleryOf(country, slug).length]).toEqual([slug, expect.toSatisfy(moreThanThree)]);
   });
 
-  test("are priced for about a third", () => {
+  test("have a price in about a third of the cases", () => {
     const share = own.filter(({ hasPrice }) => hasPrice).length / own.length;
     expect(share).toBeGreaterThan(0.25);
     expect(share).toBeLessThan(0.45);
   });
 
-  test("have a cover, a title, a story and an address of their own", () => {
+  test("each have a unique cover, title, story and address", () => {
     for (const said of [
       own.map(({ picture }) => picture.photo.name),
       own.map(({ title }) => title.toLowerCase()),
@@ -38,7 +38,7 @@ describe.each(["IN", "SG", "MY"] as const)("the designs of %s", (country) => {
       expect(said).toEqual([...new Set(said)]);
   });
 
-  test("show further views of the same room only", () => {
+  test("show further views of the same room only, and no photograph twice", () => {
     for (const { slug, picture, pictures } of own) {
       const room = roomOf(picture.photo.name);
       const strangers = pictures.filter(({ photo }) => roomOf(photo.name) !== room);
@@ -48,7 +48,7 @@ describe.each(["IN", "SG", "MY"] as const)("the designs of %s", (country) => {
     }
   });
 
-  test("stand beside the same room, seen from the same place, only where there are too few others", () => {
+  test("show the same room from the same camera side by side only when there are too few other designs", () => {
     for (const category of slugs) {
       const views = galleryOf(country, category).map(({ picture }) => viewOf(picture.photo.name));
       const twins = views.filter((view, index) => view === views[index - 1]);
@@ -60,7 +60,7 @@ describe.each(["IN", "SG", "MY"] as const)("the designs of %s", (country) => {
     }
   });
 
-  test("cost what their parts cost, in the country's money", () => {
+  test("cost the sum of their parts, in the currency of the country", () => {
     const { currency } = COUNTRIES[country.toLowerCase() as "in"];
     for (const design of own) {
       const parts = "products" in design ? [...design.products, ...design.lines] : [];
@@ -70,7 +70,7 @@ describe.each(["IN", "SG", "MY"] as const)("the designs of %s", (country) => {
     }
   });
 
-  test("have every price where its piece is in the photograph", () => {
+  test("place every price on its piece in the photograph", () => {
     for (const design of own) {
       const placed = design.viewImages[0]?.products ?? [];
       const priced = "products" in design ? design.products : [];
@@ -83,14 +83,14 @@ describe.each(["IN", "SG", "MY"] as const)("the designs of %s", (country) => {
     }
   });
 
-  test("are of every size and level, and of many styles and colours", () => {
+  test("cover every size and tier, and many styles and colours", () => {
     expect(new Set(own.map(({ sizeBand }) => sizeBand)).size).toBe(3);
     expect(new Set(own.map(({ tier }) => tier)).size).toBe(3);
     expect(new Set(own.map(({ style }) => style)).size).toBeGreaterThanOrEqual(8);
     expect(new Set(own.flatMap(({ colours }) => colours)).size).toBeGreaterThanOrEqual(8);
   });
 
-  test("speak plainly", () => {
+  test("use none of the worn-out words", () => {
     const worn = own.filter((design) =>
       WORN_WORDS.test(JSON.stringify([design.title, design.description, design.story, design.details])),
     );
@@ -98,16 +98,16 @@ describe.each(["IN", "SG", "MY"] as const)("the designs of %s", (country) => {
   });
 });
 
-describe("what follows from a design", () => {
+describe("fields that are derived from a design", () => {
   const find = (slug: string) => designs.find((one) => one.slug === slug);
 
-  test("DI-10 the size is read as people of the country read it", () => {
+  test("DI-10 the size has the units that are usual in the country", () => {
     const size = (country: string) => designs.find((one) => one.country === country)?.roomSize;
     expect(size("MY")).toMatch(/^\d+ sq ft$/);
     expect(size("SG")).toMatch(/^\d+ sq ft \(\d+ sq m\)$/);
   });
 
-  test("the colours are those of the finishes and of the picture", () => {
+  test("the colours come from the finishes and the picture", () => {
     expect(find("forest-green-brass-kitchen-proper-pantry")?.colours).toEqual(
       expect.arrayContaining(["green", "white"]),
     );
@@ -120,7 +120,7 @@ describe("what follows from a design", () => {
 });
 
 describe("the categories", () => {
-  test("DI-11 carry every field of the specification", () => {
+  test("DI-11 have every field of the specification", () => {
     for (const { body, country } of categories)
       expect(body).toMatchObject({
         title: expect.any(String),
@@ -140,7 +140,7 @@ describe("the categories", () => {
       });
   });
 
-  test("offer only filters that find something, with words of their own", () => {
+  test("offer only filters that find something, each with its own text", () => {
     for (const { body, country, slug } of categories) {
       const gallery = galleryOf(country ?? "", slug);
       expect([slug, body.filterGroups.length]).toEqual([slug, expect.toSatisfy(moreThanThree)]);
@@ -156,7 +156,7 @@ describe("the categories", () => {
     }
   });
 
-  test("a layout leaves only the features that go with it", () => {
+  test("a layout keeps only the features that go with it", () => {
     const kitchens = categories.find(({ slug, country }) => slug === "kitchen-designs" && country === "SG");
     const layouts = kitchens?.body.filterGroups.find(({ key }: { key: string }) => key === "layout");
     const galley = layouts.options.find(({ id }: { id: string }) => id === "parallel");
@@ -181,7 +181,7 @@ function roomOf(name: string): string {
   return `${room} ${palette} ${seed}`;
 }
 
-/** Odd and even seeds are different plans of a room. */
+/** Odd and even seeds are different floor plans of a room. */
 function viewOf(name: string): string {
   const { room, camera, size, seed } = shotOf(name);
   return `${room} ${camera} ${size} ${seed % 2}`;

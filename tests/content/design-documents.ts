@@ -9,7 +9,8 @@ import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas
 import { readStoredDocuments } from "./stored-documents.ts";
 
 const Design = z.union([PricedDocument, DesignDocument]);
-// Its landing page names articles, which name much else: all is read, and the design ideas are taken.
+// The landing page refers to articles, which refer to many other documents: all are read, and then only the design
+// ideas are used.
 const stored = (await readStoredDocuments(DOCUMENT_TYPES)).filter(({ content_type }) =>
   Object.hasOwn(DESIGN_IDEA_TYPES, content_type),
 );
@@ -24,7 +25,7 @@ export const designs = documents
     ...Design.parse({ ...body, slug: address.slug, contentType: address.content_type }),
   }));
 
-/** Those that stand in galleries, in their order. */
+/** The designs of a gallery, in their sort order. */
 export function galleryOf(country: string, roomType: string) {
   return designs
     .filter((one) => one.country === country && one.roomType === roomType && !one.redirectedTo)
@@ -45,7 +46,7 @@ const Shot = z.object({
 const catalogueFile = new URL("../../content/photographs/catalogue.json", import.meta.url);
 const shots = z.array(Shot).parse(JSON.parse(await readFile(catalogueFile, "utf8")));
 
-/** Which room a photograph shows, and from where. */
+/** The room that a photograph shows, and the camera position. */
 export function shotOf(name: string): z.infer<typeof Shot> {
   const shot = shots.find((one) => one.name === name);
   if (!shot) throw new RangeError(`There is no photograph "${name}".`);

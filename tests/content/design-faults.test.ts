@@ -13,7 +13,7 @@ const categories = await read("documents/design-ideas-categories/sg/categories.j
 const filters = await read("documents/design-ideas-filters/filters.json");
 const [design] = JSON.parse((await read("documents/smart-photo-lite/sg/storage.json")).text);
 
-/** What the loader says to a priced design that was spoilt so. */
+/** Returns the faults that the loader reports for a priced design with these wrong values. */
 async function reasonsFor(spoilt: object, folder = "smart-photo-lite/sg"): Promise<string[]> {
   const file = { name: `documents/${folder}/spoilt.json`, text: JSON.stringify([{ ...design, ...spoilt }]) };
   try {
@@ -25,11 +25,11 @@ async function reasonsFor(spoilt: object, folder = "smart-photo-lite/sg"): Promi
   }
 }
 
-test("a design as it is written has no fault", async () => {
+test("accepts a design as it is written", async () => {
   expect(await reasonsFor({})).toEqual([]);
 });
 
-test("a price must stand at a place of the photograph, once", async () => {
+test("a price must be at a hotspot of the photograph, and each hotspot has one price", async () => {
   const [first, ...rest] = design.products;
   const elsewhere = [{ ...first, hotspot: "swimming-pool" }, ...rest];
   expect(await reasonsFor({ products: elsewhere })).toEqual([
@@ -46,7 +46,7 @@ test("a photograph must be in the catalogue", async () => {
   ).toEqual(['there is no photograph "nowhere" in the catalogue']);
 });
 
-test("a design stands in a category, a home and a country that we know", async () => {
+test("a design must name a known category, home type and country", async () => {
   expect(await reasonsFor({ roomType: "pooja-room" })).toEqual(['there is no category "pooja-room" in SG']);
   expect(await reasonsFor({ homeTypes: ["2bhk"] })).toEqual([
     expect.stringMatching(/^"2bhk" is not a home in SG; say one of hdb-2-room, /),
@@ -56,7 +56,7 @@ test("a design stands in a category, a home and a country that we know", async (
   );
 });
 
-test("a design leads to a design of its own country", async () => {
+test("a design may redirect only to a design of its own country", async () => {
   expect(await reasonsFor({ redirectedTo: "nothing-like-this" })).toEqual([
     'there is no design "nothing-like-this" in SG',
   ]);
@@ -70,6 +70,6 @@ test.each([
   ["details", [{ name: "Wall", value: "White" }]],
   ["style", "fancy"],
   ["colour", "blue"],
-])("%s is held to its rule", async (field, value) => {
+])("rejects a %s that breaks its rule", async (field, value) => {
   expect(await reasonsFor({ [field]: value })).not.toEqual([]);
 });

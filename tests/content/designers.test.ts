@@ -6,7 +6,7 @@ const DOCUMENTS = new URL("../../content/documents/", import.meta.url);
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, DOCUMENTS), "utf8"));
 
 test.each(["in", "sg"])(
-  "every designer of %s who can be hired has homes among the looks, by the same name",
+  "every designer of %s who can be hired has homes among the looks, under the same name",
   (region) => {
     const looks: { designer: { id: string; name: string } }[] = globSync(`home-looks/${region}/*.json`, {
       cwd: DOCUMENTS,

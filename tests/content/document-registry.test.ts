@@ -8,13 +8,13 @@ import { readStoredDocuments } from "./stored-documents.ts";
 const KINDS: [string, DocumentKind][] = Object.entries(DOCUMENTS);
 const stored = await readStoredDocuments(DOCUMENT_TYPES);
 
-describe("the table of documents", () => {
-  test("knows every type that the content service loads, and no other", () => {
+describe("the table of document types", () => {
+  test("has every type that the content service loads, and no other", () => {
     const types = new Set(KINDS.map(([, { type }]) => type));
     expect([...types].sort()).toEqual(Object.keys(DOCUMENT_TYPES).sort());
   });
 
-  test.each(KINDS)("%s: what is stored is what the site reads", (_, kind) => {
+  test.each(KINDS)("%s: the stored document fits the schema that the site reads", (_, kind) => {
     const type = DOCUMENT_TYPES[kind.type];
     const own = stored.filter(
       ({ content_type, slug }) => content_type === kind.type && type && schemaOf(type, slug) === kind.written,

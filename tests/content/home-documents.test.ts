@@ -8,7 +8,7 @@ import { estimateRange } from "../../src/web/features/prices/estimates/home-esti
 const CONTENT = new URL("../../content/", import.meta.url);
 
 describe.each(REGION_NAMES)("the home document of %s", (region) => {
-  test("shows no photograph twice, and only photographs that we have", async () => {
+  test("shows no photograph twice, and only photographs of the catalogue", async () => {
     const text = await readContent(`documents/website_content/home.${region}.json`);
     const photos = [...text.matchAll(/"photo": "([^"]+)"/g)].map((match) => match[1] ?? "");
     const catalogue = await readCatalogue();
@@ -16,7 +16,7 @@ describe.each(REGION_NAMES)("the home document of %s", (region) => {
     expect(photos.filter((name) => !catalogue.has(name))).toEqual([]);
   });
 
-  test("puts its hotspots where the catalogue says", async () => {
+  test("puts its hotspots where the catalogue has them", async () => {
     const { hero, priced } = await readHome(region);
     const catalogue = await readCatalogue();
     for (const [picture, spots] of [
@@ -29,18 +29,18 @@ describe.each(REGION_NAMES)("the home document of %s", (region) => {
     }
   });
 
-  test("marks what stands in for real numbers and real people", async () => {
+  test("marks sample numbers and sample people as samples", async () => {
     const { proof, homes, reviews } = await readHome(region);
     for (const section of [proof, homes, reviews]) expect(section.sample).toBe(true);
   });
 
-  test("chooses one piece of the priced room", async () => {
+  test("preselects one piece of the priced room", async () => {
     const { priced } = await readHome(region);
     expect(priced.pieces.filter((piece) => piece.chosen)).toHaveLength(1);
   });
 });
 
-test("every region has its own words", async () => {
+test("every region has its own text", async () => {
   const documents = await Promise.all(REGION_NAMES.map(readHome));
   for (const said of [
     documents.map(({ hero }) => hero.headline),
@@ -54,7 +54,7 @@ test("the Arabic page is written with Western digits", async () => {
   expect(await readContent("documents/website_content/home.sa-ar.json")).not.toMatch(/[٠-٩۰-۹]/);
 });
 
-describe("the cost table gives the figures of the price model", () => {
+describe("the cost table shows the figures of the price model", () => {
   test.each([
     ["in", "2bhk", "bengaluru", "premium", [1_354_000, 1_471_000, 1_648_000]],
     ["in", "3bhk", "pune", "essential", [1_074_000, 1_167_000, 1_307_000]],
@@ -77,7 +77,7 @@ describe("the cost table gives the figures of the price model", () => {
   });
 });
 
-test("every city carries its name, its centres with their places, and its zooms", async () => {
+test("every city has its name, its centres with their positions, and its zoom levels", async () => {
   const names = await readdir(new URL("documents/ec/", CONTENT));
   const documents: { country: string }[] = await Promise.all(
     names.map(async (name) => JSON.parse(await readContent(`documents/ec/${name}`))),
@@ -92,7 +92,7 @@ test("every city carries its name, its centres with their places, and its zooms"
   );
 });
 
-/** A region's home document as the page gets it. The addresses of its pictures are made up. */
+/** A region's home document as the page receives it. The picture addresses are invented. */
 async function readHome(region: string): Promise<HomePage> {
   const text = await readContent(`documents/website_content/home.${region}.json`);
   return HomePage.parse(

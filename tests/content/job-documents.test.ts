@@ -20,13 +20,13 @@ const portals = CareersPortals.parse(
   JSON.parse(await readFile(`${CONTENT}static/careers-portals.json`, "utf8")).default,
 );
 
-test("CA-02 there are sixty jobs on three portals, marked as samples", () => {
+test("CA-02 there are sixty jobs on three portals, all marked as samples", () => {
   const jobs = Object.values(answers).flat();
   expect(jobs).toHaveLength(60);
   expect(jobs.every(({ sample }) => sample)).toBe(true);
 });
 
-test("India and Singapore have jobs, without those of excluded departments", () => {
+test("India and Singapore have jobs, without jobs of excluded departments", () => {
   const india = listJobs(answers, portals, "in");
   const singapore = listJobs(answers, portals, "sg");
   expect([india.length, singapore.length]).toEqual([46, 12]);
@@ -39,7 +39,7 @@ test("every job says when it was published, where to apply and what experience i
   for (const country of ["in", "sg"] as const)
     for (const { published_at, careers_url, expRange } of listJobs(answers, portals, country)) {
       expect(published_at).toMatch(/^2026-/);
-      // On our own form: no portal has it.
+      // Visitors apply with our own form, because no portal has this job.
       expect(careers_url).toMatch(/^\/(in|sg)\/contact-us$/);
       expect(expRange).toMatch(/^(\d+ - \d+|10\+) years$/);
     }

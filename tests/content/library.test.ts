@@ -19,7 +19,7 @@ const Entry = z.looseObject({
 const entries = z.array(Entry).parse(JSON.parse(await readFile(new URL("catalogue.json", LIBRARY), "utf8")));
 const rooms = entries.filter(({ kind }) => kind === "room");
 
-test("the library is as large as it was asked for", () => {
+test("the photograph library is as large as specified", () => {
   const scenes = rooms.filter(
     ({ products = [] }) => products.filter(({ finishes }) => finishes.length >= 3).length >= 2,
   );
@@ -31,7 +31,7 @@ test("the library is as large as it was asked for", () => {
   expect(rooms.filter(({ width, height }) => height > width).length).toBeGreaterThanOrEqual(20);
 });
 
-test("every entry has its print, and every new room at least three cameras", async () => {
+test("every entry has its picture file, and every new room has at least three cameras", async () => {
   for (const { name } of entries)
     expect((await stat(new URL(`${name}.webp`, LIBRARY))).size).toBeGreaterThan(1000);
   const cameras = new Map<string, Set<string>>();

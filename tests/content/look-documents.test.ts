@@ -13,13 +13,13 @@ const looks = documents
   .map(({ slug, country, body }) => ({ slug, country, ...StoredLook.parse(JSON.parse(body)) }));
 
 describe("the looks", () => {
-  test("are ninety homes of two countries, with the one that the addresses name", () => {
+  test("are ninety homes in two countries, including the one that the specified addresses name", () => {
     expect(looks.filter(({ country }) => country === "IN")).toHaveLength(65);
     expect(looks.filter(({ country }) => country === "SG")).toHaveLength(25);
     expect(looks.map(({ slug }) => slug)).toContain("modern-look");
   });
 
-  test("show each home in one palette, and no photograph twice in a home or twice as a cover", () => {
+  test("show each home in one palette, and use no photograph twice in a home or as a cover", () => {
     for (const { slug, palette, rooms } of looks) {
       const photos = rooms.map(({ picture }) => picture.photo.name);
       expect([slug, photos.filter((name) => !name.split("-").includes(palette.id))]).toEqual([slug, []]);
@@ -33,7 +33,7 @@ describe("the looks", () => {
     expect(looks.filter(({ sample, designer }) => !sample || !designer.sample)).toEqual([]);
   });
 
-  test("are all different", () => {
+  test("all have different texts", () => {
     for (const said of [
       looks.map(({ title }) => title),
       looks.map(({ concept }) => concept),
@@ -57,7 +57,7 @@ describe("the looks", () => {
     expect(looks.filter(({ country, style }) => country === "IN" && style.id === "peranakan")).toEqual([]);
   });
 
-  test("are drawn in India, villas aside: the rooms lie side by side, and those with a photograph are among them", () => {
+  test("have a floor plan in India, except villas: its rooms do not overlap and include the photographed ones", () => {
     const drawn = looks.filter(({ country, homeSize }) => country === "IN" && homeSize.id !== "villa");
     for (const { slug, plan, rooms } of drawn) {
       const named = new Set(plan?.rooms.map(({ room }): string => room));
@@ -66,14 +66,14 @@ describe("the looks", () => {
     }
   });
 
-  test("tell in India what each room cost, which is less than the home", () => {
+  test("state the cost of each room in India, which is together less than the home", () => {
     for (const { slug, rooms, price } of looks.filter(({ country }) => country === "IN")) {
       const high = rooms.reduce((sum, { cost }) => sum + (cost?.high ?? price.high), 0);
       expect([slug, high < price.high]).toEqual([slug, true]);
     }
   });
 
-  test("cost in India what the price model says for the size, the tier and the city", async () => {
+  test("cost in India what the price model calculates for the size, the tier and the city", async () => {
     const { homes, cities, model } = await readCostTable("in");
     let compared = 0;
     for (const look of looks.filter(({ country, scope }) => country === "IN" && scope === "full-home"))
@@ -90,7 +90,7 @@ describe("the looks", () => {
     expect(compared).toBeGreaterThan(120);
   });
 
-  test("cost in Singapore what the price model says for the home, its state and the tier", async () => {
+  test("cost in Singapore what the price model calculates for the home, its state and the tier", async () => {
     const { homes, model } = await readCostTable("sg");
     const HOMES: Record<string, string> = {
       "hdb-4-room new": "bto-4-room",
@@ -111,7 +111,7 @@ describe("the looks", () => {
     expect(compared).toBeGreaterThan(15);
   });
 
-  test("cost less where only the kitchen, the wardrobes and the paint are done", () => {
+  test("cost less when only the kitchen, the wardrobes and the paint are done", () => {
     for (const light of looks.filter(({ scope }) => scope !== "full-home")) {
       const whole = looks.find(
         ({ country, scope, tier, homeSize }) =>

@@ -8,16 +8,22 @@ import { SILENT } from "../services/fixture-backends.ts";
 import { everyEngine } from "../stores/each-engine.ts";
 import { CONTENT } from "./shipped-backends.ts";
 
-/** Enough that lists have many pages, and that words are in more articles than one block of the search index holds. */
+/**
+ * Enough articles for lists with many pages, and for words that are in more articles than one block of the search
+ * index holds.
+ */
 const ARTICLES = 700;
 const List = z.object({
   posts: z.array(z.object({ slug: z.string(), date: z.string(), category: z.object({ slug: z.string() }) })),
   total: z.number(),
 });
 
-/** What both engines answer alike. Each puts the results of a search into its own order, and finds as many. */
+/**
+ * The part of a response that must be equal on both engines. They rank search results differently, but find the same
+ * number.
+ */
 function comparable(name: string, answer: string): unknown {
-  // A search within a category looks through the best 200 results, which are not the same on both.
+  // A search within a category filters the best 200 results, which differ between the engines.
   if (name === "search within a category") return undefined;
   return /^(search|suggestions)/.test(name) ? answer.match(/"total\w*":\d+/g) : answer;
 }
@@ -31,11 +37,11 @@ everyEngine("a magazine of many articles", (engines) => {
   const apps: Hono[] = [];
   const stops: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    for (const { newContentPlace, open } of engines) {
-      const place = await newContentPlace();
-      const database = await open(place);
+    for (const { newContentDatabase, open } of engines) {
+      const databaseOptions = await newContentDatabase();
+      const database = await open(databaseOptions);
       await database.migrate();
-      const { dataDirectory } = place;
+      const { dataDirectory } = databaseOptions;
       const backends = await createEmbeddedBackends({
         database,
         contentDirectory: CONTENT,
@@ -52,7 +58,7 @@ everyEngine("a magazine of many articles", (engines) => {
     for (const stop of stops) await stop();
   });
 
-  /** The answers of the engines, compared as far as they must be alike. */
+  /** Returns the responses of all engines, after comparing the parts that must be equal. */
   async function ask({ path, body }: Asked, name = ""): Promise<string[]> {
     const headers = { "content-type": "application/json" };
     const init = body && { method: "POST", headers, body: JSON.stringify(body) };
@@ -64,14 +70,14 @@ everyEngine("a magazine of many articles", (engines) => {
   }
 
   test.each(MAGAZINE_CALLS.map((call) => [call.name, call] as const))(
-    "%s: both engines answer",
+    "%s: both engines answer without errors",
     async (name, { few, many = [] }) => {
       for (const request of [...few, ...many])
         for (const answer of await ask(request, name)) expect(answer).not.toContain('"errors"');
     },
   );
 
-  test("the pages of a category hold each of its articles once, the newest first", async () => {
+  test("the pages of a category contain each article once, newest first", async () => {
     const pageOf = async (page: number) => {
       const [answer = ""] = await ask({
         path: `/api/web-backend/v1/magazine/post/search?countryIsoCode=IN&categories=budget-and-cost&page=${page}&pageSize=12`,
@@ -79,7 +85,7 @@ everyEngine("a magazine of many articles", (engines) => {
       return List.parse(JSON.parse(answer));
     };
     const { total } = await pageOf(1);
-    // Deep pages first: how they are found must not depend on those before them.
+    // Deep pages are requested first, because finding them must not depend on the earlier pages.
     const numbers = Array.from({ length: Math.ceil(total / 12) }, (_, index) => index + 1).reverse();
     const pages: z.infer<typeof List>["posts"][] = [];
     for (const number of numbers) pages.unshift((await pageOf(number)).posts);

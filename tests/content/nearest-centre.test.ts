@@ -17,25 +17,25 @@ function near(country: string, place: Partial<Parameters<typeof nearestCentre>[1
   return found && ecNameOf(found);
 }
 
-test("the centre of the post code, where that is known", () => {
+test("the nearest centre is the one of the post code, if the post code is known", () => {
   const centre = { id: "whitefield", city: { en: "Bengaluru" } };
   expect(near("IN", { centre, city: "Pune" })).toBe("Whitefield, Bengaluru");
   expect(near("IN", { centre: null, city: "Pune" })).toBeUndefined();
   expect(near("IN", { centre: { ...centre, city: { en: "Elsewhere" } }, city: "Pune" })).toMatch(/, Pune$/);
 });
 
-test("a city without a post code, by any of its names, and the country's own place otherwise", () => {
+test("without a post code it is in the city, by any of its names, or else at the default address of the country", () => {
   expect(near("IN", { city: "Pune" })).toMatch(/, Pune$/);
   expect(near("SA", { city: "جدة" })).toMatch(/, Jeddah$/);
   expect(near("SA", {}, "Jeddah")).toMatch(/, Jeddah$/);
   expect(near("MY", {}, "Ipoh")).toBeDefined();
 });
 
-test("a country without centres has none", () => {
+test("a country without centres has no nearest centre", () => {
   expect(near("XX", { city: "Pune" })).toBeUndefined();
 });
 
-test("no two centres are called the same, so that a visit can be found again", () => {
+test("no two centres have the same name, so that a visit can be assigned to its centre", () => {
   const names = ["IN", "SG", "MY", "SA"].flatMap((country) => inCountry(country).map(ecNameOf));
   expect(new Set(names).size).toBe(names.length);
 });

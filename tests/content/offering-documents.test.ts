@@ -14,7 +14,7 @@ const categories = documentsOf("offerings-categories", OfferingCategoryPage);
 const all = [...finishes, ...accessories];
 
 describe("the finishes and accessories", () => {
-  test("are one for every sample and fitting that we have a photograph of", () => {
+  test("exist for every sample and fitting that has a photograph", () => {
     expect(finishes).toHaveLength(62);
     expect(accessories).toHaveLength(32);
     for (const { picture } of finishes) expect(picture.photo.name).toMatch(/^swatch-/);
@@ -22,7 +22,7 @@ describe("the finishes and accessories", () => {
     expect(new Set(all.map(({ picture }) => picture.photo.name)).size).toBe(all.length);
   });
 
-  test("have a number, a code, a name and words of their own", () => {
+  test("each have a unique number, code, name and text", () => {
     for (const key of ["id", "code", "name"] as const)
       expect(new Set(all.map((product) => product[key])).size).toBe(all.length);
     for (const key of ["description", "description_short"] as const)
@@ -30,7 +30,7 @@ describe("the finishes and accessories", () => {
     expect(all.map(({ code }) => code)).toEqual(expect.arrayContaining(["LAM-001", "ACC-001"]));
   });
 
-  test("OF-07 name all features, each value with a number that no other value has", () => {
+  test("OF-07 have all features, and each value has a unique number", () => {
     for (const [products, features] of [
       [finishes, FINISH_FEATURES],
       [accessories, ACCESSORY_FEATURES],
@@ -50,9 +50,9 @@ describe("the finishes and accessories", () => {
     }
   });
 
-  test("OF-09 are counted by category as its list shows them, with the lowest of their prices", () => {
+  test("OF-09 are counted for each category as its list shows them, with the lowest price", () => {
     const productsOf = (wanted: string) => categories.find(({ slug }) => slug === wanted)?.body.products;
-    // Six are written, and one of them is discontinued.
+    // Six are written, but one of them is discontinued.
     expect(productsOf("acrylic")).toEqual({ count: 5, from: 950 });
     const shown = finishes.filter(({ materialData }) =>
       ["yes", "on_request"].includes(materialData.availability),
@@ -63,7 +63,7 @@ describe("the finishes and accessories", () => {
     });
   });
 
-  test("OF-09 OF-10 AMB-38 are mostly there, some not any more, one only when asked for", () => {
+  test("OF-09 OF-10 AMB-38 are mostly available; some are discontinued or out of stock, and one is available on request", () => {
     const count = (availability: string) =>
       all.filter(({ materialData }) => materialData.availability === availability).length;
     expect(count("yes")).toBeGreaterThan(80);
@@ -72,7 +72,7 @@ describe("the finishes and accessories", () => {
     expect(count("on_request")).toBe(1);
   });
 
-  test("OF-14 lie in the lists of their category and of the page above it", () => {
+  test("OF-14 are in the lists of their category and of its parent page", () => {
     const [oak] = finishes.filter(({ code }) => code === "LAM-001");
     expect(oak?.product_category_id).toEqual([1, 100]);
     expect(oak?.available_offline).toBe(1);
@@ -81,7 +81,7 @@ describe("the finishes and accessories", () => {
     for (const slug of listed) expect(hinge?.product_category_id).toContain(OFFERING_CATEGORIES[slug].id);
   });
 
-  test("a feature that is missing or unknown is refused", () => {
+  test("a missing or unknown feature is rejected", () => {
     expect(
       Finish.safeParse({ features: { sheen: "shiny" } }).error?.issues.map(({ path }) => path.join(".")),
     ).toEqual(expect.arrayContaining(["features.sheen", "features.moisture", "features.coastal"]));
@@ -92,7 +92,7 @@ describe("the finishes and accessories", () => {
 });
 
 describe("the categories of offerings", () => {
-  test("are all written, with addresses of every shape", () => {
+  test("are all written, with addresses of every form", () => {
     expect(categories.map(({ slug }) => slug).sort()).toEqual(Object.keys(OFFERING_CATEGORIES).sort());
     expect(categories.map(({ body }) => body.path)).toEqual(
       expect.arrayContaining([
@@ -110,46 +110,43 @@ describe("the categories of offerings", () => {
     for (const { body } of categories) expect(body.perPageProductCount).toBe(21);
   });
 
-  test.each(categories)(
-    "OF-08 $slug is narrowed by what its products have, and by nothing else",
-    ({ body }) => {
-      const { product_category_id, offeringType, filterData } = body;
-      const shown = (offeringType === "finishes" ? finishes : accessories).filter(
-        (product) =>
-          product.product_category_id.includes(product_category_id) &&
-          product.available_offline === 1 &&
-          !/discontinued|out_of_stock/.test(product.materialData.availability),
-      );
-      expect(shown.length).toBeGreaterThan(0);
-      for (const { isFeatureFilter, categorySearchBy, categoryFilters } of filterData) {
-        expect(categorySearchBy === "product_type_id").toBe(!isFeatureFilter);
-        for (const { searchBy, selected } of categoryFilters) {
-          const found = shown.filter(({ multi_feature, product_type_id }) =>
-            isFeatureFilter ? multi_feature.includes(Number(searchBy)) : product_type_id === Number(searchBy),
-          );
-          expect({ [searchBy]: found.length > 0, selected }).toEqual({ [searchBy]: true, selected: false });
-        }
+  test.each(categories)("OF-08 $slug has filters only for values that its products have", ({ body }) => {
+    const { product_category_id, offeringType, filterData } = body;
+    const shown = (offeringType === "finishes" ? finishes : accessories).filter(
+      (product) =>
+        product.product_category_id.includes(product_category_id) &&
+        product.available_offline === 1 &&
+        !/discontinued|out_of_stock/.test(product.materialData.availability),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { isFeatureFilter, categorySearchBy, categoryFilters } of filterData) {
+      expect(categorySearchBy === "product_type_id").toBe(!isFeatureFilter);
+      for (const { searchBy, selected } of categoryFilters) {
+        const found = shown.filter(({ multi_feature, product_type_id }) =>
+          isFeatureFilter ? multi_feature.includes(Number(searchBy)) : product_type_id === Number(searchBy),
+        );
+        expect({ [searchBy]: found.length > 0, selected }).toEqual({ [searchBy]: true, selected: false });
       }
-    },
-  );
+    }
+  });
 });
 
 describe("the label of a finish", () => {
-  test("OF-07 is written for every finish: what it bears, its limits, and how long it lasts", () => {
+  test("OF-07 exists for every finish: its resistance, its limits and its expected life", () => {
     for (const { code, features } of finishes) {
       const told = new Set(features.map(({ feature }) => feature));
       expect({ [code]: LABEL_FEATURES.filter((feature) => !told.has(feature)) }).toEqual({ [code]: [] });
     }
   });
 
-  test("a life is longer than the warranty, but for what was given up because it was not", () => {
+  test("states an expected life longer than the warranty, except for the finish that was discontinued for this reason", () => {
     const years = (product: OfferingProduct, name: string) =>
       Number.parseInt(product.features.find(({ feature }) => feature === name)?.value ?? "", 10);
     const short = finishes.filter((finish) => years(finish, "Expected life") <= years(finish, "Warranty"));
     expect(short.map(({ code }) => code)).toEqual(["MET-005"]);
   });
 
-  test("many can be seen in a room beside another finish, both from the same place", () => {
+  test("many finishes can be compared in one room with another finish, from the same camera", () => {
     const shown = documentsOf("smart-photo", SmartPhotoDetails).flatMap(({ body }) => body.shownFinishes);
     expect(new Set(shown.map(({ code }) => code)).size).toBeGreaterThan(20);
     for (const { photo, before } of shown) {

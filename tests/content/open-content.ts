@@ -8,7 +8,7 @@ import { loadedBackends, newFolder } from "../services/fixture-backends.ts";
 
 const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
 
-/** The backends with the shipped documents of these types and no others. */
+/** The backends with only the shipped documents of these types. */
 export async function openContent(database: Database, types: DocumentTypes): Promise<Hono> {
   const contentDirectory = newFolder();
   for (const name of readdirSync(CONTENT).filter((entry) => entry !== "documents"))

@@ -14,7 +14,7 @@ const IDS = [
   ..."K26 K27 K28 K29 K30 K31 K32 K33 K34 K35 K36 K38 K39 K40 K41 K42 K43 K44".split(" "),
 ];
 
-/** Whole names, which vitest would shorten. */
+/** Returns full names, because vitest would shorten them. */
 function named<One extends { name: string }>(rows: readonly One[]): [string, One][] {
   return rows.map((row) => [row.name, row]);
 }
@@ -26,7 +26,7 @@ const Notifications = z.object({
 everyEngine("the content calls of Part C, with the content that we ship", (engines) => {
   const backends = openShippedBackends(engines);
 
-  /** The answer of one engine, which is the answer of all. */
+  /** Returns the response of one engine, after checking that all engines return the same. */
   async function ask(asked: Asked, override?: RequestInit) {
     const answers = [];
     for (const { app } of backends) {
@@ -46,7 +46,7 @@ everyEngine("the content calls of Part C, with the content that we ship", (engin
     return { ...answer, json: (): unknown => JSON.parse(answer.text), answers };
   }
 
-  test("no content row is left out", () => {
+  test("every content row is tested", () => {
     expect([...new Set(ROWS.map(({ name }) => name.slice(0, 3)))].sort()).toEqual(IDS);
   });
 
@@ -58,14 +58,14 @@ everyEngine("the content calls of Part C, with the content that we ship", (engin
     }
   });
 
-  test.each(named(ROWS))("%s: parameters that nobody knows are ignored", async (_, { asked }) => {
+  test.each(named(ROWS))("%s: ignores unknown parameters", async (_, { asked }) => {
     const more = asked.body
       ? { ...asked, body: { ...asked.body, utm_source: "mail", nothing: [1] } }
       : { ...asked, path: `${asked.path}${asked.path.includes("?") ? "&" : "?"}utm_source=mail&nothing[]=1` };
     expect((await ask(more)).text).toBe((await ask(asked)).text);
   });
 
-  test.each(named(ROWS))("%s: another method is refused", async (_, { asked }) => {
+  test.each(named(ROWS))("%s: refuses another method", async (_, { asked }) => {
     const isGraphql = asked.path.startsWith(PREFIXES.graphql);
     const methods = isGraphql ? ["PUT", "DELETE"] : ["PUT", asked.method === "GET" ? "POST" : "GET"];
     for (const method of methods) {
@@ -76,13 +76,13 @@ everyEngine("the content calls of Part C, with the content that we ship", (engin
     }
   });
 
-  test.each(named(MISSING))("%s that is not there is a 404", async (_, { asked }) => {
+  test.each(named(MISSING))("%s that does not exist is answered with 404", async (_, { asked }) => {
     const { status, json } = await ask(asked);
     expect([status, json()]).toEqual([404, { error: expect.stringMatching(/\S+ \S+.*\.$/) }]);
   });
 
   test.each(named(MALFORMED))(
-    "%s that cannot be read is a 400 with the reason",
+    "%s that cannot be parsed is answered with 400 and the reason",
     async (_, { asked, field }) => {
       const { status, json } = await ask(asked);
       const said = { error: expect.any(String), field, reason: expect.stringMatching(/\w/) };
@@ -90,27 +90,27 @@ everyEngine("the content calls of Part C, with the content that we ship", (engin
     },
   );
 
-  test.each(named(REFUSED_BY_GRAPHQL))("%s is refused by GraphQL", async (_, { asked, field, code }) => {
+  test.each(named(REFUSED_BY_GRAPHQL))("GraphQL refuses %s", async (_, { asked, field, code }) => {
     const { status, json } = await ask(asked);
     const extensions = field ? { code, field, reason: expect.stringMatching(/\w/) } : { code };
     expect(status).toBe(200);
     expect(json()).toMatchObject({ errors: [{ message: expect.any(String), extensions }] });
   });
 
-  test.each(named(EMPTY))("%s that nothing fits are an empty list", async (_, { asked, answer }) => {
+  test.each(named(EMPTY))("%s without a match are an empty list", async (_, { asked, answer }) => {
     const { status, json } = await ask(asked);
     expect([status, json()]).toEqual([200, expect.objectContaining(answer)]);
   });
 
   test.each(["recruitee", "people-strong", "skillate"])(
-    "K01 K02 K03 the jobs of %s are the same at both addresses",
+    "K01 K02 K03 returns the same jobs of %s at both addresses",
     async (portal) => {
       const path = `/v1/api/careers/jobs/${portal}`;
       expect((await ask(get("bumblebee", path))).text).toBe((await ask(get("own", path))).text);
     },
   );
 
-  test("K21 ST-14 a campaign page is found in its country and language", async () => {
+  test("K21 ST-14 returns a campaign page only for its country and language", async () => {
     const page = (pageSlug: string, edition: Record<string, string>) =>
       ask(get("backend", `/v1/vega/pages/${pageSlug}`, edition));
     const india = await page("covid", { countryIsoCode: "IN" });
@@ -121,19 +121,19 @@ everyEngine("the content calls of Part C, with the content that we ship", (engin
     expect((await page("bto-keys", { countryIsoCode: "IN" })).status).toBe(404);
   });
 
-  test.each(["IN", "SG", "MY", "SA"])("EC-01 EC-02 the centres of %s, by city", async (iso) => {
+  test.each(["IN", "SG", "MY", "SA"])("EC-01 EC-02 returns the centres of %s, by city", async (iso) => {
     const { json } = await ask(get("goobe", "/document/es/search/ec", { filters: `countryCode.eq:${iso}` }));
     expect(z.object({ contents: listOf(Centres) }).safeParse(json()).error?.issues).toBeUndefined();
   });
 
-  test.each(["IN", "SG", "MY", "SA"])("NW-01 the notifications of %s", async (iso) => {
+  test.each(["IN", "SG", "MY", "SA"])("NW-01 returns the notifications of %s", async (iso) => {
     const { json } = await ask(
       get("goobe", "/document/es/search/notifications", { filters: `country.eq:${iso}` }),
     );
     expect(Notifications.safeParse(json()).error?.issues).toBeUndefined();
   });
 
-  test("K43 CN-03 company news tells its pages as WordPress does, and holds the pictures when asked", async () => {
+  test("K43 CN-03 company news returns its page counts as WordPress does, and includes the pictures on request", async () => {
     const path = "/v1/api/jumanji/in/wp-json/wp/v2/company_news";
     const page = (params: Record<string, string>) =>
       ask(get("bumblebee", path, { per_page: "9", ...params }));

@@ -22,7 +22,7 @@ function fileOf(country: string): PlaceFile {
 const places = (country: (typeof COUNTRY_NAMES)[number]) => countryPlaces(country, fileOf(country), NOTHING);
 
 describe.each(COUNTRY_NAMES)("the places of %s", (country) => {
-  test("SV-06 the default address is served as its own offerings say", () => {
+  test("SV-06 the default address has the services that its offerings list", () => {
     const { pincode, offerings, city } = COUNTRIES[country].defaultAddress;
     const found = findPostCode(places(country), pincode);
     expect(found?.city?.name.en).toBe(city);
@@ -59,7 +59,7 @@ describe.each(COUNTRY_NAMES)("the places of %s", (country) => {
   });
 });
 
-test("India serves every city that has a page, with the same position", () => {
+test("India serves every city that has a page, at the same position", () => {
   const pages = projectFiles("content/documents/cities/in/*.json").map((file) =>
     JSON.parse(readProjectFile(file)),
   );
@@ -67,7 +67,7 @@ test("India serves every city that has a page, with the same position", () => {
   expect(pages.length).toBeGreaterThanOrEqual(30);
   for (const { slug, name, lat, lng, localities } of pages) {
     expect(cities.get(slug)).toMatchObject({ name: { en: name }, lat, lng });
-    // A locality that has a page is told there alone.
+    // A locality with a page is described only on that page.
     const own = new Set(cities.get(slug)?.localities.map((locality) => locality.slug));
     expect(localities.filter((locality: { slug: string }) => own.has(locality.slug))).toEqual([]);
     for (const { pincode } of localities)
@@ -75,7 +75,7 @@ test("India serves every city that has a page, with the same position", () => {
   }
 });
 
-test("Singapore knows every postal sector that is in use", () => {
+test("Singapore has every postal sector that is in use", () => {
   const sectors = Array.from({ length: 82 }, (_, index) => String(index + 1).padStart(2, "0"));
   const known = places("sg");
   const unknown = sectors.filter((sector) => {
@@ -94,7 +94,7 @@ test.each([
   ["my", "34000", "Taiping"],
   ["sa", "62461", "Khamis Mushait"],
   ["sa", "55421", "Hail"],
-] as const)("of %s the code %s is not served, and is in %s", (country, code, name) => {
+] as const)("in %s the code %s is not served, and belongs to %s", (country, code, name) => {
   expect(findPostCode(places(country), code)?.area?.name.en).toBe(name);
 });
 

@@ -12,7 +12,7 @@ export const photographs = await openPhotographs(`${CONTENT}photographs`);
 
 const stored = await readStoredDocuments(PRODUCT_TYPES);
 
-/** The documents of a content type as they are stored, each checked against what the calls promise. */
+/** The documents of a content type as they are stored, each checked against the schema of the calls. */
 export function documentsOf<T>(contentType: string, schema: z.ZodType<T>) {
   return stored
     .filter(({ content_type }) => content_type === contentType)

@@ -13,7 +13,7 @@ const quizzes = (await readStoredDocuments(QUIZ_TYPES)).map(({ slug, country, la
 }));
 
 describe("the quizzes", () => {
-  test("IM-05 EN-40 are two, for every country, and in Arabic for Saudi Arabia", () => {
+  test("IM-05 EN-40 are two for every country, and also in Arabic for Saudi Arabia", () => {
     const editions = (slug: string) =>
       quizzes
         .filter((quiz) => quiz.slug === slug)
@@ -39,7 +39,7 @@ describe("the quizzes", () => {
     },
   );
 
-  test("the style quiz asks eight questions in pictures and knows all styles", () => {
+  test("the style quiz has eight picture questions and every style as an outcome", () => {
     for (const quiz of quizzes.filter(({ slug }) => slug === "style-quiz")) {
       expect(quiz.questions).toHaveLength(8);
       expect(quiz.questions.every(({ layout }) => layout === "pictures")).toBe(true);
@@ -47,7 +47,7 @@ describe("the quizzes", () => {
     }
   });
 
-  test("the Arabic ones are written in Arabic, with Western digits", () => {
+  test("the Arabic quizzes are written in Arabic, with Western digits", () => {
     const arabic = quizzes.filter(({ language }) => language === "AR");
     expect(arabic).toHaveLength(2);
     for (const { title, questions, outcomes } of arabic) {
@@ -58,7 +58,7 @@ describe("the quizzes", () => {
   });
 
   test.each(["in", "sg", "my", "sa"])(
-    "the cost quiz of %s gives the ranges of the home page",
+    "the cost quiz of %s shows the price ranges of the home page",
     async (region) => {
       const { homes, model } = await readCostTable(region);
       const quiz = quizzes.find(

@@ -14,7 +14,7 @@ export interface ShippedBackends {
   app: Hono;
 }
 
-/** The backends with all the content that we ship, on every engine. They are opened before the first test of a suite. */
+/** The backends with all shipped content, on every engine. They are opened before the first test of a suite. */
 export function openShippedBackends(
   engines: readonly TestEngine[],
   log: Log = SILENT,
@@ -23,12 +23,13 @@ export function openShippedBackends(
   const opened: ShippedBackends[] = [];
   const stops: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    // One after the other: while one loads, nobody reads what the server of the other says.
-    for (const { engine, newContentPlace, open } of engines) {
-      const place = await newContentPlace();
-      const database = await open(place);
+    // The engines are opened one after the other: while one loads, this process does not read the messages of the
+    // other database server.
+    for (const { engine, newContentDatabase, open } of engines) {
+      const databaseOptions = await newContentDatabase();
+      const database = await open(databaseOptions);
       await database.migrate();
-      const { dataDirectory } = place;
+      const { dataDirectory } = databaseOptions;
       const backends = await createEmbeddedBackends({
         database,
         contentDirectory: CONTENT,
@@ -37,7 +38,7 @@ export function openShippedBackends(
         ...(brandName && { brandName }),
       });
       stops.push(() => backends.stop());
-      // It is there, but for what another name of the brand changes in it.
+      // The content is already in the database, except for documents that another brand name changes.
       await backends.loadContent();
       opened.push({ engine, app: backends.app });
     }

@@ -12,7 +12,7 @@ import { PRODUCT_TYPES } from "./product-documents.ts";
 oneEngine("the smart photos and offerings of our content", ({ newDatabase }) => {
   const open = openOnce(async () => openCaller(await newDatabase()));
 
-  test("K34 one slug has an edition in every country and language that shows it", async () => {
+  test("K34 one slug has an edition for every country and language that shows it", async () => {
     const call = await open();
     const photo = async (input: object) =>
       call(getSmartPhoto, { smartPhotoSlug: "modern-kitchen", contentTypeSlug: "smart-photo", ...input });
@@ -25,7 +25,7 @@ oneEngine("the smart photos and offerings of our content", ({ newDatabase }) => 
     expect(await photo({ countryIsoCode: "MY" })).toMatchObject({ ok: false, problem: { status: 404 } });
   });
 
-  test("K35 K36 SP-16 a product is priced in the currency that is asked for, a made-to-measure one by its units", async () => {
+  test("K35 K36 SP-16 a product is priced in the requested currency, and a made-to-measure one by its units", async () => {
     const call = await open();
     const priced = (currency: string, selling_price: number) => ({
       ok: true,
@@ -46,7 +46,7 @@ oneEngine("the smart photos and offerings of our content", ({ newDatabase }) => 
     });
   });
 
-  test("K42 OF-14 the laminates are listed, and narrowed by a feature", async () => {
+  test("K42 OF-14 the laminates are listed, and filtered by a feature", async () => {
     const call = await open();
     const list = async (filters: string) =>
       call(listOfferings, { filters, start: 0, count: 21, offeringType: "finishes" as const });
@@ -74,7 +74,7 @@ oneEngine("the smart photos and offerings of our content", ({ newDatabase }) => 
   });
 });
 
-/** The site's own way to ask, with nothing but these documents behind it. */
+/** The caller that the site uses, with only these documents behind it. */
 async function openCaller(database: Database) {
   const app = await openContent(database, PRODUCT_TYPES);
   return createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });

@@ -16,7 +16,7 @@ function editions(country: string, language = "EN") {
 }
 
 describe("the smart photos", () => {
-  test("are forty, of three countries, and Saudi ones are in both languages", () => {
+  test("are forty in three countries, and the Saudi ones are in both languages", () => {
     expect(editions("IN")).toHaveLength(18);
     expect(editions("SG")).toHaveLength(10);
     expect(editions("SA")).toHaveLength(12);
@@ -26,7 +26,7 @@ describe("the smart photos", () => {
     expect([...rooms("IN")]).toContain("pooja-room");
   });
 
-  test("SP-06 name their edition, currency, tax and size in the measures of the country", () => {
+  test("SP-06 have their edition, currency, tax and size in the units of the country", () => {
     expect(photos.map(({ body }) => body.smartphotoContentId)).toEqual(
       expect.arrayContaining([
         "in-modern-kitchen",
@@ -51,7 +51,7 @@ describe("the smart photos", () => {
     for (const { body } of editions("SG")) expect(body.roomSize).toMatch(/^\d+ sq ft \(\d+ sq m\)$/);
   });
 
-  test("SP-05 every hotspot of a scene leads to a product, and none to two", () => {
+  test("SP-05 every hotspot of a scene belongs to exactly one product", () => {
     for (const { body } of photos) {
       const scene = photographs.find(body.scene.photo.name);
       const places = (body.viewImages[0]?.products ?? []).flatMap(({ hotspot, moreHotspots }) => [
@@ -66,7 +66,7 @@ describe("the smart photos", () => {
     }
   });
 
-  test("SP-10 one variation of a product is the default, and it is the room as it was photographed", () => {
+  test("SP-10 exactly one variation of a product is the default, and it is the one in the original photograph", () => {
     for (const { variations, photo } of products) {
       const [chosen, ...others] = variations.filter(({ isDefault }) => isDefault);
       expect(others).toEqual([]);
@@ -74,7 +74,7 @@ describe("the smart photos", () => {
     }
   });
 
-  test("SP-08 the other variations show prints of the same scene, no two the same", () => {
+  test("SP-08 the other variations show different pictures of the same scene", () => {
     const changed = products.filter(({ variations }) => variations.length > 1);
     expect(changed.length).toBeGreaterThan(60);
     for (const { variations, photo } of changed) {
@@ -90,7 +90,7 @@ describe("the smart photos", () => {
     }
   });
 
-  test("show every scene of the catalogue that can change", () => {
+  test("use every scene of the catalogue that has variations", () => {
     const shown = new Set(photos.map(({ body }) => body.scene.photo.name));
     expect([...shown].filter((name) => (photographs.find(name)?.products.length ?? 0) > 0)).toHaveLength(29);
   });
@@ -100,7 +100,7 @@ describe("the smart photos", () => {
       for (const { thumbnailUrl } of variations) expect(nameOf(thumbnailUrl)).toMatch(/^(swatch|acc)-/);
   });
 
-  test("the total is that of the defaults, and lies between the lowest and the highest", () => {
+  test("the total is the sum of the default variations, between the lowest and the highest total", () => {
     for (const { body } of photos) {
       const chosen = (body.viewImages[0]?.products ?? []).flatMap(({ variations }) =>
         variations.filter(({ isDefault }) => isDefault),
@@ -114,7 +114,7 @@ describe("the smart photos", () => {
     }
   });
 
-  test("no two have the same words", () => {
+  test("no two have the same text", () => {
     for (const said of [
       photos.map(({ body }) => body.description),
       photos.map(({ body }) => body.seoDescription),
@@ -131,7 +131,7 @@ describe("the Arabic smart photos", () => {
     arabic: editions("SA", "AR").find((photo) => photo.slug === slug)?.body,
   }));
 
-  test.each(pairs)("$slug has the structure and the prices of the English one", ({ english, arabic }) => {
+  test.each(pairs)("$slug has the same structure and prices as the English one", ({ english, arabic }) => {
     const bones = (photo: SmartPhotoDetails | undefined) => ({
       scene: photo?.scene.photo.name,
       room: photo?.roomType,
@@ -172,7 +172,7 @@ describe("the products of the smart photos", () => {
   const english = skus.filter(({ language }) => language === null);
   const arabic = skus.filter(({ language }) => language === "AR");
 
-  test("SP-13 have a code, a name and a picture each, and every one is used", () => {
+  test("SP-13 each have a code, a name and a picture, and all are used", () => {
     expect(english.map(({ body }) => body.sku_code)).toContain("SKU-1");
     expect(new Set(english.map(({ body }) => body.id)).size).toBe(english.length);
     expect(new Set(english.map(({ body }) => body.name)).size).toBe(english.length);
@@ -182,7 +182,7 @@ describe("the products of the smart photos", () => {
     expect(english.map(({ slug }) => slug).filter((code) => !used.has(code))).toEqual([]);
   });
 
-  test("SP-16 are sold in the currency of each zone, and the price is not above the most", () => {
+  test("SP-16 are sold in the currency of each zone, at no more than the maximum retail price", () => {
     const currencies = { IN: "INR", SG: "SGD", SA: "SAR" };
     for (const { body } of english)
       for (const { seller_zone_code, sku_prices } of body.seller_zones) {
@@ -191,7 +191,7 @@ describe("the products of the smart photos", () => {
       }
   });
 
-  test("have an Arabic edition with the same price where Saudi Arabia sells them", () => {
+  test("have an Arabic edition with the same price if they are sold in Saudi Arabia", () => {
     const sold = english.filter(({ body }) => zoneOf(body, "SA"));
     expect(arabic.map(({ slug }) => slug).sort()).toEqual(sold.map(({ slug }) => slug).sort());
     for (const { slug, body } of arabic) {
@@ -215,7 +215,7 @@ describe("the products of the smart photos", () => {
 });
 
 describe("the made-to-measure products", () => {
-  test("SP-14 are twelve or more, with units that are priced and named", () => {
+  test("SP-14 are at least twelve, with units that have a price and a name", () => {
     expect(new Set(customSkus.map(({ slug }) => slug)).size).toBeGreaterThanOrEqual(12);
     expect(customSkus.map(({ slug }) => slug)).toContain("CSKU-1");
     const offered = customSkus.flatMap(({ body }) => body.units);
@@ -224,7 +224,7 @@ describe("the made-to-measure products", () => {
     expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
   });
 
-  test("the Arabic ones have the units of the English ones", () => {
+  test("the Arabic ones have the same units as the English ones", () => {
     const inArabic = customSkus.filter(({ language }) => language === "AR");
     expect(inArabic.length).toBeGreaterThan(0);
     for (const { slug, body } of inArabic) {
@@ -240,7 +240,7 @@ function zoneOf({ seller_zones }: Sku, country: string) {
   return seller_zones.find(({ seller_zone_code }) => seller_zone_code === country);
 }
 
-/** "/api/images/<name>-<eight digits>" */
+/** The address has the form "/api/images/<name>-<eight digits>". */
 function nameOf(address: string): string {
   return address.replace(/^.*\//, "").replace(/-[0-9a-f]{8}$/, "");
 }

@@ -9,7 +9,7 @@ import { openPhotographs } from "../../src/services/images/photographs.ts";
 
 const CONTENT = fileURLToPath(new URL("../../content/", import.meta.url));
 
-/** The shipped documents of these types as they are stored. Faults of the files are thrown. */
+/** The shipped documents of these types as they are stored. Faults in the files are thrown as errors. */
 export async function readStoredDocuments(types: DocumentTypes) {
   const files = await readContentFiles(CONTENT);
   const own = files.filter(({ name }) => Object.hasOwn(types, name.split("/")[1] ?? ""));
@@ -17,7 +17,7 @@ export async function readStoredDocuments(types: DocumentTypes) {
   return (await readDocuments(own, types, photographs, { at: NEVER })).documents;
 }
 
-/** The cost table of a region's home page: what homes of a few sizes cost before tax. */
+/** The cost table of a region's home page: the prices before tax for homes of a few sizes. */
 export async function readCostTable(region: string): Promise<CostSection> {
   return JSON.parse(await readFile(`${CONTENT}documents/website_content/home.${region}.json`, "utf8")).cost;
 }

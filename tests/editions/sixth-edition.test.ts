@@ -6,7 +6,7 @@ import { attribute, hrefs, type Page, readHtml, textOf } from "../support/read-h
 import { scratchProject } from "../support/scratch-project.ts";
 import { siteProcesses } from "../support/site-process.ts";
 
-/** Malaysia in Malay, as somebody would add it: rows of tables, and what is written in the language. */
+/** Malaysia in Malay, as a developer would add it: rows in tables, and texts in the language. */
 const ROWS: Record<string, Record<string, string>> = {
   "src/editions/languages.ts": {
     "} as const satisfies Record<string, LanguageRow>;": `  ms: {
@@ -54,11 +54,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("an edition is rows, a file of messages and its content: eight files at most", () => {
+test("a new edition needs rows, a message file and content: eight files at most", () => {
   expect([...Object.keys(ROWS), ...Object.keys(COPIES), PICTURE].length).toBeLessThanOrEqual(8);
 });
 
-test("nothing else has to be written for it: the sources still fit together", () => {
+test("no other file has to change for it: the sources still compile", () => {
   const project = { extends: "./tsconfig.json", include: ["src", "scripts"] };
   writeFileSync(join(folder, "tsconfig.scratch.json"), JSON.stringify(project));
   const compiler = join(folder, "node_modules/typescript/bin/tsc");
@@ -67,7 +67,7 @@ test("nothing else has to be written for it: the sources still fit together", ()
   expect(check).not.toThrow();
 });
 
-test("the sixth edition serves its pages in its own language, and the others know of it", async () => {
+test("the sixth edition serves its pages in its own language, and the other editions link to it", async () => {
   const site = await start({ NODE_ENV: "development" }, { folder, entry: "src/server/dev.ts" });
   await site.ready();
   const open = async (path: string) => readHtml(await (await fetch(site.url + path)).text());
@@ -80,7 +80,7 @@ test("the sixth edition serves its pages in its own language, and the others kno
   expect(textOf(page.one("#languages-title"))).toContain(MARK);
   for (const line of page.all(".lead-form__consent")) expect(textOf(line)).toContain(MARK);
 
-  // A page of the country is a page of its every edition.
+  // A page of a country exists in each of its editions.
   const ideas = await open("/my-ms/design-ideas");
   expect(languageOf(ideas)).toEqual(["ms", "ltr"]);
   expect(hrefs(ideas, "main a").join()).toContain("/my-ms/design-ideas/");
@@ -120,7 +120,7 @@ function addEdition(root: string): void {
   copyFileSync(join(root, "public/share/default-my.jpg"), join(root, PICTURE));
 }
 
-/** English, with a mark by which it is known: nobody is asked to read Malay here. */
+/** The English texts with a mark that identifies them, so that the test needs no Malay translation. */
 function markMessages(english: string): string {
   const messages: Record<string, string> = JSON.parse(english);
   const marked = Object.entries(messages).map(([key, text]) => [key, `${text} ${MARK}`]);

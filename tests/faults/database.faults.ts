@@ -1,4 +1,4 @@
-// Run by scripts/faults.mjs: a database that hangs, is locked, full, read-only or damaged, on each engine.
+// Run by scripts/faults.mjs: tests a database that hangs, is locked, full, read-only or damaged, on each engine.
 import { spawnSync } from "node:child_process";
 import { closeSync, copyFileSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,7 +44,7 @@ async function onSqlite(): Promise<void> {
     await expose("SQLite, the disk is full", site, countIn(file), {
       lastsMs: 10_000,
       begin() {
-        // Else there is room for thousands of leads in the log that SQLite has written before.
+        // Without this checkpoint, the write-ahead log of SQLite has space for thousands of leads.
         const other = new DatabaseSync(file);
         other.exec("pragma busy_timeout = 10000; pragma wal_checkpoint(truncate)");
         other.close();
@@ -139,7 +139,10 @@ function countAt(url: string): Count {
   };
 }
 
-/** On a copy of the file: what the start says, what a list of leads says, and what a rescue saves. */
+/**
+ * On a copy of the file, reports the message at startup, the result of listing leads, and the number of leads that a
+ * rescue saves.
+ */
 function tellOfTornPage(file: string): void {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "atrium-torn-"));
   const copy = join(DATA_DIR, "atrium.sqlite");
@@ -168,7 +171,7 @@ function tellOfTornPage(file: string): void {
   rmSync(DATA_DIR, { recursive: true, force: true });
 }
 
-/** The last page of a table: its inner pages name it as their right-most child. */
+/** The last leaf page of a table: its inner pages refer to it as their right-most child. */
 function leafOf(file: string, table: string): number {
   const sqlite = new DatabaseSync(file, { readOnly: true });
   const page = sqlite

@@ -6,13 +6,13 @@ import { PROJECT_ROOT } from "../support/project-files.ts";
 
 export interface KilledSite {
   url: string;
-  /** Ends it as a power cut does, wherever it stands, and starts it again. */
+  /** Kills the process at any moment, as a power cut does, and starts it again. */
   killAndRestart(): Promise<void>;
   isReady(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The site as `npm start` runs it, on one port and one database, however often it is killed. */
+/** The site as `npm start` runs it, on one port and one database across all restarts. */
 export async function openKilledSite(settings: Record<string, string>): Promise<KilledSite> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -55,7 +55,7 @@ async function isHealthy(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/health`)).ok;
   } catch {
-    // Nobody listens yet.
+    // The port does not accept connections yet.
     return false;
   }
 }

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { LeadReceipt } from "../../src/contracts/leads/lead-record.ts";
 
-/** What a client was promised: the id of its lead, by the id of the submission. */
+/** The acknowledged leads of a client: the id of the lead, by the id of the submission. */
 export type Acknowledged = Map<string, string>;
 
 export interface ClientTally {
   sent: number;
   repeated: number;
-  /** A second receipt that named another lead. */
+  /** Counts repeated receipts that named another lead. */
   contradictions: number;
 }
 
-/** Fills in one form after another. Each is sent with the same id until it is acknowledged, as our form does it. */
+/** Sends one form after another. Each is sent with the same id until it is acknowledged, as our form does. */
 export async function runClient(
   url: string,
   number: number,
@@ -23,7 +23,7 @@ export async function runClient(
     const lead = { name: `Client ${number}`, phone, iso_code: "IN", submission_id: randomUUID() };
     const id = await sendUntilAcknowledged(url, lead, tally);
     acknowledged.set(lead.submission_id, id);
-    // Now and then somebody presses twice, or the answer had been lost on the way.
+    // Sometimes a visitor presses twice, or the response was lost.
     if (Math.random() < 0.1) {
       tally.repeated += 1;
       if ((await sendUntilAcknowledged(url, lead, tally)) !== id) tally.contradictions += 1;
@@ -45,7 +45,7 @@ function sendUntilAcknowledged(url: string, lead: object, tally: ClientTally): P
   });
 }
 
-/** Tells of every attempt: its status, 0 for none, and how many milliseconds it took. */
+/** Reports every attempt: its status (0 without a response) and its duration in milliseconds. */
 export async function sendUntilAnswered(
   url: string,
   lead: object,
@@ -78,7 +78,7 @@ async function send(
     if (status < 500 && !response.ok) throw new Refused(`${status} ${JSON.stringify(answer)}`);
     return response.ok ? { status, id: LeadReceipt.parse(answer).customerLead.id } : { status };
   } catch (error) {
-    // The site was killed in the middle of it: nobody knows whether the lead was stored.
+    // The site was killed during the request, so the client cannot know whether the lead was stored.
     if (error instanceof Refused) throw error;
     return { status: 0 };
   }

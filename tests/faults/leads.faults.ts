@@ -18,8 +18,8 @@ process.exitCode = isRight ? 0 : 1;
 async function onEngine(name: string, databaseUrl: string | undefined): Promise<void> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-faults-"));
   const begun = Date.now();
-  const place = { dataDirectory, databaseUrl };
-  const report = await runLeadFaults({ place, clients: CLIENTS, kills: KILLS, pauseMs: 3_000 });
+  const databaseOptions = { dataDirectory, databaseUrl };
+  const report = await runLeadFaults({ databaseOptions, clients: CLIENTS, kills: KILLS, pauseMs: 3_000 });
   rmSync(dataDirectory, { recursive: true, force: true });
   const seconds = Math.round((Date.now() - begun) / 1000);
   console.log(`${name}, ${CLIENTS} clients, ${seconds} s: ${JSON.stringify(report)}`);

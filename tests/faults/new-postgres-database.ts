@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** An empty database on a server, for one run. */
+/** Creates an empty database on a server, for one run. */
 export async function newPostgresDatabase(serverUrl: string, prefix: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   const name = `${prefix}_${Date.now()}`;

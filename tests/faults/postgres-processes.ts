@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
 
-/** Stops every process of a server on this machine, as a machine that froze would, and lets them go on. */
+/** Stops every process of a server on this machine, as if the machine were frozen, and lets them continue. */
 export async function findPostgresProcesses(url: string): Promise<{ stop(): void; goOn(): void }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -20,7 +20,7 @@ function parentOf(pid: string): number {
     const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
     return Number(rest.split(" ")[1]);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
     return 0;
   }
 }

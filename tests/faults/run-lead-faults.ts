@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { DatabaseOptions } from "../../src/platform/database/open-engine.ts";
 import { openDatabase } from "../../src/services/open-database.ts";
+import { type MoodyCrm, openMoodyCrm } from "./failing-crm.ts";
 import { type KilledSite, openKilledSite } from "./killed-site.ts";
 import { type Acknowledged, type ClientTally, runClient } from "./lead-client.ts";
-import { makeLittleContent } from "./little-content.ts";
-import { type MoodyCrm, openMoodyCrm } from "./moody-crm.ts";
+import { makeLittleContent } from "./small-content.ts";
 
 interface FaultOptions {
-  place: DatabaseOptions;
+  databaseOptions: DatabaseOptions;
   clients: number;
   kills: number;
-  /** Between two forms of one client, on average. */
+  /** The average pause between two forms of one client. */
   pauseMs: number;
 }
 
@@ -19,9 +19,9 @@ export interface FaultReport {
   requests: number;
   kills: number;
   deliveries: number;
-  /** Deliveries beyond the first of a lead. */
+  /** Counts repeated deliveries of a lead. */
   deliveredAgain: number;
-  /** Acknowledged, but not stored. */
+  /** Counts leads that were acknowledged but not stored. */
   lost: number;
   storedTwice: number;
   undelivered: number;
@@ -30,13 +30,21 @@ export interface FaultReport {
   dead: number;
 }
 
-/** Clients send leads while the site is killed again and again and the CRM fails; then everything has to be there. */
-export async function runLeadFaults({ place, clients, kills, pauseMs }: FaultOptions): Promise<FaultReport> {
+/**
+ * Clients send leads while the site is killed repeatedly and the CRM fails; afterwards every acknowledged lead must
+ * be stored and delivered.
+ */
+export async function runLeadFaults({
+  databaseOptions,
+  clients,
+  kills,
+  pauseMs,
+}: FaultOptions): Promise<FaultReport> {
   const crm = await openMoodyCrm();
   const site = await openKilledSite({
-    DATA_DIR: place.dataDirectory,
-    CONTENT_DIR: makeLittleContent(place.dataDirectory),
-    ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    DATA_DIR: databaseOptions.dataDirectory,
+    CONTENT_DIR: makeLittleContent(databaseOptions.dataDirectory),
+    ...(databaseOptions.databaseUrl && { DATABASE_URL: databaseOptions.databaseUrl }),
     ...{ CRM_WEBHOOK_URL: crm.url, CRM_WEBHOOK_SECRET: "a secret of the fault test" },
     ...{ CRM_TIMEOUT_SECONDS: "0.3", LEADS_PER_ADDRESS: "1000000", LEADS_PER_PHONE: "1000000" },
   });
@@ -51,15 +59,15 @@ export async function runLeadFaults({ place, clients, kills, pauseMs }: FaultOpt
     ending.abort();
     await Promise.all(running);
     crm.recover();
-    await waitForDelivery(place);
-    return await report(place, crm, acknowledged, tally, kills);
+    await waitForDelivery(databaseOptions);
+    return await report(databaseOptions, crm, acknowledged, tally, kills);
   } finally {
     await site.stop();
     await crm.close();
   }
 }
 
-/** Mostly while it works, now and then while it starts. */
+/** Kills the site mostly while it serves requests, and sometimes while it starts. */
 async function killAgainAndAgain(site: KilledSite, kills: number): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     if (Math.random() < 0.85) await site.isReady();
@@ -69,11 +77,11 @@ async function killAgainAndAgain(site: KilledSite, kills: number): Promise<void>
   await site.isReady();
 }
 
-async function waitForDelivery(place: DatabaseOptions): Promise<void> {
-  const database = await openDatabase({ ...place, beside: true });
+async function waitForDelivery(databaseOptions: DatabaseOptions): Promise<void> {
+  const database = await openDatabase({ ...databaseOptions, beside: true });
   try {
     for (;;) {
-      // As if the waits between the attempts were over. Leases of killed processes are left to end by themselves.
+      // Ends the waits between attempts. The leases of killed processes expire without intervention.
       await database.db
         .updateTable("jobs")
         .set({ run_at: new Date().toISOString() })
@@ -95,13 +103,13 @@ async function waitForDelivery(place: DatabaseOptions): Promise<void> {
 }
 
 async function report(
-  place: DatabaseOptions,
+  databaseOptions: DatabaseOptions,
   crm: MoodyCrm,
   acknowledged: Acknowledged,
   tally: ClientTally,
   kills: number,
 ): Promise<FaultReport> {
-  const database = await openDatabase({ ...place, readOnly: true });
+  const database = await openDatabase({ ...databaseOptions, readOnly: true });
   try {
     const rows = await database.db.selectFrom("leads").select(["id", "payload", "delivered_at"]).execute();
     const stored = Map.groupBy(rows, ({ payload }): string => JSON.parse(payload).submission_id);

@@ -10,7 +10,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** A disk of its own in memory, which only root may make; nothing where it cannot be had. */
+/** A separate disk in memory, which only root may create; undefined when that is not possible. */
 export function makeSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), "atrium-disk-"));
   try {

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sendUntilAnswered } from "./lead-client.ts";
 
-/** What visitors and whoever watches the site saw during a fault. Times are in milliseconds. */
+/** What visitors and monitoring saw during a fault. Times are in milliseconds. */
 export interface FaultView {
   slowestReadyPage: number;
   slowestHealth: number;
-  /** From the fault to the first 503; nothing when there was none. */
+  /** The time from the fault to the first 503; undefined when there was none. */
   healthFellAfter: number | undefined;
   healthReason: string | undefined;
-  /** From the end of the fault to the first 200. */
+  /** The time from the end of the fault to the first 200. */
   healthRoseAfter: number | undefined;
   slowestRead: number;
   readStatuses: number[];
@@ -28,7 +28,10 @@ const GIVE_UP_AFTER = 25_000;
 const ROUND_MS = 250;
 const RECOVERY_MS = 20_000;
 
-/** Asks for a ready page, the health, a read and a lead, again and again, while the fault lasts and until all is well. */
+/**
+ * Repeatedly requests a cached page, the health check, a read and a lead, during the fault and until everything works
+ * again.
+ */
 export async function watchSite(url: string, fault: Fault): Promise<FaultView> {
   const view: FaultView = {
     ...{ slowestReadyPage: 0, slowestHealth: 0, slowestRead: 0, slowestLead: 0 },
@@ -90,7 +93,7 @@ export async function watchSite(url: string, fault: Fault): Promise<FaultView> {
   return view;
 }
 
-/** Status 0: no answer in time. */
+/** Status 0 means that no response came in time. */
 async function ask(url: string): Promise<{ status: number; took: number; body: string }> {
   const begun = performance.now();
   const took = () => performance.now() - begun;

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterEach, expect, test, vi } from "vitest";
 import { createEncoder, type Encoder } from "../../src/services/images/encoder/encoder.ts";
 import type { Task } from "../../src/services/images/encoder/task.ts";
-import { NotNow } from "../../src/services/images/queue/not-now.ts";
+import { TryLater } from "../../src/services/images/queue/try-later.ts";
 import { FIXTURE_CONTENT, newFolder, SILENT } from "../services/fixture-backends.ts";
 import { isRunning } from "../support/is-running.ts";
 import { PATIENT } from "../support/patient.ts";
@@ -28,7 +28,7 @@ function newEncoder(options: Partial<Parameters<typeof createEncoder>[0]> = {}):
   return encoder;
 }
 
-/** An encoder whose process does as a test says: `task` is what it was asked, `process.send` answers. */
+/** An encoder whose process runs the code of a test: `task` is the request, `process.send` sends the result. */
 function standIn(onTask: string): string {
   const file = join(newFolder(), "stand-in.mjs");
   writeFileSync(
@@ -42,7 +42,7 @@ function standIn(onTask: string): string {
   return file;
 }
 
-test("makes pictures in a process of its own", async () => {
+test("makes pictures in a separate process", async () => {
   const encoder = newEncoder();
   const picture = await encoder.perform(ENCODE);
   if (!(picture instanceof Uint8Array)) throw new Error("no picture came back");
@@ -50,14 +50,14 @@ test("makes pictures in a process of its own", async () => {
   expect(await encoder.perform({ kind: "measure", input })).toEqual({ width: 300, height: 200 });
 });
 
-test("a picture that cannot be read is told, and the process goes on", async () => {
+test("reports an unreadable picture, and the process continues", async () => {
   const encoder = newEncoder();
   const broken = { kind: "measure", input: new Uint8Array(50) } as const;
   await expect(encoder.perform(broken)).rejects.toMatchObject({ name: "EncodeProblem" });
   expect(await encoder.perform({ kind: "measure", input })).toEqual({ width: 300, height: 200 });
 });
 
-test("is told its priority, and none of the server's settings", async () => {
+test("receives its priority, and none of the server's settings", async () => {
   vi.stubEnv("SECRET_KEY", "not for the encoder");
   const encoder = newEncoder({
     file: standIn("answer(id, [process.argv[2], process.env.SECRET_KEY ?? null])"),
@@ -66,7 +66,7 @@ test("is told its priority, and none of the server's settings", async () => {
   vi.unstubAllEnvs();
 });
 
-test("one that died is started again, and its work is done once more", async () => {
+test("restarts a process that died, and repeats its work", async () => {
   const warn = vi.fn();
   const file = standIn('if (isFirst()) process.kill(process.pid, "SIGKILL"); else answer(id, process.pid);');
   const encoder = newEncoder({ file, log: { ...SILENT, warn } });
@@ -76,22 +76,22 @@ test("one that died is started again, and its work is done once more", async () 
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test("work that kills it twice is refused, and the next is done", async () => {
+test("refuses work that kills the process twice, and does the next work", async () => {
   const file = standIn('if (task.kind === "encode") process.exit(1); answer(id, "done");');
   const encoder = newEncoder({ file });
-  await expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(NotNow);
+  await expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(TryLater);
   expect(await encoder.perform({ kind: "measure", input })).toBe("done");
 });
 
-test("work that never ends is ended and refused, and the next is done", async () => {
+test("ends and refuses work that does not finish, and does the next work", async () => {
   const file = standIn('if (task.kind === "measure") answer(id, "done");');
-  // Long enough to start a process on a busy machine.
+  // The limit is long enough to start a process on a busy machine.
   const encoder = newEncoder({ file, mostMs: 12_000 });
-  await expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(NotNow);
+  await expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(TryLater);
   expect(await encoder.perform({ kind: "measure", input })).toBe("done");
 }, 90_000);
 
-test("one that holds too much memory finishes what it has, and another takes its place", async () => {
+test("a process that uses too much memory finishes its work, and a new one replaces it", async () => {
   const file = standIn(`
     if (task.kind === "measure") return answer(id, process.pid, 500);
     setTimeout(() => answer(id, process.pid), 300);`);
@@ -104,13 +104,13 @@ test("one that holds too much memory finishes what it has, and another takes its
   await vi.waitFor(() => expect(isRunning(Number(first))).toBe(false), PATIENT);
 });
 
-test("stops at once, with work under way, and begins nothing after that", async () => {
+test("stops immediately during work, and accepts no new work", async () => {
   const file = standIn('if (task.kind === "measure") answer(id, process.pid);');
   const encoder = newEncoder({ file });
   const pid = Number(await encoder.perform({ kind: "measure", input }));
-  const never = expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(NotNow);
+  const never = expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(TryLater);
   await encoder.stop();
   await never;
   expect(isRunning(pid)).toBe(false);
-  await expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(NotNow);
+  await expect(encoder.perform(ENCODE)).rejects.toBeInstanceOf(TryLater);
 });

@@ -4,7 +4,7 @@ import { newBackends } from "../services/fixture-backends.ts";
 
 const COUNT = 10_000;
 
-// Parts of honest addresses, of attacks, and of nonsense; put together by chance, but by the same chance every time.
+// Parts of valid addresses, of attacks and of nonsense. They are combined at random, but with a fixed seed.
 const PICTURES = [
   "test-room",
   "test-room-PRINT",
@@ -92,7 +92,7 @@ const KEYS = [
   "w[]",
 ];
 
-test(`${COUNT} random and hostile addresses give a picture or a reason, never a 500 or another file`, async () => {
+test(`${COUNT} random and hostile addresses return a picture or a reason, never a 500 or another file`, async () => {
   const { app } = await newBackends();
   const first = await app.request("/api/dobby/a/_/test-room");
   const hash = first.headers.get("location")?.slice(-8) ?? "";
@@ -115,7 +115,7 @@ test(`${COUNT} random and hostile addresses give a picture or a reason, never a 
     } else if (response.status === 304) {
       expect(body.length, path).toBe(0);
     } else if (response.status === 302) {
-      // A print without its digits, or with old ones: on to the one of now, and nowhere else.
+      // A print without a hash, or with an old one, may only redirect to the current print.
       expect(response.headers.get("location"), path).toMatch(
         /^\/api\/(?:images|dobby\/a\/[^/]+|dobby\/b)\/test-room-[0-9a-f]{8}(?:[/?][\w.&=,-]*)?$/,
       );
@@ -124,7 +124,7 @@ test(`${COUNT} random and hostile addresses give a picture or a reason, never a 
       expect(error, path).toMatch(/\.$/);
     }
   }
-  // Chance must have reached every kind of answer, or the test says little.
+  // The random addresses must have produced every kind of response, or the test proves little.
   expect([...statuses.keys()].sort()).toEqual([200, 302, 304, 400, 404]);
   expect(statuses.get(200)).toBeGreaterThan(100);
 }, 240_000);
@@ -165,7 +165,7 @@ function pick<Value>(random: () => number, values: readonly [Value, ...Value[]] 
   return value;
 }
 
-/** A small generator with a seed. */
+/** A small random generator with a seed. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -29,7 +29,7 @@ describe("our own image host", () => {
     ["w-1,h-4096,f-webp", "?w=1&h=4096&fm=webp", 1, 200],
     ["bl-40,q-30", "?blur=40&q=30", 300, 200],
     ["_", "", 300, 200],
-  ])("IM-01 IM-03 understands %s and %s alike", async (segment, query, width, height) => {
+  ])("IM-01 IM-03 treats %s and %s the same", async (segment, query, width, height) => {
     const { app } = await newBackends();
     const print = await printOf(app);
     const [a, b] = [
@@ -51,13 +51,13 @@ describe("our own image host", () => {
     const { data, info } = await sharp(await blurred.arrayBuffer())
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // Red meets blue in the middle: blurred, it is neither.
+    // Red meets blue in the middle, so a blurred picture has both there.
     const middle = data.subarray((100 * info.width + 150) * info.channels);
     expect(middle[0]).toBeGreaterThan(60);
     expect(middle[2]).toBeGreaterThan(60);
   });
 
-  test("gives the best format that the client shows, and says that it looked", async () => {
+  test("returns the best format that the client accepts, and sends a Vary header", async () => {
     const { app } = await newBackends();
     const path = `/api/dobby/a/w-60/${await printOf(app)}`;
     const tags = new Set<string | null>();
@@ -79,7 +79,7 @@ describe("our own image host", () => {
     expect(fixed.headers.get("vary")).toBeNull();
   });
 
-  test("a print is kept for ever; whoever has it hears so; HEAD has no body", async () => {
+  test("a print is cached indefinitely and answered with 304 when unchanged; HEAD has no body", async () => {
     const dataDirectory = newFolder();
     const { app } = await newBackends({ dataDirectory });
     const path = `/api/dobby/b/${await printOf(app)}?w=60&fm=webp`;
@@ -96,7 +96,7 @@ describe("our own image host", () => {
     expect(kept.filter((name) => String(name).endsWith(".webp"))).toHaveLength(1);
   });
 
-  test("an old print and one without digits lead to the one of now, with the options", async () => {
+  test("redirects an old print and one without a hash to the current one, with the options", async () => {
     const { app } = await newBackends();
     const print = await printOf(app);
     expect(print).toMatch(/^test-room-[0-9a-f]{8}$/);
@@ -113,7 +113,7 @@ describe("our own image host", () => {
     ["/api/dobby/a/w-9/unheard-of", 404, "photograph"],
     ["/api/dobby/a/w-9/..%2fcatalogue.json", 404, "photograph"],
     ["/api/dobby/a/w-9/photographs/test-room.webp", 404, "photograph"],
-  ])("%s is a %d with a sentence", async (path, status, word) => {
+  ])("%s is answered with %d and an explanation", async (path, status, word) => {
     const { app } = await newBackends();
     const response = await app.request(path);
     expect(response.status).toBe(status);
@@ -159,7 +159,7 @@ describe("pictures of other hosts", () => {
 
   const pathOf = (source: string) => `/api/dobby/a/w-60,f-jpg/@${origin.slice("http://".length)}${source}`;
 
-  test("IM-02 an allowed host's picture is served, fetched once and not kept for ever", async () => {
+  test("IM-02 serves a picture of an allowed host, fetches it once, and does not cache it indefinitely", async () => {
     const { app } = await newBackends({ imageHosts: { b: origin } });
     for (const _ of [1, 2]) {
       const response = await app.request(pathOf("/rooms/1.jpg"));
@@ -171,7 +171,7 @@ describe("pictures of other hosts", () => {
     expect(asked).toEqual(["/rooms/1.jpg"]);
   });
 
-  test("IM-02 a host that is not set is never called", async () => {
+  test("IM-02 never calls a host that is not configured", async () => {
     for (const imageHosts of [{}, { a: "https://one.example", b: `${origin}/only-here` }]) {
       const { app } = await newBackends({ imageHosts });
       const response = await app.request(pathOf("/rooms/1.jpg"));
@@ -190,14 +190,14 @@ describe("pictures of other hosts", () => {
     ["@2130706433:PORT/rooms/1.jpg", 400],
     ["http://127.0.0.1:PORT/rooms/1.jpg", 404],
     ["//127.0.0.1:PORT/rooms/1.jpg", 404],
-  ])("IM-02 %s does not make a proxy of us", async (source, status) => {
+  ])("IM-02 %s cannot use the site as an open proxy", async (source, status) => {
     const { app } = await newBackends({ imageHosts: { a: "https://one.example" } });
     const response = await app.request(`/api/dobby/a/w-60/${source.replace("PORT", new URL(origin).port)}`);
     expect(response.status).toBe(status);
     expect(asked).toEqual([]);
   });
 
-  test("IM-02 a name that leads to this machine is not called", async () => {
+  test("IM-02 does not call a host name that resolves to this machine", async () => {
     const host = `localhost:${new URL(origin).port}`;
     const { app } = await newBackends({ imageHosts: { a: `http://${host}` } });
     const response = await app.request(`/api/dobby/a/w-60/@${host}/rooms/1.jpg`);
@@ -206,7 +206,7 @@ describe("pictures of other hosts", () => {
   });
 
   test.each(["/away.jpg", "/drawing.jpg", "/broken.jpg", "/endless.jpg", "/none.jpg"])(
-    "IM-02 %s is a 404 with a sentence, and nothing else is fetched",
+    "IM-02 %s is answered with 404 and an explanation, and nothing else is fetched",
     async (source) => {
       const { app } = await newBackends({ imageHosts: { a: origin } });
       const response = await app.request(pathOf(source));

@@ -29,7 +29,7 @@ async function openRoom() {
   return { app, ask, untilKept: () => vi.waitFor(() => expect(existsSync(file)).toBe(true), PATIENT) };
 }
 
-test("a browser gets a JPEG at once, for a minute, and the picture itself at the same address later", async () => {
+test("a browser first gets a JPEG that is valid for a minute, and later the requested format at the same address", async () => {
   const { ask, untilKept } = await openRoom();
   const first = await ask(AS_BROWSERS);
   expect(first.status).toBe(200);
@@ -52,7 +52,7 @@ test("a browser gets a JPEG at once, for a minute, and the picture itself at the
 });
 
 test.each<Record<string, string>>([{ accept: "image/avif,image/webp" }, {}])(
-  "whoever does not say that a JPEG will do, as in %j, waits for the picture itself",
+  "a client that does not accept a JPEG, as in %j, waits for the requested format",
   async (headers) => {
     const { ask } = await openRoom();
     const response = await ask(headers);
@@ -61,7 +61,7 @@ test.each<Record<string, string>>([{ accept: "image/avif,image/webp" }, {}])(
   },
 );
 
-test("our image host does the same, also for a picture whose format it chose", async () => {
+test("our image host also sends a quick JPEG first, even when it chose the format itself", async () => {
   const dataDirectory = newFolder();
   const { app } = await newBackends({ dataDirectory });
   const moved = await app.request("/api/dobby/a/w-100,h-100/test-room");
@@ -74,7 +74,7 @@ test("our image host does the same, also for a picture whose format it chose", a
   await vi.waitFor(async () => expect((await ask()).headers.get("content-type")).toBe("image/avif"), PATIENT);
 });
 
-test("a quick one is made once while the picture itself is not there", async () => {
+test("makes a quick picture only once while the requested format is not ready", async () => {
   let finish = () => {};
   const makeSmall = vi.fn(
     () => new Promise<Uint8Array<ArrayBuffer>>((resolve) => (finish = () => resolve(new Uint8Array([2])))),
@@ -96,7 +96,7 @@ test("a quick one is made once while the picture itself is not there", async () 
   expect(makeSmall).toHaveBeenCalledOnce();
 });
 
-test("whoever has the quick one hears so while there is nothing better", async () => {
+test("answers 304 for the quick picture while nothing better is ready", async () => {
   const answer = (isQuick: boolean) =>
     answerPicture(new Request("http://x/", { headers: { "if-none-match": '"room-quick"' } }), {
       tag: "room",
@@ -109,7 +109,7 @@ test("whoever has the quick one hears so while there is nothing better", async (
   expect((await answer(false)).status).toBe(200);
 });
 
-test("what is fetched ahead is the picture itself, and nothing quick is made for it", async () => {
+test("a prefetch waits for the requested format, and no quick picture is made for it", async () => {
   const makeSmall = vi.fn(async () => new Uint8Array([2]));
   const store = newRenditionStore({ directory: newFolder(), encoders: { makeSmall } });
   const ahead = { ...VISITOR, takesJpeg: true, isWaiting: false };
@@ -118,7 +118,7 @@ test("what is fetched ahead is the picture itself, and nothing quick is made for
   });
 });
 
-test("a JPEG is made as it is kept: nothing would be quicker", async () => {
+test("a requested JPEG is made directly in its final form, because nothing would be quicker", async () => {
   const { app } = await newBackends();
   const moved = await app.request("/api/images/test-room/320.jpg");
   const response = await app.request(moved.headers.get("location") ?? "", { headers: AS_BROWSERS });

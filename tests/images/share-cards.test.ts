@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => clean());
 
-/** How much of a part of a picture is not paper. */
+/** The share of an area of a picture that differs from the background colour. */
 async function inkIn(
   picture: Uint8Array,
   part: { left: number; top: number; width: number; height: number },
@@ -50,7 +50,7 @@ async function inkIn(
   return marked / (info.width * info.height);
 }
 
-test.each(REGION_NAMES)("the home page of %s has a card, in its direction", async (region) => {
+test.each(REGION_NAMES)("the home page of %s has a share card, in its writing direction", async (region) => {
   const old = await backends.app.request(`/api/share/home/${region}/home-00000000.jpg`);
   expect(old.status).toBe(302);
   const path = old.headers.get("location") ?? "";
@@ -80,11 +80,11 @@ test.each([
   "/api/share/home/in/..%2f..%2fx-00000000.jpg",
   "/api/share/toString/in/home-00000000.jpg",
   "/api/share/home/toString/home-00000000.jpg",
-])("%s is no card: words come from documents only", async (path) => {
+])("%s is not a share card: its text comes only from documents", async (path) => {
   expect((await backends.app.request(`${path}?title=Hello`)).status).toBe(404);
 });
 
-test("nothing in the address changes a card", async () => {
+test("query parameters do not change a share card", async () => {
   const old = await backends.app.request("/api/share/home/in/home-00000000.jpg?title=Hello");
   const path = old.headers.get("location") ?? "";
   expect(path).not.toContain("Hello");
@@ -95,14 +95,14 @@ test("nothing in the address changes a card", async () => {
   expect(Buffer.from(await asked.arrayBuffer()).equals(Buffer.from(await plain.arrayBuffer()))).toBe(true);
 });
 
-test("Arabic letters join: a word is narrower than its letters apart", async () => {
+test("Arabic letters join: a word is narrower than its separate letters", async () => {
   const style = { face: "arabic", size: 60, colour: "#000000" } as const;
   const joined = await drawText("مطبخ", style);
   const apart = await drawText([..."مطبخ"].join("\u200c"), style);
   expect(joined.width).toBeLessThan(apart.width * 0.9);
 });
 
-test("every letter has a glyph, the rupee and Latin inside Arabic too", async () => {
+test("every letter has a glyph, including the rupee sign and Latin letters in Arabic text", async () => {
   const tofu = async (face: "text" | "arabic", text: string) => {
     const { input } = await drawText(text, { face, size: 60, colour: "#000000" });
     return sharp(input).ensureAlpha().extractChannel("alpha").raw().toBuffer();
@@ -113,7 +113,7 @@ test("every letter has a glyph, the rupee and Latin inside Arabic too", async ()
   expect(latin.equals(other)).toBe(false);
 });
 
-test("a title of any length fits, and markup is text", async () => {
+test("a title of any length fits, and markup is drawn as text", async () => {
   for (const title of ["<b>&amp;</b> ".repeat(60), "x".repeat(400), "مطبخ ".repeat(120), "…", "<"]) {
     const language = title.includes("م") ? "ar" : "en";
     const card = await drawCard({

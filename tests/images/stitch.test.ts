@@ -35,11 +35,11 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<num
 
 const ROOM = "/api/images/test-room";
 
-test("IM-04 puts pictures side by side at one height and answers where they are", async () => {
+test("IM-04 puts pictures side by side at one height and returns the address of the result", async () => {
   const { app } = await newBackends();
   const { width, height, bytes } = await stitch(app, { images: [ROOM, `${ROOM}/320x400.jpg`, ROOM] });
   expect([width, height]).toEqual([300 + 8 + 160 + 8 + 300, 200]);
-  // The room is red at its left and blue at its right; the tall cut of it is all blue.
+  // The room is red on the left and blue on the right; its tall crop is all blue.
   const [red = 0, , blue = 0] = await colourAt(bytes, 20, 100);
   expect(red).toBeGreaterThan(blue);
   const [redInTall = 0, , blueInTall = 0] = await colourAt(bytes, 308 + 140, 100);
@@ -51,7 +51,7 @@ test.each([
   ["topRight", 260, 18],
   ["bottomLeft", 40, 182],
   ["bottomRight", 260, 182],
-] as const)("IM-04 the watermark stands at %s", async (location, left, top) => {
+] as const)("IM-04 puts the watermark at %s", async (location, left, top) => {
   const { app } = await newBackends();
   const plain = await stitch(app, { images: [ROOM] });
   const marked = await stitch(app, { images: [ROOM], watermark: "Atrium", location });
@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test("IM-04 without a location the watermark is at the bottom right", async () => {
+test("IM-04 puts the watermark at the bottom right without a location", async () => {
   const { app } = await newBackends();
   const order = { images: [ROOM, ROOM], watermark: "أتريوم" };
   const said = await stitch(app, { ...order, location: "bottomRight" });
@@ -75,7 +75,7 @@ test("IM-04 without a location the watermark is at the bottom right", async () =
   expect(unsaid.url).toBe(said.url);
 });
 
-test("IM-04 a picture of ours may be the watermark", async () => {
+test("IM-04 accepts one of our own pictures as the watermark", async () => {
   const { app } = await newBackends();
   const marked = await stitch(app, {
     images: [ROOM],
@@ -86,7 +86,7 @@ test("IM-04 a picture of ours may be the watermark", async () => {
   expect(blue).toBeGreaterThan(red);
 });
 
-test("IM-04 the same order is the same picture, made again when it had to make room", async () => {
+test("IM-04 the same order gives the same picture, which is made again after it was deleted", async () => {
   const dataDirectory = newFolder();
   const { app } = await newBackends({ dataDirectory, publicUrl: "https://homes.example" });
   const order = {
@@ -110,7 +110,7 @@ test("IM-04 the same order is the same picture, made again when it had to make r
   expect(kept.status).toBe(304);
 });
 
-test("IM-04 the contract's caller gets the url", async () => {
+test("IM-04 a caller of the contract receives the url", async () => {
   const { app } = await newBackends();
   const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
   expect(await call(stitchImages, { images: [ROOM] })).toMatchObject({
@@ -119,7 +119,7 @@ test("IM-04 the contract's caller gets the url", async () => {
   });
 });
 
-test("IM-04 pictures of an allowed host may be stitched, others are refused and never fetched", async () => {
+test("IM-04 stitches pictures of an allowed host, and refuses others without fetching them", async () => {
   const asked: string[] = [];
   const photograph = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#00ff00" } })
     .png()
@@ -169,7 +169,7 @@ test.each([
   expect(await response.json()).toMatchObject({ field, error: expect.stringMatching(/^.+\.$/) });
 });
 
-test("there is no stitched picture that nobody ordered", async () => {
+test("a stitched picture that was never ordered is answered with 404", async () => {
   const { app } = await newBackends();
   for (const file of ["0".repeat(32), "..%2fx", "x"])
     expect((await app.request(`/api/dobby/stitched/${file}.jpg`)).status).toBe(404);

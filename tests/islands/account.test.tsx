@@ -4,7 +4,7 @@ import { editionOf } from "../../src/editions/edition.ts";
 import { askToLogIn } from "../../src/web/frame/account/ask-to-log-in.ts";
 import { showAccount } from "../../src/web/frame/account/attach-visitor.ts";
 import { callAsCustomer } from "../../src/web/frame/account/call-as-customer.ts";
-import { isKnown } from "../../src/web/frame/account/is-known.ts";
+import { hasLoginHint } from "../../src/web/frame/account/login-hint.ts";
 import { hydrateState } from "../../src/web/frame/state/carry-state.ts";
 import { createState } from "../../src/web/frame/state/create-state.ts";
 import { PATIENT } from "../support/patient.ts";
@@ -19,7 +19,7 @@ function setCookie(line: string): void {
   document.cookie = `${line}; Path=/`;
 }
 
-const forgotten = () => vi.waitFor(() => expect(isKnown()).toBe(false), PATIENT);
+const forgotten = () => vi.waitFor(() => expect(hasLoginHint()).toBe(false), PATIENT);
 
 beforeEach(() => {
   told.length = 0;
@@ -40,7 +40,7 @@ function answer(status: number, body: unknown) {
   return asked;
 }
 
-test("GS-08 who is logged in stands in the state and in the header, after one call", async () => {
+test("GS-08 the logged-in customer is in the state and in the header after one call", async () => {
   const asked = answer(200, { name: "asha rao", customerId: "c-1" });
   const state = createState({ edition: editionOf("in"), siteName: "" });
   await showAccount(state);
@@ -50,7 +50,7 @@ test("GS-08 who is logged in stands in the state and in the header, after one ca
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test("a customer without a name is logged in all the same, and a name is never markup", async () => {
+test("a customer without a name is also logged in, and a name is never treated as markup", async () => {
   answer(200, { name: " ", customerId: "c-1" });
   await showAccount(createState({ edition: editionOf("in"), siteName: "" }));
   const sign = document.querySelector("[data-account]");
@@ -62,7 +62,7 @@ test("a customer without a name is logged in all the same, and a name is never m
   expect(sign?.getAttribute("aria-label")).toBe("Logged in as <b>$&</b>");
 });
 
-test("AU-02 where the provider knows nobody the header says so, and a page that is read stays", async () => {
+test("AU-02 when the provider has no session, the header shows it and the current page stays open", async () => {
   answer(401, { error: "nobody" });
   const state = createState({ edition: editionOf("in"), siteName: "" });
   await showAccount(state);
@@ -71,26 +71,26 @@ test("AU-02 where the provider knows nobody the header says so, and a page that 
   expect(led).toEqual([]);
 });
 
-test("a provider that sleeps logs nobody out", async () => {
+test("an unavailable provider does not log the customer out", async () => {
   answer(503, { error: "later" });
   await showAccount(createState({ edition: editionOf("in"), siteName: "" }));
-  expect(isKnown()).toBe(true);
+  expect(hasLoginHint()).toBe(true);
 });
 
-test("AU-02 a call of a customer that is nobody's leads to the login, and remembers the path", async () => {
+test("AU-02 a customer call without a session leads to the login, with the path to return to", async () => {
   answer(401, { error: "nobody" });
   history.replaceState(null, "", "/in/profile?tab=2");
   expect((await callAsCustomer(getCustomerDescriptor, {})).ok).toBe(false);
   expect(led).toEqual(["/bumblebee/login?redirectPath=%2Fin%2Fprofile%3Ftab%3D2"]);
 });
 
-test("AU-02 a call that fails for another reason leads nowhere", async () => {
+test("AU-02 a call that fails for another reason does not lead to the login", async () => {
   answer(503, { error: "later" });
   await callAsCustomer(getCustomerDescriptor, {});
   expect(led).toEqual([]);
 });
 
-test("SH-07 SH-09 RL-05 in the app the login is asked for by a message, and the page comes again when the app has a token", async () => {
+test("SH-07 SH-09 RL-05 in the app the page sends a login message, and reloads when the app has a token", async () => {
   hydrateState().setState("mode", "shell");
   history.replaceState(null, "", "/in/looks");
   askToLogIn();

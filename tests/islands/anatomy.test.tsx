@@ -14,7 +14,7 @@ const opened = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLElement>("details[open]")].map(({ dataset }) => dataset.part);
 const drawn = (element: HTMLElement) => element.querySelectorAll(".module__mark.is-open").length;
 
-test("before it comes to life every number leads into the details of its part", () => {
+test("before hydration every number links to the details of its part", () => {
   const { element } = serveIsland(Anatomy, props);
   const marks = screen.getAllByRole("link");
   expect(marks).toHaveLength(parts.length);
@@ -27,7 +27,7 @@ test("before it comes to life every number leads into the details of its part", 
   expect(opened(element)).toEqual(["worktop"]);
 });
 
-test("a number opens its part by the keyboard, and the drawing follows", async () => {
+test("a number opens its part by keyboard, and the drawing shows it", async () => {
   const user = userEvent.setup();
   const { element } = await openIsland(Anatomy, props);
   const hinge = screen.getByRole("link", { name: /Hinge$/ });
@@ -38,7 +38,7 @@ test("a number opens its part by the keyboard, and the drawing follows", async (
   expect(drawn(element)).toBe(1);
 });
 
-test("what was opened before stays open, and is shown in the drawing", async () => {
+test("a part that was opened before hydration stays open, and the drawing shows it", async () => {
   const { element, hydrate } = serveIsland(Anatomy, props);
   element.querySelector<HTMLDetailsElement>('details[data-part="worktop"]')?.removeAttribute("open");
   element.querySelector<HTMLDetailsElement>('details[data-part="leg"]')?.setAttribute("open", "");
@@ -49,7 +49,7 @@ test("what was opened before stays open, and is shown in the drawing", async () 
   expect(drawn(element)).toBe(1);
 });
 
-test("the drawing is the same in Arabic: it is not mirrored", async () => {
+test("the drawing is not mirrored in Arabic", async () => {
   const { element } = await openIsland(Anatomy, props, { region: "sa-ar" });
   expect(element.querySelector(".module")?.getAttribute("dir")).toBe("ltr");
 });

@@ -8,7 +8,7 @@ const CAPTIONS = { before: "Fronts in sage", after: "Fronts in navy" };
 const range = () => screen.getByRole<HTMLInputElement>("slider");
 const share = () => document.querySelector<HTMLElement>(".before-after")?.style.getPropertyValue("--share");
 
-test("OF-01 the picture follows the handle, and says how much of it is seen", async () => {
+test("OF-01 the picture follows the handle, and its label says how much is visible", async () => {
   await openIsland(BeforeAfterSlider, CAPTIONS);
   expect(share()).toBe("0.5");
   fireEvent.input(range(), { target: { value: "80" } });
@@ -18,7 +18,7 @@ test("OF-01 the picture follows the handle, and says how much of it is seen", as
   expect(share()).toBe("0");
 });
 
-test("both pictures have their words before it is at work, and a handle that was moved counts", async () => {
+test("both pictures have captions before hydration, and a handle that was moved earlier keeps its position", async () => {
   const { hydrate } = serveIsland(BeforeAfterSlider, CAPTIONS);
   expect(screen.getByText("Fronts in sage")).toBeTruthy();
   expect(screen.getByText("Fronts in navy")).toBeTruthy();
@@ -27,7 +27,7 @@ test("both pictures have their words before it is at work, and a handle that was
   await vi.waitFor(() => expect(share()).toBe("0.2"), PATIENT);
 });
 
-test("an Arabic reader hears it in Arabic, and the share is counted from the start side", async () => {
+test("an Arabic reader gets an Arabic label, and the share is counted from the start side", async () => {
   await openIsland(BeforeAfterSlider, CAPTIONS, { region: "sa-ar" });
   expect(range().getAttribute("aria-label")).toMatch(/\p{Script=Arabic}/u);
   expect(range().closest("[dir]")?.getAttribute("dir")).toBe("rtl");
@@ -35,7 +35,7 @@ test("an Arabic reader hears it in Arabic, and the share is counted from the sta
   expect(share()).toBe("0.3");
 });
 
-test("it begins on what differs, wherever the photograph has it: photographs are never mirrored", async () => {
+test("starts at the part that differs, also in Arabic, because photographs are never mirrored", async () => {
   await openIsland(BeforeAfterSlider, { ...CAPTIONS, at: 0.7 });
   expect(share()).toBe("0.7");
   await openIsland(BeforeAfterSlider, { ...CAPTIONS, at: 0.7 }, { region: "sa-ar" });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import BudgetSlider from "../../src/web/features/design-ideas/my-room/budget/budget-slider.island.tsx";
-import { roomNews } from "../../src/web/features/design-ideas/my-room/room-news.ts";
+import { currentRoom } from "../../src/web/features/design-ideas/my-room/current-room.ts";
 import { showGallery } from "../../src/web/features/lists/gallery/show-gallery.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
@@ -19,7 +19,7 @@ const asked = () => vi.mocked(showGallery).mock.calls.at(-1)?.[0];
 
 beforeEach(() => void vi.mocked(showGallery).mockReset());
 
-test("the words follow the hand, and the gallery follows when it rests", async () => {
+test("the text follows the slider, and the gallery loads when it is released", async () => {
   await openIsland(BudgetSlider, props);
   expect(range().getAttribute("aria-valuetext")).toBe("any budget");
   fireEvent.input(range(), { target: { value: "600000" } });
@@ -30,7 +30,7 @@ test("the words follow the hand, and the gallery follows when it rests", async (
   await vi.waitFor(() => expect(asked()).toBe(`${IN_ROOM}&budget=600000`), PATIENT);
 });
 
-test("a sort is asked for as one chooses it, and Enter asks at once", async () => {
+test("a sort order loads the gallery when it is chosen, and Enter loads it immediately", async () => {
   const user = userEvent.setup();
   await openIsland(BudgetSlider, { ...props, budget: 600_000 });
   await user.selectOptions(screen.getByLabelText("Order"), "price");
@@ -39,7 +39,7 @@ test("a sort is asked for as one chooses it, and Enter asks at once", async () =
   expect(showGallery).toHaveBeenCalledTimes(2);
 });
 
-test("what was moved before counts", async () => {
+test("keeps a slider position from before hydration", async () => {
   const { hydrate } = serveIsland(BudgetSlider, props);
   range().value = "500000";
   await hydrate();
@@ -47,17 +47,17 @@ test("what was moved before counts", async () => {
   expect(screen.getByRole("status").textContent).toBe("up to ₹5 lakh");
 });
 
-test("it asks for the room first, and goes by the one that is told", async () => {
+test("first links to the room form, and uses the room as soon as it is given", async () => {
   const { element } = await openIsland(BudgetSlider, { path: PATH, room: undefined });
   const budget = element.firstElementChild;
   expect(budget?.getAttribute("data-state")).toBe("unknown");
   expect(screen.getByRole("link", { hidden: true }).getAttribute("href")).toBe("#my-room");
-  roomNews.setState({ room: { ...ROOM, length: 12 }, rates: RATES.in });
+  currentRoom.setState({ room: { ...ROOM, length: 12 }, rates: RATES.in });
   await vi.waitFor(() => expect(budget?.getAttribute("data-state")).toBe("known"), PATIENT);
   expect(element.querySelector<HTMLInputElement>('input[name="room"]')?.value).toBe("12x8");
 });
 
-test("an Arabic reader hears the budget in Arabic", async () => {
+test("an Arabic reader gets the budget in Arabic", async () => {
   await openIsland(BudgetSlider, { path: "/sa-ar", room: ROOM, budget: 50_000 }, { region: "sa-ar" });
   expect(range().getAttribute("aria-valuetext")).toContain("50,000");
   expect(range().getAttribute("aria-valuetext")).toMatch(/[؀-ۿ]/);

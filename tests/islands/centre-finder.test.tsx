@@ -8,7 +8,7 @@ import { PATIENT } from "../support/patient.ts";
 
 const moves = vi.hoisted(() => ({ zooms: [] as number[], fitted: 0 }));
 
-/** A map that draws nothing and tells what it was asked for: there is no WebGL here. */
+/** A map that draws nothing and records its calls, because there is no WebGL here. */
 vi.mock("maplibre-gl", () => ({
   setWorkerUrl: () => {},
   LngLatBounds: class {
@@ -103,7 +103,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("is a list with ways there and a form of filters before any script, and says no time of day", () => {
+test("before any script it is a list with directions and a filter form, without opening times", () => {
   const { element } = serveIsland(CentreFinder, {
     ...PROPS,
     chosen: { city: "pune", traits: ["kids-corner"] },
@@ -115,7 +115,7 @@ test("is a list with ways there and a form of filters before any script, and say
   expect(element.textContent).not.toContain("Show the map");
 });
 
-test("a city and what it should have narrow the list, with keys alone", async () => {
+test("a city and required features filter the list by keyboard", async () => {
   await openIsland(CentreFinder, PROPS);
   screen.getByRole("checkbox", { name: "Children’s corner" }).focus();
   await userEvent.keyboard(" ");
@@ -129,7 +129,7 @@ test.each([
   ["2026-11-19T06:00:00Z", "Open now, until \u20668:30 PM\u2069"],
   ["2026-11-19T16:00:00Z", "Closed, opens tomorrow at \u206610:30 AM\u2069"],
   ["2026-11-23T16:00:00Z", "Closed, opens on Wednesday 25 November at \u206610:30 AM\u2069"],
-])("at %s it says %s, by the clock of the centre", async (now, said) => {
+])("at %s it says %s, in the time zone of the centre", async (now, said) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
   await openIsland(CentreFinder, PROPS);
   await vi.waitFor(
@@ -139,7 +139,7 @@ test.each([
   );
 });
 
-test("EC-04 fits a country to its centres, and zooms to a city as its document says", async () => {
+test("EC-04 fits the map to the centres of a country, and uses the zoom level of the document for a city", async () => {
   await openIsland(CentreFinder, PROPS);
   await userEvent.click(screen.getByRole("button", { name: "Show the map" }));
   await vi.waitFor(() => expect(moves.fitted).toBe(1), PATIENT);
@@ -147,7 +147,7 @@ test("EC-04 fits a country to its centres, and zooms to a city as its document s
   await vi.waitFor(() => expect(moves.zooms).toEqual([9.5]), PATIENT);
 });
 
-test("the list and the map choose in each other", async () => {
+test("choosing a centre in the list selects it on the map, and the reverse", async () => {
   const { state } = await openIsland(CentreFinder, PROPS);
   await userEvent.click(screen.getByRole("button", { name: "Show the map" }));
   const map = await screen.findByRole("region", { name: "Map of our centres" }, PATIENT);
@@ -166,7 +166,7 @@ test("the list and the map choose in each other", async () => {
   expect(state.getState().selectedEc).toMatchObject({ ecName: "hebbal, bengaluru" });
 });
 
-test("where the map cannot be loaded the list stays, and says so in Arabic too", async () => {
+test("when the map cannot be loaded, the list stays and a message says so, also in Arabic", async () => {
   vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
   vi.stubGlobal("reportError", () => {});
   await openIsland(CentreFinder, { ...PROPS, path: "/sa-ar/contact-us" }, { region: "sa-ar" });

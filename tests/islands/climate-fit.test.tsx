@@ -17,7 +17,7 @@ const lines = () => [...document.querySelectorAll("dt")].map(({ textContent }) =
 
 beforeEach(() => localStorage.clear());
 
-test("OF-01 every climate is told while no city is known, and a form asks for one", () => {
+test("OF-01 shows every climate while no city is known, and a form to choose one", () => {
   serveIsland(ClimateFit, PROPS);
   expect(lines()).toEqual(["Coastal and humid", "Hot and dry", "Mild plateau"]);
   const { form } = city();
@@ -26,13 +26,13 @@ test("OF-01 every climate is told while no city is known, and a form asks for on
   expect(form && new FormData(form).get("compare")).toBe("MET-001");
 });
 
-test("the city in the address is told with its reason", () => {
+test("shows the city in the address with its reason", () => {
   serveIsland(ClimateFit, { ...PROPS, city: "mumbai" });
   expect(lines()).toEqual(["Mumbai: Coastal and humid"]);
   expect(document.querySelector("dd")?.textContent).toMatch(/2 of 5.*salt air/i);
 });
 
-test("a choice is shown at once and kept on the device", async () => {
+test("shows a chosen city immediately and stores it on the device", async () => {
   await openIsland(ClimateFit, PROPS);
   await userEvent.selectOptions(city(), "jaipur");
   expect(lines()).toEqual(["Jaipur: Hot and dry"]);
@@ -42,7 +42,7 @@ test("a choice is shown at once and kept on the device", async () => {
   expect(localStorage.getItem("my-city")).toBeNull();
 });
 
-test("a city that is known from before is shown, also that of a room", async () => {
+test("shows a stored city, or the city of a stored room", async () => {
   localStorage.setItem("my-room-in", "room=10x8&city=pune&tier=premium");
   await openIsland(ClimateFit, PROPS);
   await vi.waitFor(() => expect(lines()).toEqual(["Pune: Mild plateau"]), PATIENT);

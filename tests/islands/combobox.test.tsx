@@ -15,7 +15,7 @@ const CITIES = {
   options: ["Mumbai", "Navi Mumbai", "Pune"].map(labelled),
 };
 
-test("all options are there: arrows move round by the field, Enter takes, Escape closes and then clears", async () => {
+test("opens all options: arrows move in a loop through the field, Enter chooses, Escape closes and then clears", async () => {
   await openIsland(CityField, CITIES);
   const field = await screen.findByRole<HTMLInputElement>("combobox", {}, PATIENT);
   await userEvent.click(field);
@@ -34,7 +34,7 @@ test("all options are there: arrows move round by the field, Enter takes, Escape
   expect(field.value).toBe("");
 });
 
-test("without a script it is a field with a list of the browser's; what was typed before counts", async () => {
+test("without a script it is a field with a datalist, and it keeps text typed before hydration", async () => {
   const { element, hydrate } = serveIsland(CityField, CITIES);
   const field = screen.getByLabelText<HTMLInputElement>("City", { exact: false });
   expect([field.getAttribute("list"), field.getAttribute("role")]).toEqual([
@@ -84,7 +84,7 @@ const Late = island("late", function Late() {
   );
 });
 
-test("options that come late are shown to whoever waits, and a new list has no active option", async () => {
+test("options that arrive late are shown if the field still waits, and a new list has no active option", async () => {
   await openIsland(Late, {});
   await userEvent.type(await screen.findByRole("combobox", {}, PATIENT), "x");
   expect(shown()).toEqual([]);
@@ -99,7 +99,7 @@ test("options that come late are shown to whoever waits, and a new list has no a
   expect(told()).toBe("opened , typed x, closed, took c");
 });
 
-test("nobody who has left, or closed the list, gets it opened", async () => {
+test("the list stays closed after the visitor has closed it or left the field", async () => {
   await openIsland(Late, {});
   await userEvent.type(await screen.findByRole("combobox", {}, PATIENT), "x");
   await userEvent.click(screen.getByText("come"));
@@ -114,7 +114,7 @@ test("nobody who has left, or closed the list, gets it opened", async () => {
   expect(shown()).toEqual([]);
 });
 
-test("an input method has the keys to itself while it composes", async () => {
+test("ignores keys while an input method composes", async () => {
   await openIsland(Late, {}, { region: "sa-ar" });
   const field = await screen.findByRole("combobox", {}, PATIENT);
   await userEvent.type(field, "x");

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readChoice } from "../../src/web/frame/consent/choice.ts";
 import CookieSettings from "../../src/web/frame/consent/cookie-settings.island.tsx";
-import { keepPreference } from "../../src/web/frame/consent/preferences.ts";
-import { onTold } from "../../src/web/frame/page-events.ts";
+import { storePreference } from "../../src/web/frame/consent/preferences.ts";
+import { onPageEvent } from "../../src/web/frame/page-events.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
@@ -14,7 +14,7 @@ const PROPS = {
 };
 
 const told: Record<string, boolean>[] = [];
-onTold("atrium:consent", (granted) => told.push(granted));
+onPageEvent("atrium:consent", (granted) => told.push(granted));
 let sent: unknown[] = [];
 let status = 200;
 
@@ -41,11 +41,11 @@ async function openPanel(region: "in" | "sa-ar" = "in") {
   return { panel, within: within(panel), user: userEvent.setup() };
 }
 
-test("AN-01 the server knows of no choice: the page is the same for everyone", () => {
+test("AN-01 the server renders no choice: the page is the same for everyone", () => {
   expect(serveIsland(CookieSettings, PROPS).element.innerHTML).toBe("");
 });
 
-test("AN-01 nothing is measured before somebody says so, and what is needed cannot be refused", async () => {
+test("AN-01 nothing is measured before consent, and necessary cookies cannot be refused", async () => {
   const { within } = await openPanel();
   const [needed, ...others] = within.getAllByRole<HTMLInputElement>("switch");
   expect([needed?.checked, needed?.disabled]).toEqual([true, true]);
@@ -53,7 +53,7 @@ test("AN-01 nothing is measured before somebody says so, and what is needed cann
   expect(within.getByText(/You have not chosen yet/)).toBeTruthy();
 });
 
-test("AN-01 what is chosen one by one holds at once, with a receipt that is kept and shown", async () => {
+test("AN-01 a saved choice takes effect immediately, and its receipt is stored and shown", async () => {
   const { within, user, panel } = await openPanel();
   await user.click(within.getByRole("switch", { name: /Preferences/ }));
   await user.click(within.getByRole("switch", { name: /Measurement/ }));
@@ -72,23 +72,23 @@ test("AN-01 what is chosen one by one holds at once, with a receipt that is kept
   expect(panel.textContent).toMatch(/Your choice of .+, receipt no\. [2-9B-Z]{10}/);
 });
 
-test("AN-01 all can be refused as easily as accepted, and a refusal takes away what is kept", async () => {
+test("AN-01 refusing is as easy as accepting, and deletes the stored data", async () => {
   const { within, user } = await openPanel();
   const looks = ["Reject all", "Accept all", "Save my choice"].map(
     (name) => within.getByRole("button", { name }).className,
   );
   expect(new Set(looks).size).toBe(1);
   await user.click(within.getByRole("button", { name: "Accept all" }));
-  keepPreference("my-city", "mumbai");
+  storePreference("my-city", "mumbai");
   expect(localStorage.getItem("my-city")).toBe("mumbai");
   await user.click(within.getByRole("button", { name: "Reject all", hidden: true }));
   expect(told.at(-1)).toEqual({ preferences: false, measurement: false, marketing: false });
   expect(localStorage.getItem("my-city")).toBeNull();
-  keepPreference("my-city", "mumbai");
+  storePreference("my-city", "mumbai");
   expect(localStorage.getItem("my-city")).toBeNull();
 });
 
-test("AN-01 a choice holds also where its receipt could not be kept, and the panel says so", async () => {
+test("AN-01 a choice takes effect even if its receipt cannot be stored, and the panel says so", async () => {
   status = 503;
   const { within, user, panel } = await openPanel();
   await user.click(within.getByRole("button", { name: "Reject all" }));
@@ -96,7 +96,7 @@ test("AN-01 a choice holds also where its receipt could not be kept, and the pan
   expect(readChoice(document.cookie)?.granted.measurement).toBe(false);
 });
 
-test("AN-01 the panel speaks Arabic", async () => {
+test("AN-01 the panel is in Arabic", async () => {
   const { within } = await openPanel("sa-ar");
   expect(within.getByRole("heading", { name: "إعدادات ملفات تعريف الارتباط" })).toBeTruthy();
   expect(within.getByRole("button", { name: "رفض الكل" })).toBeTruthy();

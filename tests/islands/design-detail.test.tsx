@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import NeighbourWays from "../../src/web/features/design-ideas/designs/neighbours/neighbour-ways.island.tsx";
+import NeighbourWays from "../../src/web/features/design-ideas/designs/neighbours/neighbour-navigation.island.tsx";
 import DesignViews from "../../src/web/features/design-ideas/designs/view/design-views.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
@@ -13,7 +13,7 @@ beforeEach(() => sessionStorage.clear());
 
 const sign = () => document.querySelector(".neighbours__sign > p:not([hidden])");
 
-test("DI-19 the arrow keys go to the neighbours, and the way is counted", async () => {
+test("DI-19 the arrow keys open the neighbours, and the visited designs are counted", async () => {
   await openIsland(NeighbourWays, WAYS);
   expect(sign()?.className).toContain("neighbours__keys");
   await userEvent.keyboard("{ArrowRight}");
@@ -29,7 +29,7 @@ test("DI-19 in Arabic the next design is to the left", async () => {
   expect(location.hash).toBe("#after");
 });
 
-test("DI-19 the keys stand still while one types, and in a dialog", async () => {
+test("DI-19 the arrow keys do nothing while the visitor types or in a dialog", async () => {
   await openIsland(NeighbourWays, WAYS);
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
@@ -37,7 +37,7 @@ test("DI-19 the keys stand still while one types, and in a dialog", async () => 
   expect(location.hash).toBe("");
 });
 
-test("DI-19 after a lap a person is offered; a browser that keeps nothing begins anew", async () => {
+test("DI-19 offers a designer after five designs; without session storage the count starts again", async () => {
   sessionStorage.setItem("atrium.travel", "1-5");
   await openIsland(NeighbourWays, WAYS);
   expect(sign()?.hasAttribute("data-part")).toBe(true);
@@ -51,7 +51,7 @@ test("DI-19 after a lap a person is offered; a browser that keeps nothing begins
   vi.unstubAllGlobals();
 });
 
-test("a small view turns the strip to its own, and marks what is seen", async () => {
+test("a thumbnail scrolls the strip to its view, and the visible view is marked", async () => {
   let see: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => undefined;
   vi.stubGlobal(
     "IntersectionObserver",

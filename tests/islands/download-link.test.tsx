@@ -15,7 +15,7 @@ test("SF-01 without a script it is a link to the file", () => {
   expect(link.download).toBe(`${FILE.fileName}.pdf`);
 });
 
-test("SF-03 a file that cannot be had is told in its place, until it can", async () => {
+test("SF-03 a failed download shows an error at the link until a download succeeds", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   vi.stubGlobal("fetch", async () => new Response(null, { status: 500 }));

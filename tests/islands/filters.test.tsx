@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetch);
 });
 
-test("a chip opens its own filter and closes it, and Escape gives the focus back", async () => {
+test("a chip opens and closes its own filter, and Escape returns the focus", async () => {
   await openFilters();
   const chip = screen.getByRole("link", { name: "Layout" });
   expect(chip.getAttribute("aria-expanded")).toBe("false");
@@ -35,7 +35,7 @@ test("a chip opens its own filter and closes it, and Escape gives the focus back
   expect([panel().open, chip.getAttribute("aria-expanded")]).toEqual([false, "false"]);
 });
 
-test("another chip takes the place of the first, and a press elsewhere closes it", async () => {
+test("another chip replaces the first, and a press outside closes the panel", async () => {
   await openFilters();
   await userEvent.click(screen.getByRole("link", { name: "Layout" }));
   const budget = screen.getByRole("link", { name: "Budget" });
@@ -47,7 +47,7 @@ test("another chip takes the place of the first, and a press elsewhere closes it
   expect([panel().open, budget.getAttribute("aria-expanded")]).toEqual([false, "false"]);
 });
 
-test("FI-04 the button says what the choice would find, and shows it", async () => {
+test("FI-04 the button shows the number of results, and pressing it shows them", async () => {
   await openFilters();
   await userEvent.click(option("ISLAND"));
   await userEvent.click(option("STRAIGHT"));
@@ -63,7 +63,7 @@ test("FI-04 the button says what the choice would find, and shows it", async () 
   expect(panel().open).toBe(false);
 });
 
-test("within a budget in a room it is the room's own list that is counted", async () => {
+test("counts the list for the room when a budget for a room is set", async () => {
   fetch.mockImplementation(async () => Response.json({ items: [], totalElements: 1 }));
   await openFilters(`?budget=500000&room=10x8&city=pune&tier=luxe`);
   await userEvent.click(option("ISLAND"));
@@ -76,7 +76,7 @@ test("within a budget in a room it is the room's own list that is counted", asyn
 test.each([
   ["an error", async () => new Response("", { status: 503 })],
   ["no line", async () => Promise.reject(new TypeError("fetch failed"))],
-])("%s leaves a button that works without a number", async (_, answer) => {
+])("%s leaves a working button without a number", async (_, answer) => {
   fetch.mockImplementation(answer);
   await openFilters();
   await userEvent.click(option("ISLAND"));
@@ -85,7 +85,7 @@ test.each([
   await vi.waitFor(() => expect(showGallery).toHaveBeenCalledOnce(), PATIENT);
 });
 
-test("FI-03 a choice hides what does not go with it, and gives it up", async () => {
+test("FI-03 an option hides and unchecks options that do not go with it", async () => {
   await openFilters();
   await userEvent.click(option("LOFT"));
   await userEvent.click(option("STRAIGHT"));
@@ -95,7 +95,7 @@ test("FI-03 a choice hides what does not go with it, and gives it up", async () 
   expect(loft.closest("label")?.hidden).toBe(false);
 });
 
-test("FI-04 a range is taken from a band or typed", async () => {
+test("FI-04 a range is chosen from a band or typed", async () => {
   await openFilters();
   const [band] = within(panel()).getAllByRole("link", { name: /Up to/, hidden: true });
   await userEvent.click(band ?? panel());
@@ -112,7 +112,7 @@ test("FI-04 a range is taken from a band or typed", async () => {
   );
 });
 
-test("FI-05 FI-06 what is in force is unchosen in the form, or cleared at once", async () => {
+test("FI-05 FI-06 applied filters can be removed one by one in the form, or cleared together immediately", async () => {
   await openFilters("?filters=layout:straight,island&sort=price");
   const chips = () => within(panel()).queryAllByRole("link", { name: /^Remove/, hidden: true });
   expect(chips()).toHaveLength(2);
@@ -127,7 +127,7 @@ test("FI-05 FI-06 what is in force is unchosen in the form, or cleared at once",
   expect(option("ISLAND").checked).toBe(false);
 });
 
-test("what was ticked and pressed before it was at work counts", async () => {
+test("keeps options that were ticked or pressed before hydration", async () => {
   const { hydrate } = serve();
   await userEvent.click(option("ISLAND"));
   await hydrate();
@@ -135,7 +135,7 @@ test("what was ticked and pressed before it was at work counts", async () => {
   expect(option("ISLAND").checked).toBe(true);
 });
 
-test("it follows the list that the gallery shows", async () => {
+test("follows the list that the gallery shows", async () => {
   const { state } = await openFilters();
   await userEvent.click(option("STRAIGHT"));
   state.setState("designIdeas", { shown: { href: `${PATH}?filters=layout:island&page=2`, total: 3 } });
@@ -144,7 +144,7 @@ test("it follows the list that the gallery shows", async () => {
   expect(screen.getByRole("link", { name: /^Layout/ }).textContent).toContain("1 chosen");
 });
 
-test("LK-08 of looks, choosing and clearing asks nobody; applying shows the first page", async () => {
+test("LK-08 for looks, choosing and clearing sends no request; applying shows the first page", async () => {
   const href = "/in/looks?page=3";
   const served = serveIsland(Filters, { kind: "looks", groups: GROUPS, href, total: 12 }, { region: "in" });
   await served.hydrate();
@@ -166,7 +166,7 @@ test("LK-08 of looks, choosing and clearing asks nobody; applying shows the firs
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("in Arabic it speaks Arabic, and a filter stands under its chip from the right", async () => {
+test("in Arabic it is in Arabic, and a filter is aligned to its chip from the right", async () => {
   await openFilters("", "sa-ar");
   const chip = screen.getByRole("link", { name: "Layout" });
   const bar = chip.closest<HTMLElement>(".filterbar");

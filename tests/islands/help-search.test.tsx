@@ -13,13 +13,13 @@ const [WARRANTY] = ENTRIES as [HelpEntry];
 const PROPS = { action: "/in/interiors/service", q: "", found: [], entries: ENTRIES };
 const titles = () => screen.queryAllByRole("link").map((link) => link.firstChild?.textContent);
 
-test("ST-03 the server's answer stands in the page before a script is at work", () => {
+test("ST-03 the server's results are in the page before hydration", () => {
   serveIsland(HelpSearch, { ...PROPS, q: "warranty", found: [WARRANTY] });
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("warranty");
   expect(titles()).toEqual(["Warranty"]);
 });
 
-test("ST-03 finds while one types, and says when there is nothing", async () => {
+test("ST-03 searches while the visitor types, and says when there is no result", async () => {
   await openIsland(HelpSearch, PROPS);
   const user = userEvent.setup();
   await user.type(screen.getByRole("searchbox"), "pay");

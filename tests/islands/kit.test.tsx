@@ -43,7 +43,7 @@ const Ask = island("ask", function Ask({ start }: { start: number }) {
   );
 });
 
-test("an island is at work once it is hydrated, with the ids of the server", async () => {
+test("an island works after hydration, with the ids from the server", async () => {
   const { element, hydrate } = serveIsland(Ask, { start: 1 });
   const input = screen.getByLabelText("Your name");
   expect(shown()).toBe("1  false desktop");
@@ -54,7 +54,7 @@ test("an island is at work once it is hydrated, with the ids of the server", asy
   expect(element.dataset.islandAlive).toBe("");
 });
 
-test("what was typed, ticked and chosen before counts", async () => {
+test("keeps input from before hydration: typed, ticked and chosen", async () => {
   const { hydrate } = serveIsland(Ask, { start: 1 });
   await userEvent.type(screen.getByLabelText("Your name"), "Asha");
   await userEvent.type(screen.getByLabelText("mail"), "a@b.in");
@@ -66,7 +66,7 @@ test("what was typed, ticked and chosen before counts", async () => {
   expect(screen.getByLabelText<HTMLSelectElement>("room").value).toBe("bath");
 });
 
-test("an island that fails leaves the form of the server, and says so", async () => {
+test("an island that fails leaves the server-rendered form, and reports the error", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   const { element, hydrate } = serveIsland(Ask, { start: 2 });
@@ -77,7 +77,7 @@ test("an island that fails leaves the form of the server, and says so", async ()
   expect(shown()).toBe("2  false desktop");
 });
 
-test("the page's state is followed, and on hydration it is what the server saw", async () => {
+test("follows the page state, and hydrates with the state that the server had", async () => {
   const { hydrate, state } = serveIsland(Ask, { start: 0 });
   state.setState("device", "tablet");
   await hydrate();
@@ -86,7 +86,7 @@ test("the page's state is followed, and on hydration it is what the server saw",
   expect(shown()).toBe("0  false mobile");
 });
 
-test("an Arabic island speaks Arabic", async () => {
+test("an Arabic island is in Arabic", async () => {
   const { hydrate } = serveIsland(Ask, { start: 0 }, { region: "sa-ar" });
   await hydrate();
   expect(document.documentElement.dir).toBe("rtl");

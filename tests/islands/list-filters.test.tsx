@@ -36,7 +36,7 @@ const PROPS = { id: "list", path: "/in/list", narrowing: NARROWING, choice: {}, 
 const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
 const options = (name: string) => [...select(name).options].map(({ text }) => text);
 
-test("every choice says how much is left, by the keyboard too", async () => {
+test("every option shows the number of remaining results, also by keyboard", async () => {
   const user = userEvent.setup();
   await openIsland(ListFilters, PROPS);
   expect(options("City")).toEqual(["All cities", "Pune (1)", "Delhi (2)"]);
@@ -48,7 +48,7 @@ test("every choice says how much is left, by the keyboard too", async () => {
   expect(screen.getByRole("status").textContent).toBe("Show (1)");
 });
 
-test("only what was chosen goes into the address", async () => {
+test("only chosen filters are in the address", async () => {
   const user = userEvent.setup();
   await openIsland(ListFilters, { ...PROPS, choice: { city: "delhi" } }, { region: "sa-ar" });
   const form = screen.getByRole("button").closest("form") ?? undefined;

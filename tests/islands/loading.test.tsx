@@ -7,7 +7,7 @@ import { editionOf } from "../../src/editions/edition.ts";
 import { island } from "../../src/web/frame/islands/island.tsx";
 import { IslandFrame } from "../../src/web/frame/islands/island-frame.tsx";
 import { loadIslands } from "../../src/web/frame/islands/load-islands.ts";
-import { announceAdded } from "../../src/web/frame/page-events.ts";
+import { dispatchAdded } from "../../src/web/frame/page-events.ts";
 import { createState } from "../../src/web/frame/state/create-state.ts";
 import { PATIENT } from "../support/patient.ts";
 
@@ -38,7 +38,7 @@ const Counter = island("counter", function Counter() {
   );
 });
 
-test("a button that is pressed before its island is there does its work afterwards, once", async () => {
+test("a button that is pressed before its island is hydrated acts once afterwards", async () => {
   serve("intent");
   await userEvent.click(button());
   await vi.waitFor(() => expect(button().textContent).toBe("1"), PATIENT);
@@ -46,21 +46,21 @@ test("a button that is pressed before its island is there does its work afterwar
   await vi.waitFor(() => expect(button().textContent).toBe("2"), PATIENT);
 });
 
-test("a form that is sent before is sent afterwards, and not to the server", async () => {
+test("a form that is submitted before hydration is handled afterwards, and not sent to the server", async () => {
   serve("intent");
   sent.mockClear();
   await userEvent.click(document.querySelector("button[type='submit']") as HTMLElement);
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce(), PATIENT);
 });
 
-test("links never wait", () => {
+test("links are never delayed", () => {
   serve("intent");
   const press = new MouseEvent("click", { bubbles: true, cancelable: true });
   document.querySelector("a")?.dispatchEvent(press);
   expect(press.defaultPrevented).toBe(false);
 });
 
-test("what opens an island from elsewhere wakes it, and is heard by it", async () => {
+test("an opener outside of an island hydrates it, and its event reaches the island", async () => {
   serve("intent", "[data-opens='counter']");
   const opener = document.createElement("a");
   opener.href = "/in/talk";
@@ -70,7 +70,7 @@ test("what opens an island from elsewhere wakes it, and is heard by it", async (
   await vi.waitFor(() => expect(button().textContent).toBe("100"), PATIENT);
 });
 
-test("an island that cannot be had lets go of what it held: links and forms go their own way", async () => {
+test("when an island cannot be loaded, held presses are released: links and forms work without it", async () => {
   vi.stubGlobal("reportError", () => {});
   serve("intent", undefined, () => Promise.reject(new Error("no such chunk")));
   const ways: string[] = [];
@@ -82,28 +82,28 @@ test("an island that cannot be had lets go of what it held: links and forms go t
   await vi.waitFor(() => expect(ways).toEqual(["submitted"]), PATIENT);
 });
 
-test("an island in a part that comes later comes to life, too", async () => {
+test("hydrates an island in a part that is added later", async () => {
   serve("idle");
   const part = document.createElement("section");
   part.append(element("idle"));
   document.body.append(part);
-  announceAdded(part);
+  dispatchAdded(part);
   await vi.waitFor(() => expect(document.querySelectorAll("[data-island-alive]")).toHaveLength(2), PATIENT);
 });
 
-test("an island whose part was replaced stops working, and those in the new part begin", async () => {
+test("an island whose part is replaced is unmounted, and islands in the new part are hydrated", async () => {
   serve("idle");
   const before = document.querySelector("[data-island]");
   await vi.waitFor(() => expect(before?.hasAttribute("data-island-alive")).toBe(true), PATIENT);
   const part = document.createElement("section");
   part.append(element("idle"));
   document.body.replaceChildren(part);
-  announceAdded(part);
+  dispatchAdded(part);
   expect(before?.childNodes).toHaveLength(0);
   await vi.waitFor(() => expect(document.querySelectorAll("[data-island-alive]")).toHaveLength(1), PATIENT);
 });
 
-test("a finger that only scrolls wakes nothing; a press on what works by itself does", async () => {
+test("a touch that may be a scroll hydrates nothing; a click on a link does", async () => {
   serve("intent");
   const away = document.querySelector("a");
   away?.addEventListener("click", (event) => event.preventDefault());

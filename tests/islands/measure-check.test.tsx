@@ -29,7 +29,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const verdict = () => (screen.getByRole("status").textContent ?? "").replaceAll("\u00a0", " ");
 const button = () => screen.getByRole("button", { name: "Check my measures" });
 
-test("the verdict follows what is typed, and says what to change", async () => {
+test("the verdict follows the typed values, and says what to change", async () => {
   const user = userEvent.setup();
   await openIsland(MeasureCheck, propsFor("triangle"));
   expect(verdict()).toContain("An example");
@@ -45,7 +45,7 @@ test("the verdict follows what is typed, and says what to change", async () => {
   expect(verdict()).toContain("1.20 m (3′ 11″) to 2.70 m (8′ 10″)");
 });
 
-test("a way through the triangle is said, by the keyboard alone", async () => {
+test("says by keyboard alone that a way through cuts the triangle", async () => {
   const user = userEvent.setup();
   await openIsland(MeasureCheck, propsFor("triangle", "sinkHob=1.5&hobFridge=1.8&fridgeSink=1.9&unit=m"));
   expect(verdict()).toContain("This works.");
@@ -71,7 +71,7 @@ test("a way through the triangle is said, by the keyboard alone", async () => {
   expect(hash).toBe("#check");
 });
 
-test("what is missing or cannot be meant is said beside its field, and the first has the focus", async () => {
+test("shows missing or impossible values at their field, and focuses the first", async () => {
   const user = userEvent.setup();
   await openIsland(MeasureCheck, propsFor("triangle"));
   await user.type(field("Hob to fridge"), "a lot");
@@ -88,7 +88,7 @@ test("what is missing or cannot be meant is said beside its field, and the first
   expect(missing.getAttribute("aria-invalid")).toBeNull();
 });
 
-test("another unit is another verdict", async () => {
+test("another unit changes the verdict", async () => {
   const user = userEvent.setup();
   await openIsland(MeasureCheck, propsFor("triangle", "sinkHob=5&hobFridge=6&fridgeSink=6&unit=ft"));
   expect(verdict()).toContain("This works.");
@@ -96,7 +96,7 @@ test("another unit is another verdict", async () => {
   expect(verdict()).toContain("It can be better.");
 });
 
-test("what was typed before it came to life counts, and the form works by itself until then", async () => {
+test("keeps values that were typed before hydration, and the form works without a script until then", async () => {
   const { element, hydrate } = serveIsland(MeasureCheck, propsFor("triangle"));
   const form = element.querySelector("form");
   expect([form?.method, form?.getAttribute("action")]).toEqual(["get", `${PATH}#check`]);
@@ -108,7 +108,7 @@ test("what was typed before it came to life counts, and the form works by itself
   expect(field("Sink to hob").value).toBe("5");
 });
 
-test("the page that a form asked for shows the verdict, or the faults, before any script", async () => {
+test("the page that a form requests shows the verdict or the errors before any script", async () => {
   serveIsland(MeasureCheck, propsFor("triangle", "sinkHob=5&hobFridge=6&fridgeSink=6&unit=ft"));
   expect(verdict()).toContain("This works.");
   serveIsland(MeasureCheck, propsFor("triangle", "sinkHob=5&hobFridge=&fridgeSink=900&unit=ft"));
@@ -117,7 +117,7 @@ test("the page that a form asked for shows the verdict, or the faults, before an
   expect(field("Fridge to sink").value).toBe("900");
 });
 
-test("a wardrobe is told which doors it can have, and how wide a leaf may be", async () => {
+test("says which doors a wardrobe can have, and how wide a door may be", async () => {
   const user = userEvent.setup();
   await openIsland(MeasureCheck, propsFor("wardrobe"));
   await user.type(field("Depth of the wardrobe"), "600");
@@ -129,7 +129,7 @@ test("a wardrobe is told which doors it can have, and how wide a leaf may be", a
   expect(verdict()).toContain("Hinged doors fit.");
 });
 
-test("an Arabic reader has lengths in metres only, typed in Arabic digits, from left to right", async () => {
+test("an Arabic reader types lengths only in metres, in Arabic digits, from left to right", async () => {
   const user = userEvent.setup();
   const props = { ...propsFor("triangle"), asked: readCheck("triangle", new URLSearchParams(), "sa") };
   const { element } = await openIsland(MeasureCheck, props, { region: "sa-ar" });

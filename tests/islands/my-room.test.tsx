@@ -5,12 +5,12 @@ import { textOf } from "../../src/editions/all-texts.ts";
 import { editionOf } from "../../src/editions/edition.ts";
 import type { Region } from "../../src/editions/regions.ts";
 import { cityNames } from "../../src/web/features/design-ideas/my-room/city-name.ts";
+import { currentRoom } from "../../src/web/features/design-ideas/my-room/current-room.ts";
 import { draftOf } from "../../src/web/features/design-ideas/my-room/dialog/room-draft.ts";
-import { keepRoom, keptRoom } from "../../src/web/features/design-ideas/my-room/kept-room.ts";
-import { knowKeptRoom } from "../../src/web/features/design-ideas/my-room/know-room.ts";
+import { loadStoredRoom } from "../../src/web/features/design-ideas/my-room/load-room.ts";
 import MyRoomBar from "../../src/web/features/design-ideas/my-room/my-room.island.tsx";
 import { unitOf } from "../../src/web/features/design-ideas/my-room/my-room-query.ts";
-import { roomNews } from "../../src/web/features/design-ideas/my-room/room-news.ts";
+import { readStoredRoom, storeRoom } from "../../src/web/features/design-ideas/my-room/stored-room.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
@@ -21,10 +21,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   answerRates();
-  roomNews.setState({ room: undefined, rates: RATES.in });
+  currentRoom.setState({ room: undefined, rates: RATES.in });
 });
 
-/** The network of the browser, at which the contract ends. */
+/** Replaces the network of the browser, which is the boundary of the contract. */
 function answerRates(status = 200) {
   const fetched = vi.fn(async (request: Request) => {
     const country = /rates-(in|sa)$/.exec(new URL(request.url).pathname)?.[1] === "sa" ? "sa" : "in";
@@ -55,7 +55,7 @@ const submit = () => {
 };
 const sides = () => screen.getAllByRole<HTMLInputElement>("textbox", { hidden: true });
 
-test("a room is given by the keyboard; it is told, kept, and stands in the address", async () => {
+test("a room typed by keyboard is shown, stored and put into the address", async () => {
   const user = userEvent.setup();
   await openIsland(MyRoomBar, propsIn("in"));
   screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
@@ -67,12 +67,12 @@ test("a room is given by the keyboard; it is told, kept, and stands in the addre
   await vi.waitFor(() => expect(bar().textContent).toContain("12 × 9 ft, Premium"), PATIENT);
   expect(bar().dataset.state).toBe("known");
   expect(breadth?.value).toBe("9");
-  expect(keptRoom("in").get("room")).toBe("12x9");
+  expect(readStoredRoom("in").get("room")).toBe("12x9");
   await vi.waitFor(() => expect(location.search).toContain("room=12x9"), PATIENT);
   expect(screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).open).toBe(false);
 });
 
-test("what no room can be is said beside the field, which has the focus, and nothing is lost", async () => {
+test("an impossible room shows an error at the field, which gets the focus, and loses no input", async () => {
   const user = userEvent.setup();
   await openIsland(MyRoomBar, propsIn("in"));
   screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
@@ -87,7 +87,7 @@ test("what no room can be is said beside the field, which has the focus, and not
   expect(bar().dataset.state).not.toBe("known");
 });
 
-test("what was typed, ticked and chosen before counts", async () => {
+test("keeps input from before hydration: typed, ticked and chosen", async () => {
   const user = userEvent.setup();
   const { hydrate } = serveIsland(MyRoomBar, propsIn("in"));
   screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
@@ -101,7 +101,7 @@ test("what was typed, ticked and chosen before counts", async () => {
   expect(bar().textContent).toContain("Pune, GST included");
 });
 
-test("an Arabic reader gives metres in Arabic digits", async () => {
+test("an Arabic reader types metres in Arabic digits", async () => {
   const user = userEvent.setup();
   await openIsland(MyRoomBar, propsIn("sa-ar"), { region: "sa-ar" });
   screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
@@ -112,20 +112,20 @@ test("an Arabic reader gives metres in Arabic digits", async () => {
   expect(document.documentElement.dir).toBe("rtl");
 });
 
-test("a room that this device keeps is shown, also in the form; forgotten it is gone", async () => {
+test("shows the stored room, also in the form, until it is deleted", async () => {
   const user = userEvent.setup();
-  keepRoom("in", ROOM);
+  storeRoom("in", ROOM);
   await openIsland(MyRoomBar, propsIn("in"));
-  await knowKeptRoom("in");
+  await loadStoredRoom("in");
   await vi.waitFor(() => expect(bar().textContent).toContain("10 × 8 ft"), PATIENT);
   expect(sides().map(({ value }) => value)).toEqual(["10", "8"]);
   screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
   await user.click(screen.getByRole("link", { name: "Forget my room" }));
   await vi.waitFor(() => expect(bar().dataset.state).toBe("unknown"), PATIENT);
-  expect(keptRoom("in").has("room")).toBe(false);
+  expect(readStoredRoom("in").has("room")).toBe(false);
 });
 
-test("without rates the form goes its own way, to the server", async () => {
+test("without rates the form is submitted to the server", async () => {
   vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("offline")));
   const user = userEvent.setup();
   await openIsland(MyRoomBar, propsIn("sg"), { region: "sg" });

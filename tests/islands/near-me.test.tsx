@@ -26,7 +26,7 @@ const services = (interiorsBU: boolean) => () => ({
 
 type Ask = Geolocation["getCurrentPosition"];
 
-/** A browser that answers as it is told, and counts how often it was asked. */
+/** A browser that answers as the test says, and counts its calls. */
 function geolocation(ask: Ask | undefined) {
   const getCurrentPosition = vi.fn(ask);
   Object.defineProperty(navigator, "geolocation", {
@@ -54,7 +54,7 @@ async function press(): Promise<void> {
 const notice = () =>
   vi.waitFor(() => document.querySelector(".notice")?.textContent ?? expect.fail(), PATIENT);
 
-test("near me is a form before it is at work, and asks the browser for nothing by itself", async () => {
+test("near me is a form before hydration, and does not request the position automatically", async () => {
   const asked = geolocation(standingAt(18.53, 73.85));
   const { element } = serveIsland(NearMe, PROPS);
   expect(element.querySelector("form")?.method).toBe("get");
@@ -62,7 +62,7 @@ test("near me is a form before it is at work, and asks the browser for nothing b
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("SV-01 once it is pressed, the nearest city and centre are told, and only about a kilometre is sent", async () => {
+test("SV-01 a press shows the nearest city and centre, and sends the position only to about a kilometre", async () => {
   const calls = answerCalls({ "/graphql": services(true) });
   const asked = geolocation(standingAt(18.53123, 73.85456));
   await press();
@@ -73,14 +73,14 @@ test("SV-01 once it is pressed, the nearest city and centre are told, and only a
   expect(JSON.stringify(calls[0]?.body)).toContain('"lat":"18.53","lng":"73.85"');
 });
 
-test("where we do not build it says so", async () => {
+test("says when we do not build at the position", async () => {
   answerCalls({ "/graphql": services(false) });
   geolocation(standingAt(23.26, 77.41));
   await press();
   expect(await notice()).toContain("not build here yet");
 });
 
-test("where nobody could tell whether we build there, the nearest are still told", async () => {
+test("shows the nearest city and centre even if the service lookup fails", async () => {
   answerCalls({ "/graphql": new Response("", { status: 503 }) });
   vi.stubGlobal("reportError", () => {});
   geolocation(standingAt(18.53, 73.85));
@@ -95,7 +95,7 @@ test.each([
   ["too slow", failingWith(3), "Press again"],
   ["no such browser", undefined, "Type the post code"],
   ["outside of India", standingAt(1.35, 103.8), "outside India"],
-] as const)("%s: it is told what to do next", async (_, ask, told) => {
+] as const)("%s: says what to do next", async (_, ask, told) => {
   geolocation(ask);
   await press();
   expect(await notice()).toContain(told);

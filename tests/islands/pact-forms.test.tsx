@@ -20,7 +20,7 @@ const CHOICES = {
   languages: [{ code: "en", name: "English" }],
 } as const;
 
-test("DR-06 a visit without a time is asked for one; with one it is held once", async () => {
+test("DR-06 a visit without a time shows an error; with a time it is sent once", async () => {
   await openIsland(VisitTimes, TIMES);
   expect(submit()).toBe(false);
   await screen.findByRole("alert", {}, PATIENT);
@@ -31,21 +31,21 @@ test("DR-06 a visit without a time is asked for one; with one it is held once", 
   expect([submit(), submit()]).toEqual([true, false]);
 });
 
-test("DR-06 a time that is gone is said until another one is taken, in Arabic too", async () => {
+test("DR-06 says that a time is no longer free until another one is chosen, also in Arabic", async () => {
   await openIsland(VisitTimes, { ...TIMES, problem: "slotGone" }, { region: "sa-ar" });
   expect(screen.getByRole("alert").textContent).toMatch(/[\u0600-\u06ff]/);
   await userEvent.click(screen.getByRole("radio"));
   expect(screen.queryByRole("alert")).toBe(null);
 });
 
-test("a time that was taken before counts", async () => {
+test("keeps a time that was chosen before hydration", async () => {
   const { hydrate } = serveIsland(VisitTimes, TIMES);
   await userEvent.click(screen.getByRole("radio"));
   await hydrate();
   expect(submit()).toBe(true);
 });
 
-test("the terms of a pact are sent as they are chosen, once", async () => {
+test("contact preferences are sent as chosen, once", async () => {
   const { hydrate } = serveIsland(ChoicesForm, { ...CHOICES, languages: [...CHOICES.languages] });
   await userEvent.click(screen.getByRole("radio", { name: "WhatsApp" }));
   await hydrate();
@@ -56,7 +56,7 @@ test("the terms of a pact are sent as they are chosen, once", async () => {
   expect(submit()).toBe(false);
 });
 
-/** Whether it goes on to the page that answers it. */
+/** True when the browser would submit the form to the server. */
 function submit(): boolean {
   const form = document.querySelector("form");
   return form !== null && fireEvent.submit(form);

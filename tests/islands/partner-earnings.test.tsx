@@ -16,7 +16,7 @@ const PROPS = {
 };
 const year = () => (screen.getByRole("status").textContent ?? "").replaceAll("\u00a0", " ");
 
-test("a year follows what is typed; what cannot be meant counts as the example", async () => {
+test("the earnings of a year follow the typed values; an impossible value counts as the example", async () => {
   const user = userEvent.setup();
   await openIsland(PartnerEarnings, PROPS);
   expect(year()).toContain("75,000");

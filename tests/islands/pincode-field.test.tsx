@@ -39,7 +39,7 @@ const answers = {
     },
   }),
   "/waiting-list/count": () => ({ waiting: 12 }),
-  "/waiting-list": (): unknown => ({ waiting: 13, place: 13 }),
+  "/waiting-list": (): unknown => ({ waiting: 13, position: 13 }),
   "/phone/validate": (): unknown => Response.json({ reason: "short" }, { status: 400 }),
 };
 
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", () => {});
 });
 
-test("SV-01 SV-02 SV-07 a whole post code says whether we build there, and what else there is", async () => {
+test("SV-01 SV-02 SV-07 a complete post code shows whether we build there, and what else is offered", async () => {
   const asked = answerCalls(answers);
   const { state } = await openIsland(Where, {});
   await userEvent.type(screen.getByLabelText("Pincode"), "560 066");
@@ -70,7 +70,7 @@ test("SV-01 SV-02 SV-07 a whole post code says whether we build there, and what 
   expect([note(), serviceable()]).toEqual(["", ""]);
 });
 
-test("SV-04 SV-08 outside there is a door, and the second one is no slip of the finger", async () => {
+test("SV-04 SV-08 outside the served area it offers a waiting list, and words the second refusal differently", async () => {
   const asked = answerCalls(answers);
   await openIsland(Where, {});
   await userEvent.type(screen.getByLabelText("Pincode"), "800001");
@@ -85,7 +85,7 @@ test("SV-04 SV-08 outside there is a door, and the second one is no slip of the 
   expect(asked.map(({ path }) => path)).not.toContain("/static/verticals");
 });
 
-test("SV-13 who wants to hear from us says how; Enter does not send the form", async () => {
+test("SV-13 joining the waiting list needs a contact; Enter does not submit the lead form", async () => {
   answerCalls(answers);
   await openIsland(Where, {});
   const sent = vi.fn((event: Event) => event.preventDefault());
@@ -105,7 +105,7 @@ test("SV-13 who wants to hear from us says how; Enter does not send the form", a
   document.removeEventListener("submit", sent);
 });
 
-test("a list that cannot be joined just now says so", async () => {
+test("says when the waiting list cannot be joined at the moment", async () => {
   answerCalls({ ...answers, "/waiting-list": () => new Response(null, { status: 503 }) });
   await openIsland(Where, { given: "800001" });
   const contact = await screen.findByLabelText("Phone or e-mail", {}, PATIENT);
@@ -113,7 +113,7 @@ test("a list that cannot be joined just now says so", async () => {
   await screen.findByText("That did not work just now. Please try again in a minute.", {}, PATIENT);
 });
 
-test("SV-05 a lookup that fails is said, and keeps nothing from being sent", async () => {
+test("SV-05 a failing lookup shows a message, and does not block the form", async () => {
   answerCalls({ ...answers, "/graphql": () => undefined });
   await openIsland(Where, {});
   await userEvent.type(screen.getByLabelText("Pincode"), "560066");
@@ -121,14 +121,14 @@ test("SV-05 a lookup that fails is said, and keeps nothing from being sent", asy
   expect(serviceable()).toBe("");
 });
 
-test("SV-06 the default address says by itself what there is", async () => {
+test("SV-06 shows the services of the default address without a lookup", async () => {
   const asked = answerCalls(answers);
   await openIsland(Where, { given: "560034" });
   await says("560034: we build here");
   expect(asked.map(({ path }) => path)).not.toContain("/graphql");
 });
 
-test("what was typed before counts, in Arabic digits too", async () => {
+test("keeps a post code that was typed before hydration, also in Arabic digits", async () => {
   answerCalls(answers);
   const { hydrate } = serveIsland(Where, {}, { region: "sa-ar" });
   await userEvent.type(screen.getByLabelText("الرمز البريدي"), "٢٣٤٥١");

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { LocationProvider } from "../../src/web/features/places/serviceability/location-provider.tsx";
 import { PincodeField } from "../../src/web/features/places/serviceability/pincode-field.tsx";
 import { PropertyField } from "../../src/web/features/places/serviceability/property-field.tsx";
-import { WhereProvider } from "../../src/web/features/places/serviceability/where-provider.tsx";
 import { island } from "../../src/web/frame/islands/island.tsx";
 import { answerCalls } from "../support/islands/answer-calls.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
@@ -25,12 +25,12 @@ const answers = {
 
 const Fields = island("fields-test", function FieldsTest() {
   return (
-    <WhereProvider>
+    <LocationProvider>
       <form>
         <PropertyField id="b" />
         <PincodeField id="p" />
       </form>
-    </WhereProvider>
+    </LocationProvider>
   );
 });
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", () => {});
 });
 
-test("SV-11 SV-12 a building is found with the keyboard, and fills in the rest", async () => {
+test("SV-11 SV-12 a building is found by keyboard, and fills in the other fields", async () => {
   const asked = answerCalls(answers);
   await openIsland(Fields, {});
   const heard: Record<string, unknown>[] = [];
@@ -74,7 +74,7 @@ test("SV-11 SV-12 a building is found with the keyboard, and fills in the rest",
   expect(values()).toMatchObject({ google_place_id: "", pincode: "560034" });
 });
 
-test("Escape closes the list alone; a press takes", async () => {
+test("Escape closes only the list; a press chooses an option", async () => {
   answerCalls(answers);
   await openIsland(Fields, {}, { region: "sa-ar" });
   const field = await screen.findByRole("combobox", {}, PATIENT);
@@ -89,7 +89,7 @@ test("Escape closes the list alone; a press takes", async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test("calls that fail leave what was typed, and are reported under their names", async () => {
+test("failing calls leave the typed text, and are reported with their names", async () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
   answerCalls({ ...answers, "/v2/places": () => undefined });
@@ -101,7 +101,7 @@ test("calls that fail leave what was typed, and are reported under their names",
   expect(values()).toMatchObject({ google_place_id: "own:cedar", pincode: "", city: "" });
 });
 
-test("what was given back stays until another place is typed, and nothing opens by itself", async () => {
+test("keeps the values that the page returns, and opens no list automatically", async () => {
   const asked = answerCalls(answers);
   const { hydrate } = serveIsland(Alone, {});
   await hydrate();
@@ -109,7 +109,7 @@ test("what was given back stays until another place is typed, and nothing opens 
   expect(asked).toEqual([]);
 });
 
-test("what was typed before counts, without a list over the next field", async () => {
+test("keeps text from before hydration, and opens no list over the next field", async () => {
   answerCalls(answers);
   const { hydrate } = serveIsland(Fields, {});
   await userEvent.type(screen.getByLabelText("Building or project", { exact: false }), "ced");

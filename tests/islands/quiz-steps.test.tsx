@@ -45,7 +45,7 @@ function propsAt(
 const question = () => screen.getByRole("heading", { level: 2 });
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
-test("a press on a picture takes it, goes on, and stands in the address; Back shows it again", async () => {
+test("a press on a picture chooses it, opens the next step, and is in the address; Back shows it again", async () => {
   const user = userEvent.setup();
   await openIsland(QuizSteps, propsAt(1));
   const first = question().textContent;
@@ -58,7 +58,7 @@ test("a press on a picture takes it, goes on, and stands in the address; Back sh
   expect(radio("Pale wood and a lot of air").checked).toBe(true);
 });
 
-test("keys choose without going on; Next does, and the row of prints leads back", async () => {
+test("keys choose without leaving the step; Next continues, and the row of pictures leads back", async () => {
   const user = userEvent.setup();
   await openIsland(QuizSteps, propsAt(1));
   radio("Pale wood and a lot of air").focus();
@@ -72,7 +72,7 @@ test("keys choose without going on; Next does, and the row of prints leads back"
   expect(question().textContent).toBe(english.questions[0]?.text);
 });
 
-test("the browser's own Back turns to the step before and loses nothing", async () => {
+test("the browser's Back shows the previous step and loses nothing", async () => {
   const user = userEvent.setup();
   await openIsland(QuizSteps, propsAt(1));
   await user.click(radio("Pale wood and a lot of air"));
@@ -83,7 +83,7 @@ test("the browser's own Back turns to the step before and loses nothing", async 
   expect(location.search).toBe("?step=1&pick-living=pale");
 });
 
-test("the last step asks for the home, and its form leads to the result with everything in it", async () => {
+test("the last step asks for the home, and its form leads to the result with all answers", async () => {
   const user = userEvent.setup();
   await openIsland(QuizSteps, propsAt(9, { picks: { living: "pale" } }));
   await user.click(radio("3 BHK 1,180 sq ft"));
@@ -100,7 +100,7 @@ test("the last step asks for the home, and its form leads to the result with eve
   });
 });
 
-test("in Arabic it works the same way, and before it is alive it is a form", async () => {
+test("works the same in Arabic, and is a form before hydration", async () => {
   const user = userEvent.setup();
   const served = serveIsland(QuizSteps, propsAt(1, { picks: {} }, arabic), { region: "sa-ar" });
   expect(served.element.querySelector("form")?.getAttribute("method")).toBe("get");

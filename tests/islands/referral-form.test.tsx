@@ -18,7 +18,7 @@ const GIVEN = {
 };
 
 describe("the referral form", () => {
-  test("RF-09 sent empty it says what is missing at each field, and leads to the first", async () => {
+  test("RF-09 an empty form shows what is missing at each field, and links to the first", async () => {
     await openIsland(ReferralForm, FORM);
     expect(submit()).toBe(false);
     const alert = await screen.findByRole("alert", {}, PATIENT);
@@ -35,7 +35,7 @@ describe("the referral form", () => {
     expect(field("referrer_name").getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("RF-09 a field complains when it is left, and stops as soon as it is right", async () => {
+  test("RF-09 a field shows its error when it loses focus, and removes it as soon as it is correct", async () => {
     await openIsland(ReferralForm, FORM);
     await userEvent.type(field("friend_phone"), "98450");
     await userEvent.tab();
@@ -46,7 +46,7 @@ describe("the referral form", () => {
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
-  test("what is right goes the way of forms, once", async () => {
+  test("a valid form is submitted once", async () => {
     await openIsland(ReferralForm, { ...FORM, values: GIVEN });
     const send = screen.getByRole("button", { name: "Send the referral" });
     expect(submit()).toBe(true);
@@ -56,7 +56,7 @@ describe("the referral form", () => {
     await vi.waitFor(() => expect(send.getAttribute("aria-busy")).toBe(null), PATIENT);
   });
 
-  test("what was typed before counts", async () => {
+  test("keeps text that was typed before hydration", async () => {
     const { hydrate } = serveIsland(ReferralForm, FORM);
     for (const name of ["referrer_name", "referrer_email", "friend_name", "friend_phone"] as const)
       await userEvent.type(field(name), GIVEN[name]);
@@ -66,7 +66,7 @@ describe("the referral form", () => {
     expect(submit()).toBe(true);
   });
 
-  test("RF-07 RF-09 what the page gives back stands with its sentences, in Arabic too", async () => {
+  test("RF-07 RF-09 shows the values and errors that the page returns, also in Arabic", async () => {
     const errors = { friend_phone: "short", friend_agrees: "missing" } as const;
     const { hydrate } = serveIsland(
       ReferralForm,
@@ -88,7 +88,7 @@ function field(name: string): HTMLInputElement {
   return found;
 }
 
-/** Whether it goes on to the page that answers it. */
+/** True when the browser would submit the form to the server. */
 function submit(): boolean {
   const form = field("friend_name").form;
   return form !== null && fireEvent.submit(form);

@@ -11,7 +11,7 @@ const TICKET = { q: "x", type: "other issue", answer: undefined } as const;
 const DETAILS = { q: "x", missing: ["email", "pincode", "scope"] as const, answer: undefined };
 
 describe("a ticket", () => {
-  test("TK-03 without words is not sent, and stops complaining with the first of them", async () => {
+  test("TK-03 without text is not sent, and removes the error with the first letter", async () => {
     await openIsland(TicketForm, TICKET);
     expect(submit()).toBe(false);
     const area = screen.getByRole<HTMLTextAreaElement>("textbox");
@@ -27,20 +27,20 @@ describe("a ticket", () => {
     expect(submit(), "once").toBe(false);
   });
 
-  test("TK-06 one that failed stands with what was written, in Arabic too", async () => {
+  test("TK-06 that was refused shows the written text and the error, also in Arabic", async () => {
     const answer = { ticketType: "other issue", status: "error", description: "x", problem: "long" } as const;
     await openIsland(TicketForm, { ...TICKET, answer }, { region: "sa-ar" });
     const area = screen.getByRole<HTMLTextAreaElement>("textbox", { description: /[\u0600-\u06ff]/ });
     expect(area.value).toBe("x");
   });
 
-  test("TK-06 a call that failed is told above it", async () => {
+  test("TK-06 shows a failed call above the form", async () => {
     const answer = { ticketType: "other issue", status: "error", description: "x" } as const;
     await openIsland(TicketForm, { ...TICKET, answer });
     expect(screen.getByRole("alert").textContent).not.toBe("");
   });
 
-  test("what was typed before counts", async () => {
+  test("keeps text that was typed before hydration", async () => {
     const { hydrate } = serveIsland(TicketForm, TICKET);
     await userEvent.type(screen.getByRole("textbox"), "A taller unit.");
     await hydrate();
@@ -49,7 +49,7 @@ describe("a ticket", () => {
 });
 
 describe("the missing details", () => {
-  test("AMB-22 what is wrong is said when it is left, and keeps the form here", async () => {
+  test("AMB-22 an error is shown when its field loses focus, and blocks the form", async () => {
     await openIsland(DetailsForm, DETAILS);
     const email = screen.getByLabelText("E-mail", { exact: false });
     await userEvent.type(email, "asha");
@@ -60,7 +60,7 @@ describe("the missing details", () => {
     expect(submit()).toBe(true);
   });
 
-  test("what is given back stands with its sentence, in Arabic too", async () => {
+  test("shows the returned values and errors, also in Arabic", async () => {
     const values = { email: "a@b.co", pincode: "12", property_name: "", scope: "", stage: "keys-soon" };
     const problems: DetailsAnswer["problems"] = [{ field: "pincode", problem: "wrong" }];
     const answer = { values, problems, failure: "failed" } as const;
@@ -71,7 +71,7 @@ describe("the missing details", () => {
   });
 });
 
-/** Whether it goes on to the page that answers it. */
+/** True when the browser would submit the form to the server. */
 function submit(): boolean {
   const form = document.querySelector("form");
   return form !== null && fireEvent.submit(form);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyOf, type SavedDesign } from "../../src/web/features/customer/wishlist/saved-design.ts";
 import { guestDesigns, savedDesigns } from "../../src/web/features/customer/wishlist/saved-designs.ts";
 import SavedDrawer from "../../src/web/features/customer/wishlist/saved-drawer.island.tsx";
-import { keepRoom } from "../../src/web/features/design-ideas/my-room/kept-room.ts";
+import { storeRoom } from "../../src/web/features/design-ideas/my-room/stored-room.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
@@ -20,7 +20,7 @@ const FACTS = { room: "kitchen-designs", layout: "l-shaped", index: 1 };
 beforeEach(async () => {
   const store = savedDesigns("in");
   for (const design of store.list()) await store.remove(keyOf(design));
-  // They have said that they keep designs on this device.
+  // The visitor has agreed to store designs on this device.
   await guestDesigns("in").keepHere();
 });
 afterEach(() => {
@@ -36,12 +36,12 @@ async function openDrawer(...designs: SavedDesign[]) {
   return { drawer, within: within(drawer) };
 }
 
-test("DI-25 the server knows of no saved design: the page is the same for everyone", async () => {
+test("DI-25 the server renders no saved design: the page is the same for everyone", async () => {
   await savedDesigns("in").add(savedDesign("a"));
   expect(serveIsland(SavedDrawer, PROPS).element.innerHTML).toBe("");
 });
 
-test("DI-25 shows what is saved, the newest first, and follows the hearts of the page", async () => {
+test("DI-25 shows the saved designs, newest first, and follows the hearts on the page", async () => {
   const drawer = await openDrawer(savedDesign("b", { price: 485_000 }), savedDesign("a"));
   const titles = () =>
     drawer.within.getAllByRole("link", { name: /^Kitchen/ }).map((link) => link.textContent);
@@ -51,7 +51,7 @@ test("DI-25 shows what is saved, the newest first, and follows the hearts of the
   await vi.waitFor(() => expect(titles()).toEqual(["Kitchen c", "Kitchen b", "Kitchen a"]), PATIENT);
 });
 
-test("DI-25 what is taken out by the keyboard stays in its place until the drawer closes", async () => {
+test("DI-25 a design removed by keyboard keeps its position until the drawer closes", async () => {
   const user = userEvent.setup();
   const told: unknown[] = [];
   document.addEventListener("atrium:saved", (event) => told.push((event as CustomEvent).detail.action));
@@ -71,7 +71,7 @@ test("DI-25 what is taken out by the keyboard stays in its place until the drawe
   await vi.waitFor(() => expect(told).toEqual(["remove", "add", "remove"]), PATIENT);
 });
 
-test("DI-25 an empty list leads on, and offers nothing to share", async () => {
+test("DI-25 an empty list links to design ideas, and offers no sharing", async () => {
   const { within } = await openDrawer();
   expect(within.getByText("Nothing saved yet")).toBeTruthy();
   expect(within.getByRole("link", { name: "Browse design ideas" }).getAttribute("href")).toBe(
@@ -80,7 +80,7 @@ test("DI-25 an empty list leads on, and offers nothing to share", async () => {
   expect(within.queryByRole("button", { name: "Share the list" })).toBeNull();
 });
 
-test("DI-25 the list is copied where the device shares by nothing, and that is said of this list alone", async () => {
+test("DI-25 copies the list when the device cannot share, and the message disappears when the list changes", async () => {
   const user = userEvent.setup();
   const { within } = await openDrawer(savedDesign("a"));
   await user.click(within.getByRole("button", { name: "Share the list" }));
@@ -90,7 +90,7 @@ test("DI-25 the list is copied where the device shares by nothing, and that is s
   await vi.waitFor(() => expect(within.getByRole("status").textContent).toBe(""), PATIENT);
 });
 
-test("DI-25 a clipboard that is forbidden claims nothing", async () => {
+test("DI-25 shows no message when the clipboard is forbidden", async () => {
   const user = userEvent.setup();
   const { within } = await openDrawer(savedDesign("a"));
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
@@ -98,7 +98,7 @@ test("DI-25 a clipboard that is forbidden claims nothing", async () => {
   expect(within.getByRole("status").textContent).toBe("");
 });
 
-test("DI-25 a design is priced for the room that this device keeps, and as it is drawn when the rates do not come", async () => {
+test("DI-25 prices a design for the stored room, or as drawn when the rates cannot be loaded", async () => {
   localStorage.setItem("my-room-in", "room=10x8&city=bengaluru&tier=premium");
   const answer = vi.fn(async () => new Response("down", { status: 503 }));
   vi.stubGlobal("fetch", answer);
@@ -106,11 +106,13 @@ test("DI-25 a design is priced for the room that this device keeps, and as it is
   const { drawer } = await openDrawer(design);
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce(), PATIENT);
   expect(drawer.textContent).toContain("₹4,85,000 as drawn");
-  keepRoom("in", undefined);
+  storeRoom("in", undefined);
 });
 
-test("DI-25 the price in the room takes the place of the drawn one", async () => {
-  const { roomNews } = await import("../../src/web/features/design-ideas/my-room/room-news.ts");
+test("DI-25 the price for the room replaces the drawn price", async () => {
+  const { currentRoom: roomNews } = await import(
+    "../../src/web/features/design-ideas/my-room/current-room.ts"
+  );
   const { drawer } = await openDrawer(savedDesign("a", { price: 485_000, facts: FACTS }));
   roomNews.setState({
     room: { length: 10, breadth: 8, city: "bengaluru", tier: "premium" },

@@ -7,13 +7,13 @@ import { editionOf } from "../../src/editions/edition.ts";
 import type { Region } from "../../src/editions/regions.ts";
 import { TextProvider } from "../../src/ui/text/text.tsx";
 import SearchBox, { type SearchBoxProps } from "../../src/web/features/lists/search/search-box.island.tsx";
-import { holdPresses } from "../../src/web/frame/islands/early-presses.ts";
+import { queueEarlyClicks } from "../../src/web/frame/islands/early-clicks.ts";
 import { PageContext } from "../../src/web/frame/islands/page-context.ts";
 import { createState } from "../../src/web/frame/state/create-state.ts";
 import { serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
-const PLACES: SearchBoxProps["places"] = {
+const PLACES: SearchBoxProps["targets"] = {
   basePath: "/in/design-ideas",
   pagePaths: { looks: "/in/designs/", "magazine-posts": "/in/magazine/" },
   kinds: ["design", "article"],
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("SE-03 suggestions are asked for in suggestions mode; only what has a page here is offered", async () => {
+test("SE-03 requests suggestions in suggestions mode, and offers only results that have a page here", async () => {
   await openBox();
   await userEvent.type(field(), "slid");
   await offered(["sliding door", "sliding wardrobe", "Sliding in sage"]);
@@ -50,7 +50,7 @@ test("SE-03 suggestions are asked for in suggestions mode; only what has a page 
   ]);
 });
 
-test("suggestions are moved through, left and taken by keyboard", async () => {
+test("suggestions are moved through, closed and chosen by keyboard", async () => {
   await openBox();
   await userEvent.type(field(), "slid");
   await offered(["sliding door", "sliding wardrobe", "Sliding in sage"]);
@@ -72,7 +72,7 @@ test("a suggested design leads to its page", async () => {
   expect(location.assign).toHaveBeenCalledWith("/in/designs/sliding-in-sage");
 });
 
-test("SE-03 a suggested article is marked as one, stands behind the designs and leads to its page", async () => {
+test("SE-03 a suggested article is marked as one, is listed after the designs and leads to its page", async () => {
   fetch.mockImplementation(async () =>
     found({ text: "sliding door" }, design("magazine-posts", "Hinged or sliding"), design("looks")),
   );
@@ -83,9 +83,9 @@ test("SE-03 a suggested article is marked as one, stands behind the designs and 
   expect(location.assign).toHaveBeenCalledWith("/in/magazine/sliding-in-sage");
 });
 
-test("in the magazine it speaks of stories, and searches there", async () => {
+test("in the magazine it names stories, and searches there", async () => {
   const { element } = await openBox({
-    places: { ...PLACES, basePath: "/in/magazine", kinds: ["article"] },
+    targets: { ...PLACES, basePath: "/in/magazine", kinds: ["article"] },
     subject: "magazine",
   });
   expect(element.querySelector("form")?.getAttribute("action")).toBe("/in/magazine");
@@ -97,7 +97,7 @@ test("in the magazine it speaks of stories, and searches there", async () => {
   expect(location.assign).toHaveBeenCalledWith("/in/magazine/search/sliding%20door");
 });
 
-test("what was searched for is remembered on this device, and forgotten when asked", async () => {
+test("recent searches are stored on this device, and can be deleted", async () => {
   await openBox();
   await userEvent.type(field(), "pooja unit");
   submit();
@@ -110,7 +110,7 @@ test("what was searched for is remembered on this device, and forgotten when ask
   expect([shown(), localStorage.length]).toEqual([[], 0]);
 });
 
-test("nothing is sent where nothing is to be searched for", async () => {
+test("sends nothing when the query has no letters", async () => {
   await openBox();
   await userEvent.type(field(), " ?! ");
   expect(submit()).toBe(false);
@@ -130,7 +130,7 @@ test.each([
   expect([shown(), field().value]).toEqual([[], "sofa"]);
 });
 
-test("an answer that comes after a later question is dropped", async () => {
+test("drops a response that arrives after a later request", async () => {
   const answers: ((response: Response) => void)[] = [];
   fetch.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   await openBox();
@@ -143,7 +143,7 @@ test("an answer that comes after a later question is dropped", async () => {
   await offered(["abc"]);
 });
 
-test("what was typed before it was at work stays, and is searched for", async () => {
+test("text that was typed before hydration stays, and is searched for", async () => {
   const { hydrate } = serve();
   const input = screen.getByLabelText<HTMLInputElement>("Search design ideas");
   await userEvent.type(input, "sage");
@@ -155,14 +155,14 @@ test("what was typed before it was at work stays, and is searched for", async ()
   expect(localStorage.getItem("atrium-recent-searches")).toBe('["sage"]');
 });
 
-test("it waits for an intent, unless it has examples to show", () => {
+test("hydrates on intent, unless it has examples to show", () => {
   const whenOf = (props: Partial<SearchBoxProps>) => {
     const edition = editionOf("in");
     const page = { edition, state: createState({ edition, siteName: "Atrium" }) };
     const html = renderToString(
       <PageContext value={page}>
         <TextProvider text={textOf("en")}>
-          <SearchBox places={PLACES} {...props} />
+          <SearchBox targets={PLACES} {...props} />
         </TextProvider>
       </PageContext>,
     );
@@ -175,10 +175,10 @@ test("it waits for an intent, unless it has examples to show", () => {
   ]);
 });
 
-test("the press that wakes it shows what was searched for last, too", async () => {
+test("the press that hydrates it also shows the recent searches", async () => {
   localStorage.setItem("atrium-recent-searches", '["sage"]');
   const { element, hydrate } = serve();
-  const letGo = holdPresses(element, undefined, () => {});
+  const letGo = queueEarlyClicks(element, undefined, () => {});
   await userEvent.click(screen.getByLabelText("Search design ideas"));
   await hydrate();
   await screen.findByRole("combobox", {}, PATIENT);
@@ -186,7 +186,7 @@ test("the press that wakes it shows what was searched for last, too", async () =
   await offered(["sage", "Forget recent searches"]);
 });
 
-test("DI-22 SE-06 an example comes into the empty field, and goes once the field is used", async () => {
+test("DI-22 SE-06 shows an example in the empty field, and hides it when the field is used", async () => {
   const { element } = await openBox({ hint: HINT });
   const hint = () => element.querySelector(".search-box__hint.is-shown")?.textContent;
   await vi.waitFor(() => expect(hint()).toContain("sofa"), PATIENT);
@@ -194,7 +194,7 @@ test("DI-22 SE-06 an example comes into the empty field, and goes once the field
   await vi.waitFor(() => expect(hint()).toBeUndefined(), PATIENT);
 });
 
-test("in Arabic it speaks Arabic, and asks for it", async () => {
+test("in Arabic it is in Arabic, and requests Arabic results", async () => {
   await openBox({}, "sa-ar");
   await userEvent.type(field(), "مطبخ");
   const last = () => fetch.mock.lastCall?.[0].clone().json();
@@ -206,7 +206,7 @@ test("in Arabic it speaks Arabic, and asks for it", async () => {
 });
 
 function serve(props: Partial<SearchBoxProps> = {}, region: Region = "in") {
-  return serveIsland(SearchBox, { places: PLACES, ...props }, { region });
+  return serveIsland(SearchBox, { targets: PLACES, ...props }, { region });
 }
 
 async function openBox(props?: Partial<SearchBoxProps>, region?: Region) {
@@ -228,7 +228,7 @@ function field(): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>("combobox");
 }
 
-/** Whether the form is sent. */
+/** True when the form is submitted. */
 function submit(): boolean {
   return field().form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })) ?? false;
 }

@@ -20,7 +20,7 @@ function onPhone(isPhone: boolean): void {
   vi.stubGlobal("matchMedia", () => ({ matches: isPhone }));
 }
 
-test("the address is copied by the keyboard, and that is said", async () => {
+test("copies the address by keyboard, and says so", async () => {
   const user = userEvent.setup();
   await openIsland(ShareMenu, props);
   screen.getByRole("button", { name: "Copy the link", ...hidden }).focus();
@@ -32,7 +32,7 @@ test("the address is copied by the keyboard, and that is said", async () => {
   expect(await navigator.clipboard.readText()).toBe(URL_OF_IT);
 });
 
-test("a clipboard that is forbidden claims nothing", async () => {
+test("shows no message when the clipboard is forbidden", async () => {
   const user = userEvent.setup();
   await openIsland(ShareMenu, props);
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
@@ -40,7 +40,7 @@ test("a clipboard that is forbidden claims nothing", async () => {
   expect(screen.queryByText("Copied")).toBeNull();
 });
 
-test("a phone shares by its own sheet, and whoever closes it has changed their mind", async () => {
+test("a phone uses its own share sheet, and closing it is not an error", async () => {
   const user = userEvent.setup();
   onPhone(true);
   const share = vi.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
@@ -50,7 +50,7 @@ test("a phone shares by its own sheet, and whoever closes it has changed their m
   expect(share).toHaveBeenCalledWith({ url: URL_OF_IT, title: "Modern kitchen" });
 });
 
-test("an Arabic reader copies in Arabic", async () => {
+test("an Arabic reader gets the copy button in Arabic", async () => {
   const user = userEvent.setup();
   await openIsland(CopyButton, { url: URL_OF_IT }, { region: "sa-ar" });
   const button = screen.getByRole("button");
@@ -61,7 +61,7 @@ test("an Arabic reader copies in Arabic", async () => {
   expect(await navigator.clipboard.readText()).toBe(URL_OF_IT);
 });
 
-test("what is chosen after the page was made is sent along", async () => {
+test("shares choices that were made after the page was rendered", async () => {
   const user = userEvent.setup();
   await openIsland(ShareMenu, props);
   shareSearch("?pieces=hob:2");

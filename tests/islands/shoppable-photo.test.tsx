@@ -7,7 +7,7 @@ import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
 beforeEach(() => {
-  // What this DOM does not do: pictures and movements.
+  // This DOM does not implement image decoding and animations.
   Object.assign(HTMLImageElement.prototype, { decode: async () => {} });
   Object.assign(Element.prototype, { getAnimations: () => [] });
 });
@@ -27,11 +27,11 @@ test("a number opens the price of its piece, and Escape closes it", async () => 
   await userEvent.keyboard("{Escape}");
   expect(below()).toMatch(/^3 pieces/);
   expect(document.activeElement).toBe(spot(/Gas hob/));
-  // The address is the story's own.
+  // The photograph does not change the address, which belongs to the story.
   expect(location.href).toBe(before);
 });
 
-test("another finish changes the photograph and the sum, and goes along to the photograph's page", async () => {
+test("another finish changes the photograph and the sum, and is included in the link to the photograph's page", async () => {
   await openIsland(ShoppablePhoto, { facts });
   expect(whole().textContent).toContain("1,700");
   await userEvent.click(spot(/Worktop/));
@@ -47,7 +47,7 @@ test("another finish changes the photograph and the sum, and goes along to the p
   );
 });
 
-test("without a script a number leads to its piece on the photograph's own page", () => {
+test("without a script a number links to its piece on the photograph's own page", () => {
   const { element } = serveIsland(ShoppablePhoto, { facts });
   const [first] = within(element).getAllByRole("link", { name: /Worktop/ });
   expect(first?.getAttribute("href")).toBe("/in/designs/kitchen/a-kitchen?piece=counter#scene");

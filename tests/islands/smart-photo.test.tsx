@@ -9,7 +9,7 @@ import { sceneOf } from "../support/islands/scene-of.ts";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
-/** Whether pictures come. */
+/** Decides whether pictures can be decoded. */
 let decode: () => Promise<void>;
 const answer = vi.fn<(address: string) => Promise<Response>>();
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   answer.mockReset();
   answer.mockResolvedValue(new Response("", { status: 503 }));
   vi.stubGlobal("fetch", (address: string) => answer(address));
-  // What this DOM does not do: pictures, movements and layout.
+  // This DOM does not implement image decoding, animations and layout.
   Object.assign(HTMLImageElement.prototype, { decode: () => decode() });
   Object.assign(Element.prototype, { getAnimations: () => [], scrollIntoView: () => undefined });
 });
@@ -30,7 +30,7 @@ const print = () => document.querySelector(".scene-photo picture:last-of-type im
 const spot = (name: RegExp) => screen.getByRole("button", { name });
 const query = () => new URLSearchParams(location.search);
 
-test("SP-05 a choice changes the price, the photograph, the words and the address", async () => {
+test("SP-05 a choice changes the price, the photograph, the text and the address", async () => {
   await openIsland(StageScene, sceneOf());
   expect(total()).toContain("1,700");
   await userEvent.click(radio(/slate/i));
@@ -49,7 +49,7 @@ test.each([
   ["steps", StepsScene],
   ["order", OrderScene],
 ])(
-  "SP-05 the layout %s takes a choice, before it is at work and after, in both directions",
+  "SP-05 the layout %s accepts a choice before and after hydration, in both writing directions",
   async (_, Scene) => {
     const { hydrate } = serveIsland(Scene, sceneOf({ open: "counter" }), { region: "sa-ar" });
     await userEvent.click(radio(/slate/i));
@@ -63,9 +63,9 @@ test.each([
   },
 );
 
-test("SP-05 a piece is left out and put back by a box, also with the space bar", async () => {
+test("SP-05 a checkbox removes a piece and puts it back, also by space bar", async () => {
   await openIsland(StageScene, sceneOf());
-  // The list comes to life by and by.
+  // The list is hydrated gradually.
   const box = await vi.waitFor(() => screen.getByRole("checkbox", { name: /Gas hob/ }), PATIENT);
   await userEvent.click(box);
   expect(box.getAttribute("aria-checked")).toBe("false");
@@ -77,7 +77,7 @@ test("SP-05 a piece is left out and put back by a box, also with the space bar",
   expect(total()).toContain("1,700");
 });
 
-test("SP-05 a piece is opened and closed by keys, and the focus comes back", async () => {
+test("SP-05 keys open and close a piece, and the focus returns", async () => {
   await openIsland(StageScene, sceneOf());
   spot(/Worktop/).focus();
   await userEvent.keyboard("{ArrowRight}");
@@ -94,7 +94,7 @@ test("SP-05 a piece is opened and closed by keys, and the focus comes back", asy
   expect(document.querySelectorAll(".panel:not([hidden])")).toHaveLength(0);
 });
 
-test("SP-05 in Arabic onward is to the left", async () => {
+test("SP-05 in Arabic the next piece is to the left", async () => {
   await openIsland(StageScene, sceneOf(), { region: "sa-ar" });
   spot(/Worktop/).focus();
   await userEvent.keyboard("{ArrowLeft}");
@@ -105,7 +105,7 @@ test("SP-05 in Arabic onward is to the left", async () => {
   expect(query().get("piece")).toBe("hob");
 });
 
-test("what was chosen before it came to life counts", async () => {
+test("keeps a choice from before hydration", async () => {
   const { hydrate } = serveIsland(StageScene, sceneOf({ open: "counter" }));
   await userEvent.click(radio(/slate/i));
   await hydrate();
@@ -114,7 +114,7 @@ test("what was chosen before it came to life counts", async () => {
   expect(query().get("pieces")).toBe("counter:2");
 });
 
-test("a photograph that does not come leaves the one before, and the words say so", async () => {
+test("when a photograph cannot be loaded, the previous one stays and the caption says so", async () => {
   decode = async () => {
     throw new DOMException("broken", "EncodingError");
   };
@@ -127,7 +127,7 @@ test("a photograph that does not come leaves the one before, and the words say s
   expect(document.querySelector(".scene-photo picture img")?.getAttribute("src")).toContain("kitchen-1");
 });
 
-test("SP-13 what the shop says of another finish comes with its page; without an answer the words stay", async () => {
+test("SP-13 the shop details of another finish are loaded from its page; until then they are empty", async () => {
   await openIsland(StageScene, sceneOf());
   const details = () => document.getElementById("piece-counter-details")?.textContent;
   await userEvent.click(radio(/steel/i));

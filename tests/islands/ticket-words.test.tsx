@@ -11,7 +11,7 @@ const submit = () => {
   return fireEvent.submit(form);
 };
 
-test("TK-03 a new ticket has four types, and without words is not sent", async () => {
+test("TK-03 a new ticket has four types, and is not sent without text", async () => {
   await openIsland(TicketWordsForm, { action: "?#raise" });
   expect(screen.getAllByRole("radio")).toHaveLength(4);
   expect(submit()).toBe(false);
@@ -21,7 +21,7 @@ test("TK-03 a new ticket has four types, and without words is not sent", async (
   expect(submit()).toBe(true);
 });
 
-test("an answer in a ticket names it, and keeps what was given back, in Arabic too", async () => {
+test("an answer in a ticket contains its id, and keeps the returned text, also in Arabic", async () => {
   const given = { words: "x", problem: "long" } as const;
   await openIsland(TicketWordsForm, { ticket: "T-K7MQ2P", action: "?", given }, { region: "sa-ar" });
   expect(screen.queryAllByRole("radio")).toHaveLength(0);

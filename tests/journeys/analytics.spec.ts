@@ -9,7 +9,7 @@ import { test as base, expect, open } from "./site-test.ts";
 
 const START = new Date("2026-11-15T10:00:00Z");
 
-/** A site that counts its visits, beside the one of all other journeys, which does not. */
+/** A site with analytics. All other journeys use a site without analytics. */
 const test = base.extend<object, { countedSite: string }>({
   countedSite: [
     async ({ browser: _ }, use) => {
@@ -40,13 +40,13 @@ const test = base.extend<object, { countedSite: string }>({
   ],
 });
 
-// One after the other: each worker would start a site of its own.
+// The tests run in sequence, because each worker would start another site.
 test.describe.configure({ mode: "default" });
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const answer = (page: Page, name: string) => banner(page).getByRole("button", { name });
 
-/** What the page asks of others. The outside answers with scripts that say that they are there, and set their cookies. */
+/** Records the requests to other sites, and answers them with a script that sets a mark and a cookie. */
 async function watchOutside(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\//, (route) => {
@@ -59,7 +59,7 @@ async function watchOutside(page: Page): Promise<string[]> {
 
 const layer = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
 
-test("AN-01 AN-05 WL-07 loads nothing from others before consent and three seconds; reports a saved design after 3500 ms", async ({
+test("AN-01 AN-05 WL-07 loads nothing from other sites before consent and three seconds; reports a saved design after 3500 ms", async ({
   page,
   countedSite,
   complaints,
@@ -81,7 +81,7 @@ test("AN-01 AN-05 WL-07 loads nothing from others before consent and three secon
   expect(await layer(page)).toContain('"event":"page_view","page":"home","region":"in"');
 
   await keepHere(page);
-  // The next page knows the answer, and still waits.
+  // The next page has the stored choice, and still waits.
   asked.length = 0;
   await open(page, `${countedSite}/in/design-ideas/kitchen-designs`);
   await expect(banner(page)).toBeHidden();
@@ -122,7 +122,7 @@ const LANGUAGES = [
 ];
 
 for (const { path, words } of LANGUAGES) {
-  test(`AN-01 on ${path} a no sends nothing, a yes does, and a change at the foot of the page ends it, each with a receipt`, async ({
+  test(`AN-01 on ${path} a refusal sends nothing, consent does, and a change at the foot of the page ends it, each with a receipt`, async ({
     page,
     countedSite,
     complaints,
@@ -167,7 +167,7 @@ for (const { path, words } of LANGUAGES) {
   });
 }
 
-test("AN-01 the question moves nothing, and covers nothing that has the focus", async ({
+test("AN-01 the banner shifts no layout, and does not cover the focused element", async ({
   page,
   countedSite,
 }) => {
@@ -188,14 +188,14 @@ test("AN-01 the question moves nothing, and covers nothing that has the focus", 
   expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
 });
 
-test("AN-01 a browser that says no is not even asked", async ({ page, countedSite }) => {
+test("AN-01 does not ask a browser that sends Global Privacy Control", async ({ page, countedSite }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await open(page, `${countedSite}/in`);
   await expect(page.locator("[data-analytics]")).toBeAttached();
   await expect(banner(page)).toBeHidden();
 });
 
-test("AN-04 the page itself says that a design was saved, with no analytics at all", async ({ page }) => {
+test("AN-04 the page fires an event when a design is saved, without any analytics", async ({ page }) => {
   await page.clock.install({ time: START });
   await keepHere(page);
   await open(page, "/in/design-ideas/kitchen-designs");

@@ -17,22 +17,22 @@ const CASES = [
   },
 ] as const;
 
-/** What the app was asked, without the messages about the bars of each page (SH-04). */
+/** The login messages that the app received, without the messages about the bars of each page (SH-04). */
 const asksToLogIn = (page: Page) => page.locator(".log li", { hasText: "LOGIN" });
 
 for (const { name, region, contact } of CASES)
-  test(`SH-01 SH-07 SH-08 SH-09 AU-08 RL-05 in ${name} the app is asked to log in, opens the profile with its token, and logs out`, async ({
+  test(`SH-01 SH-07 SH-08 SH-09 AU-08 RL-05 in ${name} the page requests a login from the app, opens the profile with its token, and logs out`, async ({
     page,
     context,
   }) => {
-    // The app's own window keeps no passkeys.
+    // The app's web view does not support passkeys.
     await context.addInitScript(() => void Reflect.deleteProperty(window, "PublicKeyCredential"));
     await page.goto(`/app-simulator?open=/${region}`);
     const app = page.frameLocator("iframe");
     await expect(app.locator("html[data-shell]")).toBeAttached();
     await page.locator('[data-page="profile"]').click();
 
-    // No redirect to a login of the web: the page asks the app, and stays where it is.
+    // The page does not redirect to the web login: it sends a message to the app and stays open.
     await expect(app.locator("[data-app-login]")).toBeVisible();
     await expect(asksToLogIn(page)).toHaveText(['{"actionType":"LOGIN"}']);
     expect(framePath(page)).toBe(`/${region}/profile`);
@@ -60,7 +60,7 @@ for (const { name, region, contact } of CASES)
   });
 
 for (const { name, region, list, contact } of CASES)
-  test(`SH-09 WL-08 in ${name} a heart asks the app to log in, and the design is saved when it has`, async ({
+  test(`SH-09 WL-08 in ${name} a heart requests a login from the app, and the design is saved after the login`, async ({
     page,
     context,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "./site-test.ts";
 
-test("SH-01 SH-02 SH-03 SH-04 SH-05 SH-06 in the app its header and bars follow the page and the drawer", async ({
+test("SH-01 SH-02 SH-03 SH-04 SH-05 SH-06 in the app the header and bars follow the page and the drawer", async ({
   page,
   context,
 }) => {
@@ -36,15 +36,15 @@ test("SH-01 SH-02 SH-03 SH-04 SH-05 SH-06 in the app its header and bars follow 
     .poll(() => told.at(-1))
     .toEqual({ ...shown, ...untitled, isMainHeaderVisible: false, isBottomBarVisible: false });
   await page.keyboard.press("Escape");
-  // Its title was kept: what the open drawer said was not.
+  // The title of the page is restored; the messages of the open drawer no longer apply.
   await expect.poll(() => told.at(-1)).toEqual(ofPage);
   expect(told).toHaveLength(4);
 
-  // A page without a title takes the title of the page before away (AMB-57).
+  // A page without a title removes the title of the previous page (AMB-57).
   await page.goto("/in/about-us");
   const ofPlainPage = { ...shown, ...untitled, isMainHeaderVisible: true, isBottomBarVisible: true };
   await expect.poll(() => told.at(-1)).toEqual(ofPlainPage);
-  // The app has a header and bars of its own.
+  // The app has its own header and bars.
   for (const part of [".hdr", ".ftr"]) await expect(page.locator(part)).toBeHidden();
 
   await page.goto("/in/interiors/hire-a-designer");

@@ -8,13 +8,13 @@ import { expect, open, test } from "./site-test.ts";
 
 interface Front {
   name: string;
-  /** One after the other. */
+  /** Tested one after the other. */
   hosts: readonly HostHeader[];
-  /** Whether a second proxy stands behind the one that ends TLS. */
+  /** True when a second proxy is behind the one that ends TLS. */
   isDeep?: boolean;
 }
 
-// As few sites as can be: what is in front of one can change while it runs.
+// Starts as few sites as possible: the proxy in front of a site can change while it runs.
 const FRONTS: readonly Front[] = [
   { name: "that keeps the host, or replaces it", hosts: ["kept", "replaced"] },
   { name: "and a load balancer behind it", hosts: ["replaced"], isDeep: true },
@@ -22,7 +22,7 @@ const FRONTS: readonly Front[] = [
 
 for (const { name, hosts, isDeep } of FRONTS) {
   test(`forms work through a proxy with TLS ${name}`, async ({ browser }) => {
-    // A site of its own has to start first.
+    // A separate site has to start first.
     test.slow();
     const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-tls-"));
     let inside = "";
@@ -62,10 +62,13 @@ for (const { name, hosts, isDeep } of FRONTS) {
   });
 }
 
-/** Wrong first, then right, then a visit, other terms and a stop: every form that a new visitor meets. */
+/**
+ * Submits wrong data, then correct data, then books a visit, changes the preferences and stops all contact: every
+ * form that a new visitor sees.
+ */
 async function bookAndStop(page: Page, hasScript: boolean): Promise<void> {
   const field = (name: string) => page.locator(`#lead-page-${name}`);
-  // By key: the note below the post code moves the button while it is pressed.
+  // Sends by key, because the note below the post code moves the button while it is pressed.
   const send = () => field("phone").press("Enter");
   await (hasScript ? open(page, "/in/talk") : page.goto("/in/talk"));
   await field("name").fill("Kavya Menon");

@@ -2,7 +2,7 @@ import { expect, open, test } from "./site-test.ts";
 
 const KITCHEN = "/in/interiors/kitchen-price-calculator";
 
-test("ST-08 a kitchen is priced on the way, Back keeps what was chosen, and the result goes to a designer", async ({
+test("ST-08 a kitchen is priced at every step, Back keeps the choices, and the result is sent to a designer", async ({
   page,
   complaints,
 }) => {

@@ -5,7 +5,7 @@ const LIST = "/in/interiors/offerings/finishes/laminates";
 const toggle = (page: Page, index: number) => page.locator(".gallery__grid [data-compare]").nth(index);
 const tray = (page: Page) => page.getByRole("complementary", { name: "What you compare" });
 
-test("OF-01 OF-12 two products are chosen, kept while one browses, and compared; a third is refused", {
+test("OF-01 OF-12 two products are chosen, stored while browsing, and compared; a third is refused", {
   tag: "@every-width",
 }, async ({ page }) => {
   await open(page, LIST);
@@ -39,7 +39,9 @@ test("OF-01 OF-12 two products are chosen, kept while one browses, and compared;
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("OF-12 two products of different lists are chosen and compared by address", async ({ page }) => {
+  test("OF-12 two products of different lists are chosen and compared by query parameter", async ({
+    page,
+  }) => {
     await page.goto(LIST);
     await toggle(page, 0).click();
     await expect(page).toHaveURL(/\?compare=LAM-001$/);

@@ -15,7 +15,9 @@ function ownNumber(): string {
   return String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0");
 }
 
-test("DR-06 from the thank-you page to a visit, to other terms and to a stop", async ({ page }) => {
+test("DR-06 from the thank-you page the visitor books a visit, changes the preferences and stops all contact", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const token = await sendLead(page, {
     name: "Kavya",
@@ -46,7 +48,7 @@ test("DR-06 from the thank-you page to a visit, to other terms and to a stop", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("in Arabic a visit is held and every contact stopped", async ({ page }) => {
+  test("in Arabic a visit is booked and all contact is stopped", async ({ page }) => {
     const phone = `055${ownNumber()}1`;
     const token = await sendLead(page, {
       name: "سارة",

@@ -23,7 +23,7 @@ test("CU-07 a film opens over the page, plays, and stops when it is closed", asy
   await expect(still).toBeFocused();
 });
 
-test("CU-08 the promise stands second, and asks without leaving the list dead", async ({ page }) => {
+test("CU-08 the promise is the second card, and its link opens the form", async ({ page }) => {
   await open(page, LIST);
   const places = page.locator(".gallery__grid > li");
   await expect(places.nth(1)).toContainText("Flat 10-year warranty");
@@ -33,7 +33,7 @@ test("CU-08 the promise stands second, and asks without leaving the list dead", 
   await expect(quote).toHaveAttribute("data-form-title", /.+/);
 });
 
-test("CU-04 no design is lost behind a cue, at any width", { tag: "@every-width" }, async ({ page }) => {
+test("CU-04 no cue covers a design at any width", { tag: "@every-width" }, async ({ page }) => {
   await open(page, LIST);
   const overlaps = await page.locator(".gallery__grid > li").evaluateAll((places) => {
     const boxes = places.map((place) => place.getBoundingClientRect());

@@ -10,7 +10,7 @@ const CASES = [
 ] as const;
 
 for (const { name, region, contact } of CASES)
-  test(`RT-17 CH-08 in ${name} every page of a customer shows every picture, fits every screen, and breaks no rule of WCAG 2.2 A and AA that a machine can check`, async ({
+  test(`RT-17 CH-08 in ${name} every customer page shows every picture, fits every screen, and breaks no rule of WCAG 2.2 A and AA that a machine can check`, async ({
     page,
     complaints,
   }) => {
@@ -18,7 +18,7 @@ for (const { name, region, contact } of CASES)
     await page.goto(`/${region}/profile`);
     await signInHere(page, contact());
     await open(page, `/${region}/profile`);
-    // Each page of the menu is one that is looked at here.
+    // The menu must contain exactly the pages that are checked here.
     const menu = page.locator('.account__menu a:not([href*="logout"])');
     const paths = await menu.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     expect(paths.toSorted()).toEqual(PAGES.map((path) => `/${region}/profile${path}`).toSorted());

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a design is opened from the list, and its colour and its tag lead on to others", async ({
+    test("a design opens from the list, and its colour and its tag link to other designs", async ({
       page,
     }) => {
       await page.goto(KITCHENS);
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(pathOf(page.url())).toBe(DESIGN);
     });
 
-    test("the photograph can be seen large, and closed again", async ({ page }) => {
+    test("the photograph opens in large size, and closes again", async ({ page }) => {
       await (javaScriptEnabled ? open(page, DESIGN) : page.goto(DESIGN));
       const dialog = page.locator("#design-photos-large");
       const close = dialog.locator(".modal__close button:visible, a.iconbtn:visible");
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       await close.click();
       await expect(dialog).toBeHidden();
       if (!javaScriptEnabled) return;
-      // As the link has it, where it was pressed before the script was there.
+      // Opens it as the link does when it is pressed before the script is loaded.
       await page.evaluate(() => location.assign("#design-photos-large"));
       await expect(dialog).toBeVisible();
       await close.click();
@@ -64,7 +64,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("DI-19 the arrow keys travel, count the way and stand still while one types", async ({ page }) => {
+test("DI-19 the arrow keys open designs, count them, and do nothing while the visitor types", async ({
+  page,
+}) => {
   await open(page, DESIGN);
   await page.waitForLoadState("networkidle");
   const sign = page.locator(".neighbours__sign");
@@ -97,7 +99,7 @@ test("DI-19 the arrow keys travel, count the way and stand still while one types
   expect(page.url()).not.toBe(lap);
 });
 
-test("a small view turns the large one to it, and the page stays where it is", {
+test("a thumbnail shows its view in large size, and the page does not scroll", {
   tag: "@every-width",
 }, async ({ page }) => {
   await open(page, "/sg/design-ideas/kitchen-designs/designs/walnut-kitchen-round-breakfast-table-three");
@@ -111,7 +113,7 @@ test("a small view turns the large one to it, and the page stays where it is", {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("the way back from a design is where one was", async ({ page }) => {
+test("Back from a design returns to the previous scroll position", async ({ page }) => {
   await open(page, KITCHENS);
   const card = page.locator(`main .card__title a[href*="${KITCHENS}/designs/"]`).first();
   await card.click();

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import type { FrameLocator, Page } from "@playwright/test";
 import { expect, open, test } from "./site-test.ts";
 
-/** Numbers that no other test uses: one number may only send so many leads. */
+/** Phone numbers that no other test uses, because one number may send only a few leads. */
 const digits = (count: number) =>
   Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join("");
 
-/** A page of somebody else, on an origin of its own, with nothing of ours on it but the loader. */
+/** A page of another site, on its own origin, that contains only our loader. */
 async function foreignPage(body: string): Promise<{ server: Server; url: string }> {
   const server = createServer((_, response) => {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
@@ -24,7 +24,7 @@ test.describe("OE-06 on the page of another site", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test("the loader shows an embed in its own height, opens the form on its word, and a lead is sent", async ({
+  test("the loader shows an embed in its own height, opens the form on request, and a lead is sent", async ({
     page,
     baseURL,
   }) => {
@@ -45,7 +45,7 @@ test.describe("OE-06 on the page of another site", () => {
     const widget = dialog.frameLocator("iframe");
     await expect(widget.locator("h1")).toHaveText("Talk to Asha");
     await widget.locator("h1").click();
-    // The frame that has the key goes with the dialog, and its answer to the browser may go with it.
+    // The frame that receives the key is removed with the dialog, so its response to the browser may be lost.
     await Promise.race([page.keyboard.press("Escape"), expect(dialog).toHaveCount(0)]);
     await expect(dialog).toHaveCount(0);
 
@@ -54,13 +54,14 @@ test.describe("OE-06 on the page of another site", () => {
     await form.locator('[name="name"]').fill("Asha Rao");
     await form.locator('[name="phone"]').fill(`98451 ${digits(5)}`);
     await form.locator('[name="pincode"]').fill("560034");
-    // The form's script is at work; before that the form would send itself, and the page around it hear nothing.
+    // The form's script has started; before that the form would be submitted without it, and the outer page would get
+    // no event.
     await expect(form).toHaveAttribute("novalidate");
     const told = page.evaluate(
       () => new Promise((resolve) => addEventListener("atrium:lead-sent", (event) => resolve(event.type))),
     );
     const sent = page.waitForRequest("**/bumblebee/v1/api/leads");
-    // By key: the note below the post code moves the button while it is pressed.
+    // Sends by key, because the note below the post code moves the button while it is pressed.
     await form.locator('[name="name"]').press("Enter");
     expect(JSON.parse((await sent).postData() ?? "")).toMatchObject({ cta_type: "Oembed Open Form" });
     expect(await told).toBe("atrium:lead-sent");
@@ -68,7 +69,7 @@ test.describe("OE-06 on the page of another site", () => {
     await expect(thanks).toBeVisible();
   });
 
-  test("where nobody listens, the form comes into the frame", async ({ page, baseURL }) => {
+  test("without a loader the form opens inside the frame", async ({ page, baseURL }) => {
     const partner = await foreignPage(
       `<iframe src="${baseURL}/oembed/cta" title="Talk" width="400" height="400"></iframe>`,
     );
@@ -93,7 +94,7 @@ test.describe("OE-06 on the page of another site", () => {
   });
 });
 
-test("OE-06 a message opens the drawer of our own page with its words; hostile ones open nothing", async ({
+test("OE-06 a message opens the drawer of our own page with its text; hostile messages open nothing", async ({
   page,
 }) => {
   await open(page, "/in");
@@ -109,7 +110,7 @@ test("OE-06 a message opens the drawer of our own page with its words; hostile o
       { ...wish, ctaText: { toString: "x" } },
     ])
       window.postMessage(hostile, "*");
-    // What a frame without an origin says is nobody's word.
+    // A message from a frame without an origin must be ignored.
     const frame = document.createElement("iframe");
     frame.setAttribute("sandbox", "allow-scripts");
     frame.srcdoc = `<script>parent.postMessage(${JSON.stringify(wish)}, "*")</script>`;

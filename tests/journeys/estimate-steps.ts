@@ -11,14 +11,14 @@ export const ESTIMATE_CASES = [
   { name: "Arabic", address: "/sa-ar/offerings", field: "c-tier", phone: "501234567", pincode: "12211" },
 ] as const;
 
-/** From the calculator to the page of the estimate. Answers its address. */
+/** Saves the price in the calculator and opens the page of the estimate. Returns its address. */
 export async function keepPrice(page: Page): Promise<string> {
   await page.locator("#result .calc-result__acts form button").click();
   await page.waitForURL(/\/estimate\/.*done=kept/);
   return new URL(page.url()).pathname;
 }
 
-/** Shows what the last of the other options of a field costs. */
+/** Shows the cost of another option of a field: the last one. */
 export async function changeTo(page: Page, field: string): Promise<void> {
   const select = page.locator(`select[name="${field}"]`);
   const now = await select.inputValue();
@@ -30,7 +30,7 @@ export async function changeTo(page: Page, field: string): Promise<void> {
   await expect(page.locator("#difference tfoot")).toBeVisible();
 }
 
-/** What is shown becomes the second version; only its owner can do that. */
+/** Saves the shown state as the second version, which only the owner can do. */
 export async function keepVersion(page: Page, path: string): Promise<void> {
   await page.locator(`form[action="${path}"] button`).click();
   await expect(page.locator(".estimate__versions > li")).toHaveCount(2);

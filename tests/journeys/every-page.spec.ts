@@ -8,7 +8,7 @@ for (const path of PAGE_KINDS) {
     complaints,
   }) => {
     await lookAtPage(page, path);
-    // The browser itself remarks on the status of a page that is not there.
+    // The browser also logs the 404 status of a missing page.
     expect.soft(complaints.filter((text) => !(isMissing(path) && text.includes("404")))).toEqual([]);
   });
 }
@@ -17,7 +17,7 @@ test("every kind of page starts at its top on a wide screen", async ({ page }) =
   expect(await pagesNotAtTop(page, PAGE_KINDS, [1440])).toEqual([]);
 });
 
-test("RT-12 Arabic is the mirror of English", async ({ page }) => {
+test("RT-12 the Arabic layout mirrors the English one", async ({ page }) => {
   const sides = async (path: string) => {
     await open(page, path);
     return page.evaluate(() => {

@@ -5,7 +5,7 @@ import { expect, open, test } from "./site-test.ts";
 
 const LIST = "/in/design-ideas/kitchen-designs?filters=hasPrice:yes";
 
-test("a family of two votes on a board and sees what all agree on, and the owner sees who has answered", async ({
+test("two family members vote on a board and see what all agree on, and the owner sees who has answered", async ({
   page,
   browser,
   baseURL,
@@ -13,7 +13,7 @@ test("a family of two votes on a board and sees what all agree on, and the owner
   await page.goto(`/bumblebee/login?redirectPath=${encodeURIComponent(LIST)}`);
   await signInHere(page, newPhone("98450", 5));
   await open(page, LIST);
-  for (const place of [0, 1]) await page.locator(".gallery__grid [data-save]").nth(place).click();
+  for (const index of [0, 1]) await page.locator(".gallery__grid [data-save]").nth(index).click();
   await expect(page.locator(".wishlist-opener")).toHaveAccessibleName("Saved designs, 2");
 
   await open(page, "/in/profile/saved");
@@ -21,9 +21,9 @@ test("a family of two votes on a board and sees what all agree on, and the owner
   await page.getByRole("button", { name: "Make a board" }).click();
   const board = page.locator(".board");
   await expect(board.getByRole("heading", { name: "Kitchen" })).toBeVisible();
-  for (const place of [0, 1]) {
-    await page.getByRole("button", { name: "Add", exact: true }).nth(place).click();
-    await expect(board.locator(".board__item")).toHaveCount(place + 1);
+  for (const index of [0, 1]) {
+    await page.getByRole("button", { name: "Add", exact: true }).nth(index).click();
+    await expect(board.locator(".board__item")).toHaveCount(index + 1);
   }
   await board.getByRole("button", { name: "Ask the family" }).click();
   const link = await board.getByLabel("Link for the family").inputValue();
@@ -43,7 +43,7 @@ test("a family of two votes on a board and sees what all agree on, and the owner
   await expect(results.getByText("That decision is worth")).toBeVisible();
   expect(await brokenRules(son)).toEqual([]);
 
-  // In the same browser it is the same voter, who may think again.
+  // The same browser is the same voter, who may change the answer.
   await son.reload();
   await expect(son.getByRole("radio", { name: "Drop" }).nth(1)).toBeChecked();
   await mark(son, ["Keep", "Keep"]);

@@ -10,25 +10,25 @@ const apply = (page: Page) => panel(page).locator("button[form]");
 const applied = (page: Page) => page.locator(".applied li a");
 const filtersOf = (page: Page) => new URL(page.url()).searchParams.get("filters");
 
-/** The designs of the list, by where they lead. */
+/** The links of the designs in the list. */
 async function designs(page: Page): Promise<(string | null)[]> {
   const links = page.locator(".gallery__grid h3 a[href]");
   await expect(links.first()).toBeVisible();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 }
 
-/** Nobody has turned to the filters yet, so that their island sleeps. */
+/** Opens the list without touching the filters, so that their island is not hydrated. */
 async function openList(page: Page, query = ""): Promise<void> {
   await open(page, LIST + query);
 }
 
-/** As a finger or a pointer does it: the label takes the press. */
+/** Presses the label, as a finger or a pointer does. */
 async function press(field: Locator, isPhone: boolean): Promise<void> {
   const label = field.locator("xpath=ancestor::label");
   await (isPhone ? label.tap() : label.click());
 }
 
-test("FI-02 FI-04 a filter is chosen by touch or pointer, and the address says it", {
+test("FI-02 FI-04 a filter is chosen by touch or pointer, and is in the address", {
   tag: "@every-width",
 }, async ({ page, isPhone }) => {
   await openList(page);
@@ -66,7 +66,7 @@ test("FI-04 a filter is chosen with the keyboard alone", { tag: "@wide" }, async
   await expect(chip(page, "colours")).toBeFocused();
 });
 
-test("a chip opens and closes its own filter, and Escape gives the focus back", { tag: "@wide" }, async ({
+test("a chip opens and closes its own filter, and Escape returns the focus", { tag: "@wide" }, async ({
   page,
 }) => {
   await openList(page);
@@ -86,7 +86,7 @@ test("a chip opens and closes its own filter, and Escape gives the focus back", 
   await expect(chip(page, "style")).toHaveAttribute("aria-expanded", "false");
 });
 
-test("FI-03 a choice hides what does not go with it, and gives it up", async ({ page, isPhone }) => {
+test("FI-03 an option hides and unchecks options that do not go with it", async ({ page, isPhone }) => {
   await openList(page);
   await page.locator(".filterbar__all").click();
   await press(option(page, "tags", "loft"), isPhone);
@@ -99,7 +99,7 @@ test("FI-03 a choice hides what does not go with it, and gives it up", async ({ 
   await expect(option(page, "tags", "loft")).toBeVisible();
 });
 
-test("FI-04 a range is typed or taken from a band", async ({ page }) => {
+test("FI-04 a range is typed or chosen from a band", async ({ page }) => {
   await openList(page);
   await page.locator(".filterbar__all").click();
   await panel(page).locator(".filter-bands a").first().click();
@@ -111,7 +111,7 @@ test("FI-04 a range is typed or taken from a band", async ({ page }) => {
   await expect(applied(page)).toHaveText(["₹2,00,000 – 4,00,000"]);
 });
 
-test("FI-05 one filter or all of them are taken away, and the address follows", async ({ page }) => {
+test("FI-05 removes one filter or all of them, and updates the address", async ({ page }) => {
   await openList(page, "?filters=layout:island,peninsula;tier:premium&sort=price");
   await applied(page).first().click();
   await expect.poll(() => filtersOf(page)).toBe("layout:peninsula;tier:premium");
@@ -128,7 +128,7 @@ test("FI-05 one filter or all of them are taken away, and the address follows", 
   await expect(applied(page)).toHaveText(["Peninsula", "Premium"]);
 });
 
-test("FI-04 an address that is shared shows the same list elsewhere", async ({ page, browser, isPhone }) => {
+test("FI-04 a shared address shows the same list in another browser", async ({ page, browser, isPhone }) => {
   await openList(page);
   await page.locator(".filterbar__all").click();
   await press(option(page, "layout", "l-shaped"), isPhone);
@@ -165,7 +165,7 @@ test.describe("without JavaScript", () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test("FI-05 links take filters away", async ({ page }) => {
+  test("FI-05 links remove filters", async ({ page }) => {
     await page.goto(`${LIST}?filters=layout:island,peninsula`);
     await applied(page).first().click();
     await page.waitForURL((url) => url.searchParams.get("filters") === "layout:peninsula");

@@ -11,7 +11,7 @@ function moreIn(page: Page): Locator {
   return page.locator(".gallery__more");
 }
 
-/** As a reader gets there: near enough for the next page to come by itself. */
+/** Scrolls as a reader does: close enough for the next page to load automatically. */
 async function scrollToFoot(page: Page): Promise<void> {
   await page.locator('[data-gallery-part="foot"]').scrollIntoViewIfNeeded();
 }
@@ -25,12 +25,12 @@ async function growToThree(page: Page): Promise<void> {
   await expect.poll(() => designsIn(page).count()).toBeGreaterThan(40);
 }
 
-/** Where a card stands in the window. */
+/** The vertical position of a card in the viewport. */
 function topOf(card: Locator): Promise<number> {
   return card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-/** The same, once it stands still. */
+/** The vertical position of a card, after it has stopped moving. */
 function restingTopOf(card: Locator): Promise<number> {
   return card.evaluate(async (element) => {
     const top = () => Math.round(element.getBoundingClientRect().top);
@@ -42,7 +42,7 @@ function restingTopOf(card: Locator): Promise<number> {
   });
 }
 
-/** Time for the browser to notice what has come into view, and for scripts to have acted on it. */
+/** Gives the browser time to notice elements that have come into view, and scripts time to react. */
 function settle(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -57,14 +57,14 @@ async function openAndReturn(page: Page): Promise<void> {
   const address = page.url();
   await card.locator(".card__title a").click();
   await page.waitForURL(/\/design-ideas\/kitchen-designs\/.+/);
-  // A page that the browser has kept is not loaded again: nothing else could be waited for.
+  // A page in the back-forward cache is not loaded again, so there is no later event to wait for.
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL(address);
   await expect(designsIn(page)).toHaveCount(total);
   await expect.poll(async () => Math.abs((await topOf(designsIn(page).nth(47))) - top)).toBeLessThan(3);
 }
 
-test("DI-16 the list grows once by itself, then by its button, and the address says how far", {
+test("DI-16 the list grows once automatically, then by its button, and the address contains the page", {
   tag: "@every-width",
 }, async ({ page }) => {
   await open(page, KITCHENS);
@@ -91,7 +91,7 @@ test("DI-16 the list grows once by itself, then by its button, and the address s
   expect(new Set(hrefs).size).toBe(total);
 });
 
-test("DI-16 loading completes when nothing comes back", async ({ page }) => {
+test("DI-16 loading ends when the next page does not exist", async ({ page }) => {
   await page.route("**/kitchen-designs?page=2", (route) => route.fulfill({ status: 404, body: "" }));
   await open(page, KITCHENS);
   await scrollToFoot(page);
@@ -100,7 +100,7 @@ test("DI-16 loading completes when nothing comes back", async ({ page }) => {
   await expect(page.locator("[data-gallery]")).not.toHaveAttribute("aria-busy");
 });
 
-test("DI-24 the loader is on while a list is fetched, and off afterwards", async ({ page }) => {
+test("DI-24 the loading sign is shown while a list is fetched, and hidden afterwards", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -122,7 +122,7 @@ test("DI-24 the loader is on while a list is fetched, and off afterwards", async
   await expect(page.locator(".loading-bar")).toHaveAttribute("data-phase", "hidden");
 });
 
-test("a page that fails to come loses nothing, and can be asked for again", async ({ page }) => {
+test("a failed page load loses nothing, and can be repeated", async ({ page }) => {
   await page.route("**/kitchen-designs?page=2", (route) => route.abort());
   await open(page, KITCHENS);
   await scrollToFoot(page);
@@ -135,7 +135,7 @@ test("a page that fails to come loses nothing, and can be asked for again", asyn
   await expect(retry).toBeHidden();
 });
 
-test("Back from a design finds the same place, in a document that is loaded anew", {
+test("Back from a design restores the scroll position in a newly loaded document", {
   tag: "@every-width",
 }, async ({ page }) => {
   await growToThree(page);
@@ -147,7 +147,7 @@ test("Back from a design finds the same place, in a document that is loaded anew
   await expect.poll(() => designsIn(page).count()).toBeGreaterThan(40);
 });
 
-test("Back from a design finds the same place, where the browser has kept the page", async ({
+test("Back from a design restores the scroll position from the back-forward cache", async ({
   playwright,
   baseURL,
   viewport,
@@ -167,7 +167,7 @@ test("Back from a design finds the same place, where the browser has kept the pa
   await browser.close();
 });
 
-test("whoever is sent into the middle of a list can see what stands before, and nothing jumps", {
+test("a visitor who opens a later page of a list can load the earlier ones, without a layout jump", {
   tag: "@every-width",
 }, async ({ page }) => {
   await open(page, `${KITCHENS}?page=3`);
@@ -185,7 +185,7 @@ test("whoever is sent into the middle of a list can see what stands before, and 
   await expect(designsIn(page)).toHaveCount(await galleryTotal(page));
 });
 
-test("another address of the list is shown in the same document, and Back undoes it", async ({ page }) => {
+test("another address of the list is shown in the same document, and Back returns", async ({ page }) => {
   await open(page, KITCHENS);
   await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
   const total = await galleryTotal(page);
@@ -202,7 +202,7 @@ test("another address of the list is shown in the same document, and Back undoes
   expect(await page.evaluate(() => Reflect.get(window, "isFirstDocument"))).toBe(true);
 });
 
-test("an answer that is overtaken by a newer one is dropped", async ({ page }) => {
+test("drops a response that a newer one has overtaken", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -230,7 +230,9 @@ test("an answer that is overtaken by a newer one is dropped", async ({ page }) =
   await expect(designsIn(page).first().locator(".facts")).toContainText("Parallel");
 });
 
-test("DI-15 a list that is not there shows so, and the next good page shows itself", async ({ page }) => {
+test("DI-15 a missing page of a list shows a message, and the next valid page is shown again", async ({
+  page,
+}) => {
   await open(page, KITCHENS);
   await page.locator('[data-gallery-part="applied"]').evaluate((part) => {
     const link = document.createElement("a");
@@ -238,7 +240,7 @@ test("DI-15 a list that is not there shows so, and the next good page shows itse
     part.append(link);
     link.click();
   });
-  // The page stays the list's own, and says that there is no such page of it.
+  // The list page stays open and says that it has no such page.
   await expect(page.locator("[data-gallery] .state")).toBeVisible();
   await expect(designsIn(page)).toHaveCount(0);
   await page.goBack();
@@ -253,7 +255,7 @@ test("DI-15 a list that is not there shows so, and the next good page shows itse
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("PG-01 the list is gone through by links, and a design opens", async ({ page }) => {
+  test("PG-01 the list is paged by links, and a design opens", async ({ page }) => {
     await page.goto(KITCHENS);
     await expect(moreIn(page)).toBeHidden();
     await page.locator('.pages a[rel="next"]').click();

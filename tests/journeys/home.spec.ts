@@ -1,6 +1,6 @@
 import { expect, HOMES, open, test } from "./site-test.ts";
 
-/** Another choice than the one that the sentence begins with. */
+/** Chooses an option that differs from the initial one. */
 async function chooseLast(select: import("@playwright/test").Locator): Promise<string> {
   const values = await select
     .locator("option")
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const path of HOMES) {
-      test(`the sentence on ${path} leads to its estimate`, async ({ page }) => {
+      test(`the sentence form on ${path} leads to its estimate`, async ({ page }) => {
         await page.goto(path);
         const before = await page.locator("#cost").innerText();
         const home = await chooseLast(page.locator('.ask select[name="home"]'));

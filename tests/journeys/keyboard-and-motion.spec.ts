@@ -1,6 +1,6 @@
 import { expect, open, test } from "./site-test.ts";
 
-test("everything can be reached with the keyboard, and the focus can be seen", { tag: "@wide" }, async ({
+test("everything can be reached by keyboard, and the focus is visible", { tag: "@wide" }, async ({
   page,
 }) => {
   await open(page, "/in");
@@ -16,7 +16,9 @@ test("everything can be reached with the keyboard, and the focus can be seen", {
   expect(ring).toBe(true);
 });
 
-test("what moves stands still for whoever asked for that", { tag: "@every-width" }, async ({ page }) => {
+test("nothing is animated for visitors who prefer reduced motion", { tag: "@every-width" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/in", "/template"]) {
     await open(page, path);

@@ -1,6 +1,6 @@
 import { expect, open, test } from "./site-test.ts";
 
-test.describe("SK-02 SK-03 the bottom bar", () => {
+test.describe("SK-02 SK-03 the sticky bar", () => {
   const bottomOf = (selector: string) => {
     const element = document.querySelector(selector);
     if (!element) return [];
@@ -8,7 +8,7 @@ test.describe("SK-02 SK-03 the bottom bar", () => {
     return [getComputedStyle(element).bottom, seen];
   };
 
-  test("SK-02 SK-03 peeks out at -4px, leaves to -85px on the way down and comes back on the way up", async ({
+  test("SK-02 SK-03 is shown at -4px, hides at -85px when scrolling down and returns when scrolling up", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -22,7 +22,7 @@ test.describe("SK-02 SK-03 the bottom bar", () => {
     await expect.poll(() => page.evaluate(bottomOf, ".bar")).toEqual(["-4px", -4]);
   });
 
-  test("SK-03 the page keeps 82px free for it, and 67px where the screen is low", async ({ page }) => {
+  test("SK-03 the page reserves 82px for it, and 67px on a low screen", async ({ page }) => {
     await open(page, "/in");
     const room = () => page.locator(".site").evaluate((site) => getComputedStyle(site).paddingBlockEnd);
     expect(await room()).toBe("82px");
@@ -31,7 +31,7 @@ test.describe("SK-02 SK-03 the bottom bar", () => {
   });
 });
 
-test("the place kept for the footer is as large as the footer, at every width", async ({ page }) => {
+test("the space reserved for the footer has the height of the footer at every width", async ({ page }) => {
   const footer = page.locator(".site > footer");
   const height = () => footer.evaluate((element) => element.getBoundingClientRect().height);
   for (const width of [320, 390, 600, 768, 1024, 1440]) {

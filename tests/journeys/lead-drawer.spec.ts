@@ -5,7 +5,7 @@ import { expect, open, test } from "./site-test.ts";
 const drawer = (page: Page) => page.locator("#lead-drawer");
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
 
-/** What opens the drawer without saying anything of its own: a button above, or the bar below on a phone. */
+/** An element that opens the drawer without its own text: a button in the header, or the sticky bar on a phone. */
 const opener = (page: Page, isPhone: boolean) =>
   page.locator(isPhone ? '.bar [data-opens="lead-drawer"]' : '.hdr__talk[data-opens="lead-drawer"]');
 
@@ -13,7 +13,7 @@ for (const [path, heading, button] of [
   ["/in", "Talk to a designer", "Book Online Consultation"],
   ["/sa-ar", "تحدّثوا مع مصمّم", "احجزوا استشارة عبر الإنترنت"],
 ] as const) {
-  test(`DR-01 DR-02 DR-03 DR-04 the drawer of ${path} opens, holds the page still, and closes`, {
+  test(`DR-01 DR-02 DR-03 DR-04 the drawer of ${path} opens, blocks scrolling, and closes`, {
     tag: "@every-width",
   }, async ({ page, isPhone, complaints }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -36,7 +36,7 @@ for (const [path, heading, button] of [
   });
 }
 
-test("DR-05 EN-08 a page or a link gives the drawer its picture or film, and its template", {
+test("DR-05 EN-08 a page or a link sets the picture or film of the drawer, and its template", {
   tag: "@every-width",
 }, async ({ page, isPhone }) => {
   await open(page, "/in");
@@ -66,7 +66,7 @@ test("DR-05 EN-08 a page or a link gives the drawer its picture or film, and its
   await expect(drawer(page).locator('.lead-form [type="submit"]')).toBeInViewport();
 });
 
-test("DR-04 the drawer says what its opener brings, and its own words again afterwards", async ({ page }) => {
+test("DR-04 the drawer shows the text of its opener, and its own text the next time", async ({ page }) => {
   await open(page, "/in/design-ideas/kitchen-designs");
   const design = page.locator(".gallery__grid .card__title a").first();
   await open(page, (await design.getAttribute("href")) ?? "");
@@ -93,7 +93,7 @@ test("DR-04 the drawer says what its opener brings, and its own words again afte
   await expect(drawer(page).locator('[name="cta_type"]')).toHaveValue("Footer");
 });
 
-test("DR-01 the drawer opens before its form has been loaded, and its link leads to the page of the form when loading fails", async ({
+test("DR-01 the drawer opens before its form is loaded, and its link leads to the form page when loading fails", async ({
   page,
   isPhone,
 }) => {
@@ -104,7 +104,7 @@ test("DR-01 the drawer opens before its form has been loaded, and its link leads
   await expect(page.getByRole("dialog", { name: "Talk to a designer" })).toBeVisible();
   await expect(drawer(page).getByRole("status")).toHaveText("Loading");
   await expect(drawer(page).locator("[data-lead-form]")).toHaveCount(0);
-  // Closed before the form came: it does not open by itself.
+  // The drawer was closed before the form was loaded, so it must not open again.
   await drawer(page).getByRole("button", { name: "Close" }).click();
   await expect(drawer(page)).toBeHidden();
   await opener(page, isPhone).tap();
@@ -114,7 +114,7 @@ test("DR-01 the drawer opens before its form has been loaded, and its link leads
   await expect(page.locator('[data-lead-form="page"]')).toBeVisible();
 });
 
-test("LF-01 the form in steps asks one thing after the other, and lets nobody leave a wrong answer", async ({
+test("LF-01 the form in steps shows one question after the other, and does not advance with a wrong answer", async ({
   page,
 }) => {
   await open(page, "/in");

@@ -4,7 +4,7 @@ import { expect, open, test } from "./site-test.ts";
 const LEADS = "**/bumblebee/v1/api/leads";
 const CAMPAIGN = "?utm_source=fb&utm_medium=cpc&utm_campaign=monsoon&utm_placement=feed";
 
-/** Numbers that no other test uses: one number may only send so many leads. */
+/** Phone numbers that no other test uses, because one number may send only a few leads. */
 const digits = (count: number) =>
   Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join("");
 
@@ -25,7 +25,7 @@ const PEOPLE = {
 
 test.describe("a lead", () => {
   for (const path of ["/in", "/sa-ar"] as const) {
-    test(`LF-05 LF-07 LF-10 LF-15 LF-22 DR-06 DR-07 AT-05 AT-06 AN-02 AN-03 goes out complete and is thanked for, ${path}`, async ({
+    test(`LF-05 LF-07 LF-10 LF-15 LF-22 DR-06 DR-07 AT-05 AT-06 AN-02 AN-03 is sent with all fields and shows the thanks, ${path}`, async ({
       page,
       context,
       baseURL,
@@ -79,7 +79,7 @@ test.describe("a lead", () => {
     });
   }
 
-  test("LF-18 is not sent while something is wrong, and says what", async ({ page }) => {
+  test("LF-18 is not sent while a field is wrong, and says what is wrong", async ({ page }) => {
     const sent = countLeads(page);
     const form = await openTalk(page, "/in");
     await submit(form);
@@ -100,7 +100,7 @@ test.describe("a lead", () => {
     expect(sent()).toBe(0);
   });
 
-  test("LF-18 what was typed survives a reload, Back and another language", async ({ page }) => {
+  test("LF-18 keeps the typed text after a reload, Back and a change of language", async ({ page }) => {
     const form = await openTalk(page, "/sa");
     await fill(form, { name: "Sara", phone: "050 123 4567", pincode: "23451" });
     await page.reload();
@@ -113,7 +113,10 @@ test.describe("a lead", () => {
     await expect(field(page, "name")).toHaveValue("Sara");
   });
 
-  test("LF-15 written offline waits, and goes out when the line is back", async ({ page, context }) => {
+  test("LF-15 that is written offline waits, and is sent when the browser is online again", async ({
+    page,
+    context,
+  }) => {
     const form = await openDrawer(page, "/in");
     await fill(form, { ...PEOPLE["/in"], phone: PEOPLE["/in"].phone() });
     await page.waitForLoadState("networkidle");
@@ -128,7 +131,7 @@ test.describe("a lead", () => {
     expect(await page.evaluate(() => localStorage.getItem("lead-queue"))).toBeNull();
   });
 
-  test("LF-15 that waited since yesterday goes out with the next page, or comes back to its visitor", async ({
+  test("LF-15 that waited since yesterday is sent with the next page, or shown to the visitor again if it is refused", async ({
     page,
   }) => {
     const waits = (id: string, name: string) => ({
@@ -160,7 +163,7 @@ test.describe("a lead", () => {
     expect(await page.evaluate(() => localStorage.getItem("lead-queue"))).toContain("Ravi");
   });
 
-  test("LF-15 meets a server that fails once, and is one lead", async ({ page }) => {
+  test("LF-15 that is repeated after a server failure is stored as one lead", async ({ page }) => {
     const bodies: Record<string, unknown>[] = [];
     await page.route(LEADS, (route) => {
       bodies.push(bodyOf(route.request()));
@@ -177,7 +180,7 @@ test.describe("a lead", () => {
     expect(bodies[0]?.submission_id).toBe(bodies[1]?.submission_id);
   });
 
-  test("SV-13 SV-14 asks whether a number can be called, and is sent all the same when nobody answers", async ({
+  test("SV-13 SV-14 checks whether a number can be called, and is sent even if the check fails", async ({
     page,
   }) => {
     const VALIDATE = "**/api/web-backend/v1/phone/validate?**";
@@ -198,7 +201,7 @@ test.describe("a lead", () => {
     await expect(drawer(page).locator("[data-thanks]")).toBeVisible();
   });
 
-  test("RC-01 RC-03 RC-05 asks reCAPTCHA only when a form is used, and carries its token", async ({
+  test("RC-01 RC-03 RC-05 loads reCAPTCHA only when a form is used, and contains its token", async ({
     page,
   }) => {
     let isLoaded = false;
@@ -228,7 +231,7 @@ test.describe("a lead", () => {
   });
 });
 
-test("LF-06 AT-01 AT-02 the first contact and the landing page stay what they were", async ({ page }) => {
+test("LF-06 AT-01 AT-02 the first contact and the landing page do not change later", async ({ page }) => {
   await open(page, `/in${CAMPAIGN}`);
   await open(page, "/sg?utm_source=later");
   const kept = () =>
@@ -256,7 +259,7 @@ async function openDrawer(page: Page, path: string): Promise<Locator> {
   return atWork(drawer(page).locator("[data-lead-form]"));
 }
 
-/** The same form as a page of its own. */
+/** Opens the same form as a separate page. */
 async function openTalk(page: Page, region: string): Promise<Locator> {
   await open(page, `${region}/talk`);
   return turnToTalk(page);
@@ -267,7 +270,7 @@ async function turnToTalk(page: Page): Promise<Locator> {
   return atWork(page.locator('[data-lead-form="page"]'));
 }
 
-/** Once the engine has taken the checking over from the browser. */
+/** Waits until the script has replaced the validation of the browser. */
 async function atWork(form: Locator): Promise<Locator> {
   await expect(form).toBeVisible();
   await expect(form).toHaveJSProperty("noValidate", true);

@@ -1,19 +1,22 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 
-/** A number that nobody has had before. */
+/** A phone number that no other test has used. */
 export function newPhone(start: "98450" | "50", digits: number): string {
   return start + Array.from(randomBytes(digits), (byte) => byte % 10).join("");
 }
 
-/** What stands in the letter to a number or an address, as the site shows it where it is tried out. */
+/** Reads the password from the message to a number or an address, which the site shows in development. */
 export async function passwordSentTo(page: Page, target: string): Promise<string> {
   const letters = await (await page.request.get("/auth/development/letters")).text();
   const letter = letters.split("<li>").find((part) => part.includes(target));
   return /#(\d{6})/.exec(letter ?? "")?.[1] ?? "";
 }
 
-/** From the page that asks for a number to wherever one wanted to be: types it, reads the password, and wants no passkey. */
+/**
+ * Starts on the page that asks for a contact and ends on the requested page: types the contact, reads the password,
+ * and declines the passkey.
+ */
 export async function signInHere(page: Page, contact: string): Promise<void> {
   await page.locator("#contact").fill(contact);
   await page.locator("form button").first().click();
@@ -26,7 +29,7 @@ export async function signInHere(page: Page, contact: string): Promise<void> {
   await page.waitForURL((url) => !/^\/(?:auth|bumblebee)\//.test(url.pathname));
 }
 
-/** Whoever has said so saves on this device, and is not asked to log in. */
+/** The visitor has agreed to save designs on this device, and is not sent to the login. */
 export function keepHere(page: Page): Promise<unknown> {
   return page.addInitScript(() => localStorage.setItem("atrium:saved-here", "1"));
 }

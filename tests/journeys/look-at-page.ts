@@ -2,12 +2,12 @@ import type { Page, Request } from "@playwright/test";
 import { brokenRules } from "./broken-rules.ts";
 import { expect, open } from "./site-test.ts";
 
-// 720 is also what 200 % zoom leaves of a window of 1440.
+// 720 is also the width that 200 % zoom leaves of a window of 1440.
 const PHONE_WIDTHS = Array.from({ length: 17 }, (_, step) => 320 + 10 * step);
 const WIDE_WIDTHS = [1024, 1072, 1120, 1152, 1200, 1240, 1280, 1320, 1366, 1400, 1440];
 const WIDTHS = [...PHONE_WIDTHS, 600, 640, 720, ...WIDE_WIDTHS];
 
-/** Opens a page once, on a phone, and looks at it from all sides: what a further page costs is paid here. */
+/** Opens a page once, on a phone, and runs all checks on it, because each page load is expensive. */
 export async function lookAtPage(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const awaited = awaitedBy(page);
@@ -15,7 +15,7 @@ export async function lookAtPage(page: Page, path: string): Promise<void> {
   await open(page, path);
   expect.soft(await page.evaluate(() => window.scrollY), `${path} starts at its top`).toBe(0);
   await scrollThrough(page);
-  // A page that changes while it is judged is judged wrongly.
+  // The checks need a page that no longer changes.
   await expect.poll(awaited).toEqual([]);
   await expect(page.locator("[data-gallery][data-grows]")).toHaveCount(0);
   expect.soft(await brokenPictures(page), path).toEqual([]);
@@ -29,14 +29,14 @@ export async function lookAtPage(page: Page, path: string): Promise<void> {
   expect.soft(await brokenRules(page), `${path} on a wide screen`).toEqual([]);
 }
 
-/** Opens pages at some widths, and answers those that do not start at their top. */
+/** Opens pages at these widths, and returns those that do not start at their top. */
 export async function pagesNotAtTop(
   page: Page,
   paths: readonly string[],
   widths: readonly number[],
 ): Promise<string[]> {
   await page.unrouteAll();
-  // Style sheets alone decide where a page starts; that no script moves it, `lookAtPage` holds.
+  // Only style sheets decide where a page starts; `lookAtPage` checks that no script scrolls it.
   await page.route("**/*", (route) =>
     ["document", "stylesheet"].includes(route.request().resourceType()) ? route.continue() : route.abort(),
   );
@@ -57,7 +57,10 @@ export async function pagesNotAtTop(
   return scrolled;
 }
 
-/** To the end, as a reader does, and back. Each screen is drawn, so that the page notices what has come into view. */
+/**
+ * Scrolls to the end and back, as a reader does. Each screen is drawn, so that the page notices elements that come
+ * into view.
+ */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -70,7 +73,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** What has been asked for and is not there yet. A film is fetched as far as it is watched. */
+/** Requests that are not finished. Films are left out, because they are fetched only as far as they are watched. */
 function awaitedBy(page: Page): () => string[] {
   const awaited = new Set<Request>();
   page.on("request", (request) => request.resourceType() !== "media" && awaited.add(request));
@@ -80,8 +83,8 @@ function awaitedBy(page: Page): () => string[] {
 }
 
 /**
- * Of each picture the copy that costs least to make: its place and its size are the page's matter. The small copies that
- * browsers ask for are made in tests/images.
+ * Serves the copy of each picture that is cheapest to make, because this test checks only position and size. The
+ * small copies that browsers request are tested in tests/images.
  */
 async function takeQuickCopies(page: Page): Promise<void> {
   await page.route("**/api/images/**/*.avif", (route) =>
@@ -95,8 +98,8 @@ async function takeQuickCopies(page: Page): Promise<void> {
 }
 
 /**
- * A wider screen asks for larger copies, which the server would have to make. That they can be had,
- * tests/pages/links.test.ts holds.
+ * A wider screen requests larger copies, which the server would have to make. tests/pages/links.test.ts checks that
+ * they exist.
  */
 async function keepPictures(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';

@@ -5,7 +5,7 @@ const titles = (page: Page) => page.locator(".gallery__grid .card__title");
 const option = (page: Page, key: string, id: string) => page.locator(`input[name="f.${key}"][value="${id}"]`);
 const apply = (page: Page) => page.locator("#filters button[form]");
 
-test("LK-03 LK-08 looks are filtered at once, one is opened, read and kept", {
+test("LK-03 LK-08 filters looks without a page load, and opens, shows and saves one", {
   tag: "@every-width",
 }, async ({ page, isPhone }) => {
   await open(page, "/in/looks?page=2");
@@ -48,7 +48,7 @@ test("LK-03 LK-08 looks are filtered at once, one is opened, read and kept", {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("LK-08 looks are filtered by their form, and one can be asked for", async ({ page }) => {
+  test("LK-08 looks are filtered by the form, and one can be requested from a designer", async ({ page }) => {
     await page.goto("/in/looks");
     await page.locator('.filterbar__chips a[href="#filter-style"]').click();
     await option(page, "style", "japandi").locator("xpath=ancestor::label").click();

@@ -1,6 +1,8 @@
 import { expect, open, test } from "./site-test.ts";
 
-test("MG-10 one category is open at a time, and a film is fetched when it is asked for", async ({ page }) => {
+test("MG-10 only one category is open at a time, and a film is fetched when it is opened", async ({
+  page,
+}) => {
   const films: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/videos/")) films.push(request.url());

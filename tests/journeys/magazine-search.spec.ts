@@ -1,6 +1,6 @@
 import { expect, open, test } from "./site-test.ts";
 
-test("SE-01 MG-05 each list of the magazine's search grows by itself, and is kept while one looks at another", async ({
+test("SE-01 MG-05 each result list of the magazine search grows separately, and stays while another is shown", async ({
   page,
 }) => {
   await open(page, "/in/magazine/search/kitchen");
@@ -16,7 +16,7 @@ test("SE-01 MG-05 each list of the magazine's search grows by itself, and is kep
   await expect(stories).toHaveCount(10);
 });
 
-test("an article that the site's search suggests leads to its page", async ({ page }) => {
+test("an article suggested by the site search leads to its page", async ({ page }) => {
   await open(page, "/in/design-ideas");
   const box = page.locator("main .search-box");
   await expect(box.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");

@@ -3,7 +3,7 @@ import { expect, open, test } from "./site-test.ts";
 
 const GUIDE = "/template";
 
-test("OF-01 keys move the handle, in both directions of reading", async ({ page, complaints }) => {
+test("OF-01 the arrow keys move the handle, in both writing directions", async ({ page, complaints }) => {
   for (const [path, key] of [
     ["/in", "ArrowRight"],
     ["/sa-ar", "ArrowLeft"],
@@ -20,7 +20,7 @@ test("OF-01 keys move the handle, in both directions of reading", async ({ page,
   expect(complaints).toEqual([]);
 });
 
-test("OF-01 a finish is told for a city, and the device knows it from then on", async ({ page }) => {
+test("OF-01 shows a finish for the chosen city, and stores the city on the device", async ({ page }) => {
   await open(page, GUIDE);
   const label = page.locator("#material-label-in");
   await label.getByLabel("Your city").selectOption("mumbai");
@@ -34,7 +34,7 @@ test("OF-01 a finish is told for a city, and the device knows it from then on", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("OF-01 both pictures are seen, and a form asks for the city", async ({ page }) => {
+  test("OF-01 both pictures are visible, and a form asks for the city", async ({ page }) => {
     await page.goto(GUIDE);
     const room = page.locator("#in-room-in");
     await expect(room.locator("input[type=range]")).toBeHidden();
@@ -50,7 +50,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** How much of the first picture is seen. */
+/** The visible share of the first picture. */
 function share(page: Page): Promise<number> {
   return page
     .locator("#handover .before-after")

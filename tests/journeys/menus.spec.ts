@@ -3,7 +3,7 @@ import { expect, open, test } from "./site-test.ts";
 const languageButton = ".hdr .locale, .phone-menu .locale";
 
 test.describe("RT-28 the language menu", () => {
-  test("RT-02 RT-28 opens and closes with its button or by key, leads to the other region, and has an English name there too", {
+  test("RT-02 RT-28 opens and closes by button or key, leads to the other region, and also has an English name there", {
     tag: "@every-width",
   }, async ({ page }) => {
     await open(page, "/sg");
@@ -40,7 +40,7 @@ test.describe("RT-28 the language menu", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    test("RT-28 works all the same", async ({ page }) => {
+    test("RT-28 also works", async ({ page }) => {
       await page.goto("/sa");
       await page.locator(languageButton).locator("visible=true").first().click();
       await expect(page.locator("#choose-language")).toBeVisible();
@@ -48,9 +48,9 @@ test.describe("RT-28 the language menu", () => {
   });
 });
 
-test("the mega menu opens under the focus, closes with Escape and can be left", { tag: "@wide" }, async ({
-  page,
-}) => {
+test("the mega menu opens on focus, closes with Escape and does not trap the focus", {
+  tag: "@wide",
+}, async ({ page }) => {
   await open(page, "/in");
   const items = page.locator(".nav > ul > li");
   const withPanel = items.filter({ has: page.locator(".mega") }).first();
@@ -66,7 +66,7 @@ test("the mega menu opens under the focus, closes with Escape and can be left", 
   await expect(opener).toBeFocused();
 });
 
-test("the phone's menu opens, holds every entry, and closes with Escape", async ({ page }) => {
+test("the phone menu opens, contains every entry, and closes with Escape", async ({ page }) => {
   await open(page, "/in");
   const menu = page.locator("#site-menu");
   const button = page.locator('.hdr [popovertarget="site-menu"]');

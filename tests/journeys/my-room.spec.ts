@@ -7,7 +7,7 @@ const SMART_PHOTO = "/in/designs/modern-kitchen";
 const ROOM = "room=10x8&city=bengaluru&tier=premium";
 const BAND = /₹[\d.,]+ – [\d.,]+/;
 
-test("a room is given once, and every price is for it from then on", { tag: "@every-width" }, async ({
+test("a room is typed once, and every price is for it afterwards", { tag: "@every-width" }, async ({
   page,
   complaints,
 }) => {
@@ -36,7 +36,7 @@ test("a room is given once, and every price is for it from then on", { tag: "@ev
   expect(complaints).toEqual([]);
 });
 
-test("what a room can not be is said beside the field, and nothing is lost", async ({ page }) => {
+test("an impossible room shows an error at the field, and loses no input", async ({ page }) => {
   await open(page, GALLERY);
   await giveRoom(page, { length: "200", breadth: "8" });
   const form = page.locator("#my-room");
@@ -47,7 +47,7 @@ test("what a room can not be is said beside the field, and nothing is lost", asy
   await expect(bar(page)).toHaveAttribute("data-state", "unknown");
 });
 
-test("metres are as good as feet, and Arabic digits as good as ours", async ({ page }) => {
+test("accepts metres as well as feet, and Arabic digits as well as Western ones", async ({ page }) => {
   await open(page, GALLERY);
   await page.locator(".myroom [data-opens]:visible").click();
   await page.locator('#my-room input[name="room.unit"][value="m"]').check();
@@ -56,7 +56,7 @@ test("metres are as good as feet, and Arabic digits as good as ours", async ({ p
   await expect(bar(page)).toContainText("10 × 8 ft");
 });
 
-test("nothing moves when the room of this device is filled in", { tag: "@every-width" }, async ({ page }) => {
+test("inserting the stored room causes no layout shift", { tag: "@every-width" }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("my-room-in", "room=10x8&city=bengaluru&tier=premium");
     const shifts: PerformanceEntry[] = [];
@@ -75,7 +75,7 @@ test("nothing moves when the room of this device is filled in", { tag: "@every-w
   expect(moved).toBeLessThanOrEqual(0.01);
 });
 
-test("the budget sorts and filters, and whoever gets the address sees the same", async ({
+test("the budget sorts and filters, and its address shows the same list in another browser", async ({
   page,
   browser,
 }) => {
@@ -102,7 +102,7 @@ test("the budget sorts and filters, and whoever gets the address sees the same",
   await shared.close();
 });
 
-test("two tabs speak of the same room", async ({ page, context }) => {
+test("two open tabs show the same room", async ({ page, context }) => {
   await open(page, GALLERY);
   const other = await context.newPage();
   await open(other, GALLERY);
@@ -110,7 +110,7 @@ test("two tabs speak of the same room", async ({ page, context }) => {
   await expect(bar(page)).toContainText("12 × 9 ft");
 });
 
-test("a forgotten room is gone, also from the address", async ({ page }) => {
+test("deleting a room also removes it from the address", async ({ page }) => {
   await open(page, `${GALLERY}?${ROOM}&sort=price`);
   await expect(bar(page)).toHaveAttribute("data-state", "known");
   await page.locator(".myroom [data-opens]:visible").click();
@@ -122,7 +122,7 @@ test("a forgotten room is gone, also from the address", async ({ page }) => {
   await expect(bar(page)).toHaveAttribute("data-state", "unknown");
 });
 
-test("an Arabic reader gives the room in metres and reads riyals", async ({ page }) => {
+test("an Arabic reader types the room in metres and sees riyals", async ({ page }) => {
   await open(page, "/sa-ar/designs/modern-kitchen");
   await giveRoom(page, { length: "٤", breadth: "٣", city: "jeddah", tier: "luxe" });
   await expect(bar(page)).toContainText("4 × 3 م");
@@ -137,7 +137,7 @@ test("an Arabic reader gives the room in metres and reads riyals", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same by links and forms", async ({ page }) => {
+  test("sets a room and a budget by links and forms", async ({ page }) => {
     await page.goto(GALLERY);
     await giveRoom(page, { length: "10", breadth: "8", city: "bengaluru", tier: "premium" });
     await expect(bar(page)).toContainText("10 × 8 ft");
@@ -156,7 +156,7 @@ test.describe("without JavaScript", () => {
     expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
   });
 
-  test("a size that no room has comes back with what to do", async ({ page }) => {
+  test("an impossible room size is returned with advice", async ({ page }) => {
     await page.goto(DESIGN);
     await giveRoom(page, { length: "200", breadth: "8" });
     await expect(bar(page).getByRole("alert").first()).toContainText("60 ft");
@@ -194,7 +194,7 @@ async function fillSides(page: Page, length: string, breadth: string): Promise<v
   await sides.nth(1).fill(breadth);
 }
 
-/** The lower ends of the bands, in rupees, in the order of the gallery. */
+/** The lower ends of the price ranges in rupees, in the order of the gallery. */
 async function bands(page: Page): Promise<number[]> {
   const texts = await page.locator('.gallery [data-known="true"] .roomprice__room .price').allInnerTexts();
   return texts.map((text) => {

@@ -1,6 +1,6 @@
 import { expect, open, test } from "./site-test.ts";
 
-test("NV-05 a link within the page lands 25 px below the top", async ({ page }) => {
+test("NV-05 a link within the page scrolls its target to 25 px below the top", async ({ page }) => {
   await open(page, "/in");
   await page.locator('main a[href="#centres"]').first().click();
   const top = () =>
@@ -11,7 +11,7 @@ test("NV-05 a link within the page lands 25 px below the top", async ({ page }) 
   await expect(page).not.toHaveURL(/#centres$/);
 });
 
-test("NV-05 it lands there, too, where the target has a margin for scrolling", async ({ page }) => {
+test("NV-05 it also scrolls there if the target has a scroll margin", async ({ page }) => {
   await open(page, "/in/magazine/kitchen-layouts-and-minimum-sizes");
   const id = await page.locator(".prose h2[id]").nth(1).getAttribute("id");
   const margin = (element: Element) => getComputedStyle(element).scrollMarginBlockStart;
@@ -24,7 +24,7 @@ test("NV-05 it lands there, too, where the target has a margin for scrolling", a
   await expect.poll(top).toBe(25);
 });
 
-test("NV-06 an anchor that is not there yet is waited for", async ({ page }) => {
+test("NV-06 waits for an anchor that is added later", async ({ page }) => {
   await open(page, "/in");
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "#late" });
@@ -36,7 +36,7 @@ test("NV-06 an anchor that is not there yet is waited for", async ({ page }) => 
   await expect(page.locator("#late")).toBeInViewport();
 });
 
-test("NV-07 a chunk that cannot be loaded reloads the page, and not again at once", async ({ page }) => {
+test("NV-07 a chunk that cannot be loaded reloads the page, but not again immediately", async ({ page }) => {
   await open(page, "/sg");
   const fail = () =>
     page.evaluate(() => !dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
@@ -47,7 +47,10 @@ test("NV-07 a chunk that cannot be loaded reloads the page, and not again at onc
   expect(await fail()).toBe(false);
 });
 
-test("NV-04 the page says when there is no connection, and stops saying it", async ({ page, context }) => {
+test("NV-04 the page says when it is offline, and removes the message afterwards", async ({
+  page,
+  context,
+}) => {
   await open(page, "/sg");
   const notice = page.locator(".offline__text");
   await expect(notice).toBeHidden();
@@ -57,13 +60,13 @@ test("NV-04 the page says when there is no connection, and stops saying it", asy
   await expect(notice).toBeHidden();
 });
 
-test("NV-01 NV-02 a bar of 4 px runs while the next page is on its way", async ({ page }) => {
+test("NV-01 NV-02 shows a loading bar of 4 px while the next page loads", async ({ page }) => {
   await open(page, "/in");
   const bar = page.locator(".loading-bar");
   await expect(bar).toHaveAttribute("data-phase", "hidden");
   expect(await bar.evaluate((element) => getComputedStyle(element).height)).toBe("4px");
   const started = page.waitForEvent("console", (message) => message.text() === "phase: started");
-  // Held until the bar has been seen: a page that comes at once needs none.
+  // Holds the response until the bar is visible, because a fast page needs no bar.
   await page.route("**/sg", async (route) => {
     await started;
     await route.continue();
@@ -81,9 +84,7 @@ test("NV-01 NV-02 a bar of 4 px runs while the next page is on its way", async (
   await expect(bar).toHaveAttribute("data-phase", "hidden");
 });
 
-test("NV-01 the page that an ordinary click leads to shows the rest of the bar, and hides it", async ({
-  page,
-}) => {
+test("NV-01 after an ordinary click the next page completes the bar and hides it", async ({ page }) => {
   await open(page, "/in");
   const phases: string[] = [];
   page.on("console", (message) => {
@@ -95,7 +96,7 @@ test("NV-01 the page that an ordinary click leads to shows the rest of the bar, 
         if (target instanceof Element && target.matches(".loading-bar"))
           console.log(`phase: ${target.getAttribute("data-phase")}`);
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-phase"] });
-    // The page was on its way for longer than the bar is held back, however fast this machine is.
+    // Makes the page load longer than the delay of the bar, on a machine of any speed.
     const started = performance.now.bind(performance);
     performance.now = () => started() + 1000;
   });
@@ -105,10 +106,7 @@ test("NV-01 the page that an ordinary click leads to shows the rest of the bar, 
   expect(phases).toContain("finished");
 });
 
-test("AT-03 a browser that keeps nothing for us shows the page all the same", async ({
-  page,
-  complaints,
-}) => {
+test("AT-03 the page also works in a browser without storage", async ({ page, complaints }) => {
   await page.addInitScript(() => {
     for (const name of ["getItem", "setItem"] as const)
       Storage.prototype[name] = () => {
@@ -119,7 +117,7 @@ test("AT-03 a browser that keeps nothing for us shows the page all the same", as
   expect(complaints).toEqual([]);
 });
 
-test("NV-08 NV-09 a link of ours is fetched ahead when the pointer is on it, but not on a slow line", {
+test("NV-08 NV-09 prefetches an internal link under the pointer, but not on a slow connection", {
   tag: "@wide",
 }, async ({ page }) => {
   const hints = () => page.locator('head link[rel="prefetch"]').count();
@@ -147,7 +145,7 @@ test("NV-08 NV-09 a link of ours is fetched ahead when the pointer is on it, but
   expect(await hints()).toBe(0);
 });
 
-test("NV-03 a link that a pointer rests on is fetched ahead after 200 ms, and not before", {
+test("NV-03 prefetches a link after the pointer rests on it for 200 ms, and not before", {
   tag: "@wide",
 }, async ({ page }) => {
   await open(page, "/sg");

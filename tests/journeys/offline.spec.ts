@@ -6,7 +6,7 @@ for (const [path, language] of [
   ["/in", "en"],
   ["/sa-ar", "ar"],
 ] as const) {
-  test(`RT-04 /swinstall sets up the worker, and ${path} then has a page of ours offline`, async ({
+  test(`RT-04 /swinstall installs the service worker, and ${path} then shows our offline page`, async ({
     page,
     context,
   }) => {
@@ -30,7 +30,7 @@ for (const [path, language] of [
   ["/in", "en"],
   ["/sa-ar", "ar"],
 ] as const) {
-  test(`NV-04 after a visit to ${path}, a link that is followed offline shows our offline page`, async ({
+  test(`NV-04 after a visit to ${path}, following a link offline shows our offline page`, async ({
     page,
     context,
   }) => {

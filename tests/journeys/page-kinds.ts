@@ -1,6 +1,6 @@
 /**
- * One address of every kind of page that a link leads to, the Arabic one where it has a face of its own, and the answer that
- * there is none. A test holds that no kind is missing; pages behind a link of one lead have journeys of their own.
+ * One address of every kind of page that a link leads to, the Arabic one if it has its own design, and a missing
+ * page. A test checks that no kind is missing; pages that need the link of a lead have their own journeys.
  */
 export const PAGE_KINDS = [
   "/in",

@@ -31,7 +31,7 @@ const CASES = [
 ] as const;
 
 for (const { name, region, contact, address, state, postcode } of CASES) {
-  test(`CH-08 CH-09 in ${name} somebody changes their e-mail by a one-time password, and a wrong one loses nothing`, async ({
+  test(`CH-08 CH-09 in ${name} a customer changes the e-mail with a one-time password, and a wrong password loses nothing`, async ({
     page,
     complaints,
   }) => {
@@ -59,7 +59,7 @@ for (const { name, region, contact, address, state, postcode } of CASES) {
     expect(complaints.filter(isNoRefusal)).toEqual([]);
   });
 
-  test(`CH-08 in ${name} somebody adds an address; a wrong postal code is said at its field, and the rest stays`, async ({
+  test(`CH-08 in ${name} a customer adds an address; a wrong postal code shows an error at its field, and keeps the rest`, async ({
     page,
     complaints,
   }) => {
@@ -87,7 +87,7 @@ for (const { name, region, contact, address, state, postcode } of CASES) {
     expect(complaints.filter(isNoRefusal)).toEqual([]);
   });
 
-  test(`CH-08 PP-02 PP-03 in ${name} WhatsApp is off until somebody switches it on`, async ({
+  test(`CH-08 PP-02 PP-03 in ${name} WhatsApp is off until the customer switches it on`, async ({
     page,
     complaints,
   }) => {
@@ -113,7 +113,7 @@ async function logInAt(page: Page, path: string, contact: string): Promise<void>
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
-/** The browser itself remarks on the status of a form that came back. */
+/** The browser also logs the status of a refused form. */
 function isNoRefusal(complaint: string): boolean {
   return !complaint.includes("422");
 }

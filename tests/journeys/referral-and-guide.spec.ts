@@ -3,7 +3,7 @@ import { expect, open, test } from "./site-test.ts";
 
 const REFER = "/in/interiors/refer-a-friend";
 
-test("RF-05 RF-06 RF-07 a friend is named: what is wrong is told, then there is a link to pass on", async ({
+test("RF-05 RF-06 RF-07 a visitor refers a friend: errors are shown, then a link to pass on", async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test("RF-05 RF-06 RF-07 a friend is named: what is wrong is told, then there is 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha thinks you will like this");
 });
 
-test("LF-13 the lead of a friend tells who has sent them, and whether we work where they live", async ({
+test("LF-13 the lead of a referred friend contains the referrer, and whether we serve the post code", async ({
   page,
 }) => {
   await open(page, "/in/interiors/referral/REF123");
@@ -56,7 +56,7 @@ test("LF-13 the lead of a friend tells who has sent them, and whether we work wh
   await expect(page.locator("main [data-thanks]")).toBeVisible();
 });
 
-test("AMB-56 the key of a friend goes with the drawer of the page and with a later lead of the visit", async ({
+test("AMB-56 the referral key is sent with the drawer of the page and with a later lead of the session", async ({
   page,
 }) => {
   const sendFrom = async (form: Locator, phone: string) => {
@@ -79,7 +79,7 @@ test("AMB-56 the key of a friend goes with the drawer of the page and with a lat
   expect(await sendFrom(later, "98450 65434")).toMatchObject({ referral_key: "REF123" });
 });
 
-test("LF-24 SF-01 SF-02 SF-03 the guide comes after its form, is saved under its name, or said not to be there", async ({
+test("LF-24 SF-01 SF-02 SF-03 the guide is offered after its form and saved under its name; a failure is shown", async ({
   page,
   complaints,
 }) => {

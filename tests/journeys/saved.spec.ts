@@ -8,13 +8,15 @@ const opener = (page: Page) => page.locator(".wishlist-opener");
 
 test.beforeEach(({ page }) => keepHere(page));
 
-/** The page, with its hearts at work. */
+/** Opens the page and waits until its hearts work. */
 async function openList(page: Page, path = LIST): Promise<void> {
   await open(page, path);
   await expect(page.locator("[data-save]").first()).toBeVisible();
 }
 
-test("DI-25 a saved design is said, counted, kept and shown", { tag: "@every-width" }, async ({ page }) => {
+test("DI-25 saving a design shows a toast, updates the count, and stores and lists it", {
+  tag: "@every-width",
+}, async ({ page }) => {
   await openList(page);
   await expect(opener(page)).toHaveAccessibleName("Saved designs");
   await heart(page, 0).click();
@@ -41,7 +43,7 @@ test("DI-25 a saved design is said, counted, kept and shown", { tag: "@every-wid
   await expect(page).toHaveURL(/\/in\/design-ideas\/kitchen-designs\/designs/);
 });
 
-test("DI-25 taking it out closes the toast, and can be undone", async ({ page }) => {
+test("DI-25 removing it closes the toast, and can be undone", async ({ page }) => {
   await openList(page);
   await heart(page, 0).click();
   await expect(page.getByText("Design saved to your wishlist")).toBeVisible();
@@ -52,7 +54,9 @@ test("DI-25 taking it out closes the toast, and can be undone", async ({ page })
   await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("DI-25 the drawer gives back what was taken out of it, and is never a dead end", async ({ page }) => {
+test("DI-25 the drawer restores a removed design, and an empty drawer links to design ideas", async ({
+  page,
+}) => {
   await openList(page);
   await heart(page, 0).click();
   await opener(page).click();
@@ -69,7 +73,7 @@ test("DI-25 the drawer gives back what was taken out of it, and is never a dead 
   await expect(page).toHaveURL(/\/in\/design-ideas$/);
 });
 
-test("DI-25 another tab knows at once, another country never", async ({ page, context }) => {
+test("DI-25 another tab is updated immediately, another country is not", async ({ page, context }) => {
   await openList(page);
   const other = await context.newPage();
   await keepHere(other);
@@ -81,7 +85,7 @@ test("DI-25 another tab knows at once, another country never", async ({ page, co
   await expect(opener(other)).toHaveAccessibleName("Saved designs");
 });
 
-test("DI-25 designs that come later know that they are saved", async ({ page }) => {
+test("DI-25 designs that are loaded later show that they are saved", async ({ page }) => {
   await openList(page, `${LIST}?page=2`);
   await heart(page, 0).click();
   const saved = await heart(page, 0).getAttribute("aria-label");
@@ -91,7 +95,7 @@ test("DI-25 designs that come later know that they are saved", async ({ page }) 
   await expect(later).toHaveAttribute("aria-pressed", "true");
 });
 
-test("DI-25 whoever counts is told", async ({ page }) => {
+test("DI-25 fires an event for analytics", async ({ page }) => {
   await openList(page);
   const told = page.evaluate(
     () =>
@@ -105,7 +109,7 @@ test("DI-25 whoever counts is told", async ({ page }) => {
   expect(await told).toMatchObject({ action: "add", count: 1, design: { slug: expect.any(String) } });
 });
 
-test("DI-25 what is not ours in the store of the browser breaks nothing", async ({ page, complaints }) => {
+test("DI-25 invalid data in the browser storage breaks nothing", async ({ page, complaints }) => {
   await openList(page);
   await page.evaluate(() => localStorage.setItem("atrium:saved:in", '[{"slug":1},"x",null]'));
   await openList(page);
@@ -117,14 +121,16 @@ test("DI-25 what is not ours in the store of the browser breaks nothing", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("DI-25 there is no heart that could not keep its word", async ({ page }) => {
+  test("DI-25 hearts that cannot work are hidden", async ({ page }) => {
     await page.goto(LIST);
     await expect(heart(page, 0)).toBeHidden();
     await expect(opener(page)).toBeHidden();
   });
 });
 
-test("DI-25 DI-23 Saudi Arabia has no gallery to search, and photographs to save", async ({ page }) => {
+test("DI-25 DI-23 Saudi Arabia has no search for a gallery, but photographs can be saved", async ({
+  page,
+}) => {
   await openList(page, "/sa-ar/designs/kitchen/modern-kitchen");
   await expect(page.locator("[data-opens=search-view]")).toHaveCount(0);
   await page.locator("[data-save]").first().click();

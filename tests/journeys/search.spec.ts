@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site-test.ts";
 
-/** The field of the landing page, once its island is at work. */
+/** Opens the landing page and waits until its search field is hydrated. */
 async function openLanding(page: Page, region = "in") {
   await open(page, `/${region}/design-ideas`);
   const box = page.locator("main .search-box");
@@ -14,7 +14,9 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const region of ["in", "sg", "my"]) {
-    test(`DI-03 the form of /${region} leads to results, and they to a design`, async ({ page }) => {
+    test(`DI-03 the form of /${region} leads to results, and a result leads to a design`, async ({
+      page,
+    }) => {
       await page.goto(`/${region}/design-ideas`);
       await page.locator("main input[name=q]").fill("green kitchen");
       await page.locator("main form[action$='design-ideas'] [type=submit]").click();
@@ -25,14 +27,14 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("DI-23 the search sign leads to the field of the landing page", async ({ page }) => {
+  test("DI-23 the search icon leads to the field of the landing page", async ({ page }) => {
     await page.goto("/in");
     await page.locator("header a[href='/in/design-ideas#search']").click();
     await expect(page.locator("#search")).toBeInViewport();
   });
 });
 
-test("suggestions are moved through, taken and left by keyboard", async ({ page }) => {
+test("suggestions are moved through, chosen and closed by keyboard", async ({ page }) => {
   const { field, list } = await openLanding(page);
   await field.fill("slidi");
   const options = list.getByRole("option");
@@ -66,7 +68,7 @@ test("a suggested design leads to its page", async ({ page }) => {
   await expect(page.locator("h1")).toHaveCount(1);
 });
 
-test("what was searched for is remembered on this device, and forgotten when asked", async ({ page }) => {
+test("recent searches are stored on this device, and can be deleted", async ({ page }) => {
   const { field } = await openLanding(page);
   await field.fill("pooja unit");
   await field.press("Enter");
@@ -81,7 +83,7 @@ test("what was searched for is remembered on this device, and forgotten when ask
   await expect(again.list).toBeHidden();
 });
 
-test("DI-27 SE-04 a search that does not answer leaves the field as it is", async ({ page, complaints }) => {
+test("DI-27 SE-04 a search that fails leaves the field as it is", async ({ page, complaints }) => {
   const { field, list } = await openLanding(page);
   await page.route("**/api/content/api/v1/search", (route) => route.fulfill({ status: 503, body: "" }));
   const asked = page.waitForResponse("**/api/content/api/v1/search");
@@ -90,12 +92,12 @@ test("DI-27 SE-04 a search that does not answer leaves the field as it is", asyn
   await expect(list).toBeHidden();
   await field.press("Enter");
   await expect(page).toHaveURL(/search\/sofa$/);
-  // The browser's own line about the answer is the only one.
+  // Only the browser's own log line about the response is allowed.
   expect(complaints.filter((text) => !text.includes("503"))).toEqual([]);
 });
 
 test.describe("the hint", () => {
-  test("DI-22 SE-06 appears after its seconds, goes after its seconds", async ({ page }) => {
+  test("DI-22 SE-06 appears and disappears after the configured seconds", async ({ page }) => {
     await page.clock.install();
     await open(page, "/in/design-ideas");
     const hint = page.locator("main .search-box__hint");
@@ -110,7 +112,7 @@ test.describe("the hint", () => {
     await expect(hint).not.toHaveClass(/is-shown/);
   });
 
-  test("DI-22 SE-06 stops once the field is used", async ({ page }) => {
+  test("DI-22 SE-06 stops when the field is used", async ({ page }) => {
     await page.clock.install();
     await open(page, "/sg/design-ideas");
     await page.locator("main .search-box").getByRole("combobox").focus();
@@ -118,7 +120,7 @@ test.describe("the hint", () => {
     await expect(page.locator("main .search-box__hint")).not.toHaveClass(/is-shown/);
   });
 
-  test("DI-22 SE-06 does not move where motion is not wanted", async ({ page }) => {
+  test("DI-22 SE-06 does not move for visitors who prefer reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await open(page, "/my/design-ideas");
@@ -129,9 +131,9 @@ test.describe("the hint", () => {
 });
 
 for (const region of ["in", "sg", "my"]) {
-  // The same everywhere, so that one of them shows it on a wide screen too.
+  // All regions behave the same, so only one of them also runs on a wide screen.
   const tag = region === "in" ? "@every-width" : [];
-  test(`DI-23 SE-05 the search view of /${region} holds the page still and gives it back`, { tag }, async ({
+  test(`DI-23 SE-05 the search view of /${region} blocks scrolling and restores the page`, { tag }, async ({
     page,
   }) => {
     await open(page, `/${region}/design-ideas`);
@@ -144,7 +146,7 @@ for (const region of ["in", "sg", "my"]) {
     await expect(sign).toBeInViewport({ ratio: 1 });
     const box = await sign.boundingBox();
     const before = await page.evaluate(() => scrollY);
-    // Not sign.click(): that would scroll the page by itself before it clicks.
+    // Does not use sign.click(), which would scroll the page before it clicks.
     await page.mouse.click((box?.x ?? 0) + 22, (box?.y ?? 0) + 22);
     const view = page.getByRole("dialog");
     await expect(view).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, open, test } from "./site-test.ts";
 
 for (const path of ["/in/design-ideas", "/sa-ar"]) {
-  test(`GS-03 the links above the footer of ${path} are folded on a phone, and all there on a screen`, {
+  test(`GS-03 the links above the footer of ${path} are collapsed on a phone, and all visible on a wide screen`, {
     tag: "@every-width",
   }, async ({ page, isPhone }) => {
     await open(page, path);

@@ -9,7 +9,7 @@ const CASES = [
 ] as const;
 
 for (const { name, region, language, contact, wrong } of CASES)
-  test(`in ${name} somebody signs in with a password, keeps a passkey, logs out, and comes back with it`, {
+  test(`in ${name} a customer signs in with a password, creates a passkey, logs out, and signs in with the passkey`, {
     tag: "@every-width",
   }, async ({ page, complaints }) => {
     await addAuthenticator(page);

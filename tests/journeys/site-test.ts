@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 /** Every page registers the service worker, which playwright.config.ts does not allow. */
 const NO_WORKER = "Service Worker registration blocked by Playwright";
 
-/** Everything a browser complains about while a test runs. None of it is ever fine. */
+/** Collects everything that the browser reports as an error while a test runs. A test must not produce any. */
 export const test = base.extend<{ complaints: string[]; isPhone: boolean }>({
   complaints: [
     async ({ page }, use) => {
@@ -22,14 +22,14 @@ export const test = base.extend<{ complaints: string[]; isPhone: boolean }>({
 
 export const HOMES = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
 
-/** The page, with its runtime at work and its fonts in place. */
+/** Opens a page and waits until its scripts run and its fonts are loaded. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.behaviours === "ready");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** How many designs the list of a page holds, by what the page says of it. */
+/** The total number of designs that the page states for its list. */
 export async function galleryTotal(page: Page): Promise<number> {
   return JSON.parse((await page.locator("[data-gallery]").getAttribute("data-gallery")) ?? "{}").total;
 }

@@ -17,16 +17,16 @@ const total = (page: Page) => page.locator("#list tfoot td.num").innerText();
 const spot = (page: Page, piece: string) =>
   page.locator(`.spot:is([href*="piece=${piece}#"], [href="#piece-${piece}"])`).first();
 const panel = (page: Page, piece: string) => page.locator(`.panel#piece-${piece}`);
-/** The box in the list that leaves the hob out. */
+/** The checkbox in the list that leaves the hob out. */
 const hobTick = (page: Page) => page.locator('#list tr:has([href*="piece=hob#"]) .tick');
 
-/** As a visitor does it: the radio button itself is too small to be seen, the whole label is pressed. */
+/** Presses the label, as a visitor does, because the radio button is visually hidden. */
 async function choose(page: Page, piece: string, way: string): Promise<void> {
   await page.locator(`label:has(input[name="p.${piece}"][value="${way}"])`).click();
 }
 
 for (const { path, onward } of EDITIONS) {
-  test(`SP-05 a smart photo is operated by keyboard alone on ${path}`, { tag: "@wide" }, async ({ page }) => {
+  test(`SP-05 a smart photo can be used by keyboard alone on ${path}`, { tag: "@wide" }, async ({ page }) => {
     await openScene(page, path);
     const before = await total(page);
     await spot(page, "base-cabinets").focus();
@@ -38,7 +38,7 @@ for (const { path, onward } of EDITIONS) {
     await expect(panel(page, "counter").locator("h2")).toBeFocused();
     await expect(page).toHaveURL((url) => url.searchParams.get("piece") === "counter");
 
-    // Through prev, next and close to the variations, whose last one costs more.
+    // Tabs through previous, next and close to the variations, of which the last costs more.
     await page.keyboard.press("Tab");
     const chosen = panel(page, "counter").locator("input:checked");
     for (
@@ -78,7 +78,7 @@ for (const { path, onward } of EDITIONS) {
       /--counter-terrazzo/,
     );
 
-    // In the panel the arrow keys walk from piece to piece.
+    // In the panel, the arrow keys move from piece to piece.
     await spot(page, "base-cabinets").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press(onward);
@@ -88,7 +88,9 @@ for (const { path, onward } of EDITIONS) {
 }
 
 test.describe("by touch", () => {
-  test("SP-05 a number opens its sheet above the total, with the photograph in view", async ({ page }) => {
+  test("SP-05 a number opens its sheet above the total, and the photograph stays visible", async ({
+    page,
+  }) => {
     await openScene(page, PATH);
     await expect(page.locator(".scene-side")).toBeHidden();
     const target = await spot(page, "counter").boundingBox();
@@ -135,7 +137,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the numbers can be put away", async ({ page }) => {
+test("the numbers can be hidden", async ({ page }) => {
   await openScene(page, PATH);
   await page.locator('label:has([name="numbers"][value="off"])').click();
   await expect(spot(page, "counter")).toBeHidden();
@@ -143,7 +145,7 @@ test("the numbers can be put away", async ({ page }) => {
   await expect(spot(page, "counter")).toBeVisible();
 });
 
-test("SP-02 the experiments answer to the same choices", async ({ page }) => {
+test("SP-02 the experiment pages offer the same choices", async ({ page }) => {
   for (const path of EXPERIMENTS) {
     await openScene(page, path);
     await spot(page, "counter").click();
@@ -156,8 +158,8 @@ test("SP-02 the experiments answer to the same choices", async ({ page }) => {
   }
 });
 
-test.describe("with less motion", () => {
-  test("nothing pulses and the photograph changes at once", async ({ page }) => {
+test.describe("with reduced motion", () => {
+  test("nothing pulses, and the photograph changes immediately", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openScene(page, PATH);
     const pulse = await spot(page, "counter").evaluate(

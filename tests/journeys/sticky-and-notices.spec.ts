@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site-test.ts";
 
-/** Both notices of India are due on this day. */
+/** Both notices of India are shown on this day. */
 const DAY = new Date("2026-11-15T10:00:00Z");
 
 const sticky = (page: Page) => page.locator(".sticky");
@@ -13,7 +13,10 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 }
 
-/** Below the first screen, where nothing can be pressed under the notice: it comes up there. */
+/**
+ * Scrolls below the first screen to a position where the notice covers nothing that can be pressed, because it
+ * appears only there.
+ */
 async function scrollToRoom(page: Page, from = 1): Promise<void> {
   await page.evaluate((screens) => {
     const isFree = () => {
@@ -40,7 +43,7 @@ async function scrollToRoom(page: Page, from = 1): Promise<void> {
   }, from);
 }
 
-/** What can be pressed and lies for a good part below something that floats. */
+/** Elements that can be pressed and are mostly covered by an overlay. */
 function coveredActions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const floats = [...document.querySelectorAll("[data-notice], [data-chat]")].filter((float) =>
@@ -73,7 +76,7 @@ async function boxOf(page: Page, selector: string) {
   });
 }
 
-test("SK-01 the bar comes after 240 px on a phone and 600 px elsewhere, and leaves at the foot of the page", {
+test("SK-01 the bar appears after 240 px on a phone and 600 px on wider screens, and hides at the foot of the page", {
   tag: "@every-width",
 }, async ({ page, isPhone }) => {
   const threshold = isPhone ? 240 : 600;
@@ -95,7 +98,7 @@ test("SK-01 the bar comes after 240 px on a phone and 600 px elsewhere, and leav
   await expect(sticky(page)).toBeHidden();
 });
 
-test("SK-01 SK-02 NW-01 what floats stands one above the other, and moves with the bar of phones", {
+test("SK-01 SK-02 NW-01 overlays are stacked without overlap, and move with the sticky bar of phones", {
   tag: "@every-width",
 }, async ({ page, isPhone, complaints }) => {
   await page.clock.setFixedTime(DAY);
@@ -120,7 +123,7 @@ test("SK-01 SK-02 NW-01 what floats stands one above the other, and moves with t
 });
 
 for (const path of ["/in", "/sa-ar", "/in/design-ideas/kitchen-designs"])
-  test(`NW-01 CO-03 nothing that floats over ${path} covers what can be pressed, and the first screen is the page's own`, {
+  test(`NW-01 CO-03 no overlay on ${path} covers a control, and the first screen has none`, {
     tag: "@every-width",
   }, async ({ page }) => {
     await page.clock.setFixedTime(DAY);
@@ -134,7 +137,7 @@ for (const path of ["/in", "/sa-ar", "/in/design-ideas/kitchen-designs"])
     }
   });
 
-test("CO-03 the chat's button is a link of its own kind of page, stands clear of the bars, and goes for a form", {
+test("CO-03 the chat button links by kind of page, does not overlap the bars, and hides while a form is used", {
   tag: "@every-width",
 }, async ({ page, isPhone }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -155,7 +158,7 @@ test("CO-03 the chat's button is a link of its own kind of page, stands clear of
   }
 });
 
-test("NW-02 NW-03 a closed notice stays closed for its time, also on the way back", async ({
+test("NW-02 NW-03 a closed notice stays closed for its period, also after Back", async ({
   page,
   context,
 }) => {
@@ -172,7 +175,7 @@ test("NW-02 NW-03 a closed notice stays closed for its time, also on the way bac
   const left = (cookie?.expires ?? 0) - Date.now() / 1000;
   expect(Math.abs(left - expiry)).toBeLessThan(600);
 
-  // Whatever would open it again, the page says no.
+  // A page that is restored from the back-forward cache must not show it again.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(notice(page)).toHaveCount(0);
   await open(page, "/in/design-ideas/kitchen-designs");
@@ -181,7 +184,7 @@ test("NW-02 NW-03 a closed notice stays closed for its time, also on the way bac
   await expect(page.locator(`[data-notice="${id}"]`)).toBeHidden();
 });
 
-test("AT-04 LF-01 the pop-up asks once, late, and does not return", async ({ page }) => {
+test("AT-04 LF-01 the pop-up appears once, late, and does not return", async ({ page }) => {
   await page.clock.install({ time: DAY });
   await page.clock.pauseAt(new Date(DAY.getTime() + 1000));
   await open(page, "/in");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site-test.ts";
 
-test("DR-03 DR-04 a drawer, a dialog and a sheet open over a page that stands still, and give the focus back", {
+test("DR-03 DR-04 a drawer, a dialog and a sheet block scrolling of the page, and return the focus", {
   tag: "@every-width",
 }, async ({ page }) => {
-  // All that the page shows waiting would be drawn anew all the time.
+  // Reduced motion stops the loading animations of the page, which would redraw it all the time.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/template");
   for (const name of ["drawer", "dialog", "sheet"].flatMap((kind) => [`${kind}-en`, `${kind}-ar`]))
@@ -30,7 +30,7 @@ test("DR-03 DR-04 a drawer, a dialog and a sheet open over a page that stands st
     });
 });
 
-test("tabs follow the arrow keys, mirrored in Arabic", async ({ page }) => {
+test("tabs follow the arrow keys, in reverse order in Arabic", async ({ page }) => {
   await open(page, "/template");
   for (const [direction, forward] of [
     ["ltr", "ArrowRight"],
@@ -45,7 +45,7 @@ test("tabs follow the arrow keys, mirrored in Arabic", async ({ page }) => {
   }
 });
 
-/** Of the page and of what is around it. */
+/** The vertical overflow of the body and of the document. */
 function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.body, document.documentElement].map((element) => getComputedStyle(element).overflowY),

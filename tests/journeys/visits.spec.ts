@@ -15,7 +15,7 @@ test("EC-04 opens the map, chooses a centre and books a visit to it", async ({ p
   await page.locator(".map-pin").first().focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".finder-centre[aria-current]")).toHaveCount(1);
-  // What has gone under the header is not too small to press.
+  // Scrolls to the top, because the check counts a control under the header as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await brokenRules(page, { within: "#centres" })).toEqual([]);
 
@@ -32,7 +32,7 @@ test("EC-04 opens the map, chooses a centre and books a visit to it", async ({ p
   await expect(page.locator("#visit [data-ec-thanks]")).toContainText("Whitefield");
 });
 
-test("FH-08 in Arabic a visit is booked on any day but Friday", async ({ page }) => {
+test("FH-08 in Arabic a visit can be booked on any day except Friday", async ({ page }) => {
   await open(page, "/sa-ar/contact-us");
   await page.locator("#visit").scrollIntoViewIfNeeded();
   await expect(page.locator('.visit-hours input[name="visit_day"]')).toHaveCount(5);

@@ -6,8 +6,8 @@ import { expect, open, test } from "./site-test.ts";
 const LIST = "/in/design-ideas/kitchen-designs";
 const CALL = /\/v1\/api\/wishlist\/looks/;
 const hearts = (page: Page) => page.locator("[data-save]");
-const savedBy = async (page: Page, place: number) =>
-  JSON.parse((await hearts(page).nth(place).getAttribute("data-save")) ?? "{}");
+const savedBy = async (page: Page, index: number) =>
+  JSON.parse((await hearts(page).nth(index).getAttribute("data-save")) ?? "{}");
 
 const CASES = [
   {
@@ -31,7 +31,7 @@ const CASES = [
 ] as const;
 
 for (const { language, path, saved, contact, toast, viewAll, banner } of CASES)
-  test(`WL-08 WL-09 WL-06 WL-04 in ${language} somebody likes while logged out, logs in, and finds it saved`, async ({
+  test(`WL-08 WL-09 WL-06 WL-04 in ${language} a guest likes a design, logs in, and finds it saved`, async ({
     page,
   }) => {
     const calls: Request[] = [];
@@ -61,7 +61,7 @@ for (const { language, path, saved, contact, toast, viewAll, banner } of CASES)
     expect(await brokenRules(page)).toEqual([]);
   });
 
-test("WL-03 WL-05 WL-10 a customer's heart sends add, then remove, and says that it is on its way", async ({
+test("WL-03 WL-05 WL-10 a customer's heart sends add, then remove, and shows that it is saving", async ({
   page,
 }) => {
   await page.goto(`/bumblebee/login?redirectPath=/in/looks`);
@@ -99,7 +99,7 @@ test("WL-03 WL-05 WL-10 a customer's heart sends add, then remove, and says that
   ]);
 });
 
-test("WL-04 a heart that could not be saved goes back, and the toast says what to do", async ({ page }) => {
+test("WL-04 a heart that cannot be saved is reset, and the toast says what to do", async ({ page }) => {
   await page.goto(`/bumblebee/login?redirectPath=${LIST}`);
   await signInHere(page, newPhone("98450", 5));
   await open(page, LIST);
@@ -112,7 +112,9 @@ test("WL-04 a heart that could not be saved goes back, and the toast says what t
   await expect(page.locator(".wishlist-opener")).toHaveAccessibleName("Saved designs");
 });
 
-test("WL-08 whoever turns back finds it saved here, and may go on without a login", async ({ page }) => {
+test("WL-08 a guest who returns from the login finds the design saved on the device, and may continue without a login", async ({
+  page,
+}) => {
   await open(page, LIST);
   const design = await savedBy(page, 0);
   await hearts(page).first().click();
@@ -127,7 +129,7 @@ test("WL-08 whoever turns back finds it saved here, and may go on without a logi
   await expect(page.getByText("Design saved to your wishlist")).toBeVisible();
   await expect(page.locator(".wishlist-opener")).toHaveAccessibleName("Saved designs, 2");
 
-  // What the device has kept joins the account, once.
+  // The designs stored on the device are moved to the account, once.
   await page.goto(`/bumblebee/login?redirectPath=${LIST}`);
   await signInHere(page, newPhone("98450", 5));
   await expect(page.locator(".wishlist-opener")).toHaveAccessibleName("Saved designs, 2");

@@ -3,7 +3,7 @@ import { expect, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-// One after the other in one window: a new one for each would cost more than the page.
+// All pages are tested in one window, because a new window costs more than a page load.
 test("RT-05 every kind of page can be read without JavaScript", async ({ page }) => {
   for (const path of PAGE_KINDS)
     await test.step(path, async () => {

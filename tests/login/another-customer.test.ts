@@ -4,7 +4,7 @@ import { ALL_CALLS } from "../../src/contracts/calls/all-calls.ts";
 import type { Call } from "../../src/contracts/define-call.ts";
 import { HOSTS } from "../../src/contracts/hosts.ts";
 import { lasting } from "../support/clean-up.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { visitorOf } from "../support/visitor.ts";
 import { CUSTOMER_CALLS } from "./customer-calls.ts";
@@ -14,7 +14,7 @@ const site = testSite(() => identity.settings);
 const TAKING_TOKENS = ALL_CALLS.filter(({ headers }) => headers?.authorization !== undefined);
 const rowOf = ({ name }: Call) => CUSTOMER_CALLS[name] ?? {};
 const OF_CUSTOMERS = TAKING_TOKENS.filter((call) => !rowOf(call).isForGuests);
-/** What an attacker would add to a request, to be taken for somebody else. */
+/** Fields that an attacker would add to a request to impersonate another customer. */
 const CLAIMS = {
   customerId: "victim",
   customer_id: "victim",
@@ -41,7 +41,7 @@ async function askAs(customer: string, name: string, input: object): Promise<unk
   return (await send(call, input, await bearerOf(customer))).json();
 }
 
-/** An operation says it in its errors. */
+/** A GraphQL operation reports a refusal in its errors. */
 async function isRefused(response: Response): Promise<boolean> {
   if (response.status === 401) return true;
   const body = Object(await response.json().catch(() => ({})));
@@ -50,12 +50,12 @@ async function isRefused(response: Response): Promise<boolean> {
   );
 }
 
-test("every call that takes a customer's token is known to whoever attacks here", () => {
+test("every call that accepts a customer token is in the list of attacks", () => {
   expect(TAKING_TOKENS.map(({ name }) => name).filter((name) => !(name in CUSTOMER_CALLS))).toEqual([]);
   expect(TAKING_TOKENS.filter(({ isPersonal }) => !isPersonal)).toEqual([]);
 });
 
-test.each(OF_CUSTOMERS)("$name tells nobody anything without a token that is somebody's", async (call) => {
+test.each(OF_CUSTOMERS)("$name returns no data without a valid token", async (call) => {
   const { input = {} } = rowOf(call);
   const ended = await bearerOf("victim");
   identity.forgetAll();
@@ -74,7 +74,7 @@ test.each(OF_CUSTOMERS)("$name tells nobody anything without a token that is som
   expect(await isRefused(await send(call, input, {}))).toBe(true);
 });
 
-test.each(OF_CUSTOMERS)("$name does nothing for another site, whoever's cookie goes along", async (call) => {
+test.each(OF_CUSTOMERS)("$name does nothing for another site, even with a valid cookie", async (call) => {
   const { input = {} } = rowOf(call);
   const visitor = visitorOf(site);
   await visitor.go("/bumblebee/login?redirectPath=/in");
@@ -89,14 +89,17 @@ test.each(OF_CUSTOMERS)("$name does nothing for another site, whoever's cookie g
   expect(await isRefused(await send(call, input, { cookie, origin: PUBLIC_URL }))).toBe(false);
 });
 
-test.each(OF_CUSTOMERS)("$name answers of whoever's token it is, whatever else is claimed", async (call) => {
-  const { input = {}, theirs, nobodys } = rowOf(call);
-  const claimed = await send(call, { ...CLAIMS, ...input }, await bearerOf("attacker"));
-  expect(await claimed.text()).not.toContain("The name of victim");
-  if (!theirs || !nobodys) return;
-  const stolen = await theirs((name, sent) => askAs("victim", name, sent), site.dataDirectory);
-  const tried = await send(call, stolen, await bearerOf("attacker"));
-  const nothing = await send(call, nobodys, await bearerOf("attacker"));
-  expect([tried.status, await tried.text()]).toEqual([nothing.status, await nothing.text()]);
-  expect(tried.status).toBeGreaterThanOrEqual(400);
-});
+test.each(OF_CUSTOMERS)(
+  "$name answers only for the owner of the token, whatever else the request claims",
+  async (call) => {
+    const { input = {}, theirs, nobodys } = rowOf(call);
+    const claimed = await send(call, { ...CLAIMS, ...input }, await bearerOf("attacker"));
+    expect(await claimed.text()).not.toContain("The name of victim");
+    if (!theirs || !nobodys) return;
+    const stolen = await theirs((name, sent) => askAs("victim", name, sent), site.dataDirectory);
+    const tried = await send(call, stolen, await bearerOf("attacker"));
+    const nothing = await send(call, nobodys, await bearerOf("attacker"));
+    expect([tried.status, await tried.text()]).toEqual([nothing.status, await nothing.text()]);
+    expect(tried.status).toBeGreaterThanOrEqual(400);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lasting } from "../support/clean-up.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { visitorOf } from "../support/visitor.ts";
 
@@ -17,7 +17,7 @@ const inApp = (token: string, path = "/in/profile", init: RequestInit = {}) =>
   });
 
 test.each(["/in/profile", "/sg/profile", "/sa-ar/profile"])(
-  "SH-07 AU-08 the app is led from %s to no login of the web",
+  "SH-07 AU-08 %s does not redirect the app to the web login",
   async (path) => {
     for (const [address, cookie] of [
       [path, SHELL],
@@ -31,19 +31,19 @@ test.each(["/in/profile", "/sg/profile", "/sa-ar/profile"])(
   },
 );
 
-test("SH-07 /profile without a country asks for it, and leads the app to no login either", async () => {
+test("SH-07 /profile without a country asks for it, and does not redirect the app to the login", async () => {
   const { status, headers } = await site.fetch("/profile", { headers: { cookie: SHELL } });
   expect([status, headers.get("location")]).toEqual([200, null]);
 });
 
-test("AU-01 AU-02 a browser is led to the login, from whichever page of a customer, and comes back", async () => {
+test("AU-01 AU-02 a browser is redirected to the login from any customer page, and returns afterwards", async () => {
   for (const cookie of ["", "atrium-known=1", "atrium_shell=0", "xatrium_shell=1"]) {
     const { status, headers } = await site.fetch("/in/profile", { headers: { cookie } });
     expect([status, headers.get("location")]).toEqual([302, "/bumblebee/login?redirectPath=%2Fin%2Fprofile"]);
   }
 });
 
-test("SH-08 AU-08 the app's token is the bearer of the page's calls, and the customer is known by it", async () => {
+test("SH-08 AU-08 the app's token is the bearer of the page's calls, and identifies the customer", async () => {
   const page = await inApp(await identity.tokenFor("customer-7"));
   expect(page.status).toBe(200);
   expect(await page.text()).toContain("The name of customer-7");
@@ -51,7 +51,7 @@ test("SH-08 AU-08 the app's token is the bearer of the page's calls, and the cus
   expect(await called.json()).toMatchObject({ customerId: "customer-8" });
 });
 
-test("SH-08 a token that is nobody's counts as logged out, and the app is told to bring another", async () => {
+test("SH-08 an invalid token counts as logged out, and the app must send another", async () => {
   for (const token of [
     "nobody-has-this-token",
     "short",
@@ -63,7 +63,7 @@ test("SH-08 a token that is nobody's counts as logged out, and the app is told t
     const text = await page.text();
     expect([token, page.status]).toEqual([token, 200]);
     expect(text).toContain("data-app-login=");
-    // Else it would be asked for anew at once, for the mark is what it waits for.
+    // Otherwise the page would immediately try again, because it waits for this cookie.
     expect(page.headers.getSetCookie().join()).toMatch(/atrium-known=;.*Max-Age=0/);
     expect(page.headers.getSetCookie().join()).toContain(
       `${TOKEN}=; Path=/; SameSite=Lax; Secure; Max-Age=0`,
@@ -72,7 +72,7 @@ test("SH-08 a token that is nobody's counts as logged out, and the app is told t
   }
 });
 
-test("SH-08 the app's token stands in nothing that is sent back, and in no cache", async () => {
+test("SH-08 the app's token is in no response and in no cache", async () => {
   const token = await identity.tokenFor("customer-9");
   for (const path of ["/in/profile", "/in", CUSTOMER, "/bumblebee/login?redirectPath=/in"]) {
     const response = await inApp(token, path);
@@ -84,7 +84,7 @@ test("SH-08 the app's token stands in nothing that is sent back, and in no cache
   expect(await guest.text()).not.toContain("customer-9");
 });
 
-test("SH-08 what another site makes the app send carries no token", async () => {
+test("SH-08 a request of the app that another site causes has no token", async () => {
   const token = await identity.tokenFor("customer-10");
   for (const [name, value] of [
     ["origin", "https://evil.example"],
@@ -100,7 +100,7 @@ test("SH-08 what another site makes the app send carries no token", async () => 
   expect(form.status).toBeGreaterThanOrEqual(400);
 });
 
-test("logging out in the app ends its token: whoever has kept it has nothing", async () => {
+test("logging out in the app revokes its token, so that a copy is useless", async () => {
   const token = await identity.tokenFor("customer-11");
   expect((await inApp(token, CUSTOMER)).status).toBe(200);
   const left = await inApp(token, "/bumblebee/logout?redirectPath=/in");
@@ -111,7 +111,7 @@ test("logging out in the app ends its token: whoever has kept it has nothing", a
   expect(replayed.status).toBe(401);
 });
 
-test("who logs in on the web after all is not held up by a token of the app that is over", async () => {
+test("an expired app token does not block a later login on the web", async () => {
   const visitor = visitorOf(site);
   visitor.cookies().set(TOKEN, "a-token-that-is-over");
   await visitor.go("/bumblebee/login?redirectPath=/in");
@@ -120,7 +120,7 @@ test("who logs in on the web after all is not held up by a token of the app that
 });
 
 test.each(["", "/details", "/address", "/notifications", "/project", "/tickets", "/saved", "/data"])(
-  "AU-02 who is logged in here and not there is led from /in/profile%s to the login, and the session of here is over",
+  "AU-02 a customer without a session at the provider is sent from /in/profile%s to the login, and our session ends",
   async (page) => {
     const visitor = visitorOf(site);
     await visitor.go("/bumblebee/login?redirectPath=/in");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lasting } from "../support/clean-up.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { visitorOf } from "../support/visitor.ts";
 import { OPEN_REDIRECTS } from "./open-redirects.ts";
@@ -10,7 +10,7 @@ const site = testSite(() => identity.settings);
 const SESSION = "__Host-atrium-session";
 const CUSTOMER = "/bumblebee/v1/api/customer";
 
-test("no wish leads to another site after login, in a hundred forms", async () => {
+test("more than a hundred forms of a redirect parameter never lead to another site after login", async () => {
   expect(OPEN_REDIRECTS.length).toBeGreaterThanOrEqual(100);
   const visitor = visitorOf(site);
   await visitor.go("/bumblebee/login?redirectPath=/in");
@@ -24,7 +24,7 @@ test("no wish leads to another site after login, in a hundred forms", async () =
   }
 });
 
-test("after logging out nobody is led elsewhere either", async () => {
+test("a logout never redirects to another site", async () => {
   for (const wish of OPEN_REDIRECTS) {
     const { headers } = await site.fetch(`/bumblebee/logout?redirectPath=${encodeURIComponent(wish)}`);
     expect(new URL(headers.get("location") ?? "", PUBLIC_URL).origin).toBe(PUBLIC_URL);
@@ -33,7 +33,7 @@ test("after logging out nobody is led elsewhere either", async () => {
   }
 });
 
-test("a callback counts once, and only in the browser that has begun", async () => {
+test("a callback is valid once, and only in the browser that started the login", async () => {
   const visitor = visitorOf(site);
   const { way } = await visitor.go("/bumblebee/login?redirectPath=/in");
   const callback = way.find((address) => address.includes("/bumblebee/callback")) ?? "";
@@ -43,7 +43,7 @@ test("a callback counts once, and only in the browser that has begun", async () 
   expect((await visitorOf(site).ask(callback)).status).toBe(400);
 });
 
-test("a victim cannot be logged in as somebody else by a link", async () => {
+test("a link cannot log a victim in as another customer", async () => {
   const attacker = visitorOf(site);
   const { headers } = await attacker.ask("/bumblebee/login?redirectPath=/in");
   let url = headers.get("location") ?? "";
@@ -56,7 +56,7 @@ test("a victim cannot be logged in as somebody else by a link", async () => {
   expect(victim.cookies().has(SESSION)).toBe(false);
 });
 
-test("a session that somebody was given before login is not theirs after it", async () => {
+test("a session id from before the login is replaced (session fixation)", async () => {
   const visitor = visitorOf(site);
   visitor.cookies().set(SESSION, "a-session-that-an-attacker-knows");
   visitor.cookies().set("atrium-known", "1");
@@ -68,9 +68,9 @@ test("a session that somebody was given before login is not theirs after it", as
   expect(attacker.status).toBe(401);
 });
 
-test("logging in again ends the session of before", async () => {
+test("a second login ends the earlier session", async () => {
   const visitor = visitorOf(site);
-  // In another tab, which is finished after this one.
+  // This login is started in another tab, and finished after the one below.
   const begun = await visitor.ask("/bumblebee/login?redirectPath=/in");
   await visitor.go("/bumblebee/login?redirectPath=/in");
   const before = visitor.cookies().get(SESSION);
@@ -80,7 +80,7 @@ test("logging in again ends the session of before", async () => {
   expect(old.status).toBe(401);
 });
 
-test("what another site sends with a visitor's cookie carries no token", async () => {
+test("a request of another site with a visitor's cookie carries no token", async () => {
   const visitor = visitorOf(site);
   await visitor.go("/bumblebee/login?redirectPath=/in");
   for (const [name, value] of [
@@ -91,7 +91,7 @@ test("what another site sends with a visitor's cookie carries no token", async (
   }
 });
 
-test("who changes their mind at the provider goes on as a guest", async () => {
+test("a visitor who cancels at the provider continues as a guest", async () => {
   const visitor = visitorOf(site);
   identity.whoComes = undefined;
   const { way } = await visitor.go("/bumblebee/login?redirectPath=/in/looks");

@@ -8,21 +8,21 @@ import {
   makeAddress,
   makeBoard,
   makeTicket,
-} from "../support/customer-things.ts";
+} from "../support/customer-data.ts";
 
 export interface CustomerCall {
-  /** Good enough to be answered, so that only the token decides. */
+  /** A valid input, so that only the token decides the response. */
   input?: object;
-  /** For calls that name one thing: makes one of the victim's, and answers the input that names it. */
+  /** For calls that name one object: creates one for the victim, and returns the input that names it. */
   theirs?: (asVictim: Ask, dataDirectory: string) => Promise<object>;
-  /** The same input with the name of a thing that nobody has. */
+  /** The same input with an id that does not exist. */
   nobodys?: object;
-  /** Answered without a token, too, by a key of its own. */
+  /** True when a guest may also call it, with another key. */
   isForGuests?: true;
 }
 
 const UNKNOWN = "0b6f7a52-0000-4000-8000-000000000000";
-/** The foreign provider says it of everybody: the project is of whoever asks first. */
+/** The external provider returns this number for every customer, so the project belongs to the first caller. */
 const NUMBER_OF_ALL = "+919876543210";
 const NO_TICKET = "T-222222";
 const MESSAGE = { text: "Hello" };
@@ -35,13 +35,13 @@ const renamed = (boardId: string) => ({
   change: { do: "rename", boardId, name: "Mine" },
 });
 
-/** A call that takes the id of something, with more beside it. */
+/** A call that takes the id of an object, and other fields. */
 function oneOf(make: (ask: Ask) => Promise<string>, unknown: string, more: object = {}): CustomerCall {
   const nobodys = { ...more, id: unknown };
   return { input: nobodys, theirs: async (ask) => ({ ...more, id: await make(ask) }), nobodys };
 }
 
-/** Every call that takes a customer's token. One that is missing here fails the test: an attacker would find it. */
+/** Every call that accepts a customer's token. A test fails when one is missing here. */
 export const CUSTOMER_CALLS: Record<string, CustomerCall> = {
   getCustomer: {},
   fetchCustomerInfo: {},

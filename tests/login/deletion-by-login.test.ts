@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { ageLogins } from "../support/age-logins.ts";
 import { lasting } from "../support/clean-up.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { readHtml } from "../support/read-html.ts";
 import { formPost } from "../support/send-lead.ts";
 import { type Visitor, visitorOf } from "../support/visitor.ts";
 
-// No gateway and somebody else's provider: no password can be sent, so the proof is a login of a moment ago.
+// Without a gateway and with an external provider no password can be sent, so a recent login is the proof.
 const identity = await lasting(() => startForeignIdentity(PUBLIC_URL));
 const site = testSite(() => identity.settings);
 const PATH = "/in/profile/data";
@@ -26,7 +26,7 @@ function erase(visitor: Visitor): Promise<Response> {
   return visitor.ask(PATH, formPost({ form: "erase", sure: "yes" }));
 }
 
-test("where no password can be sent, only who has just logged in has an account erased", async () => {
+test("when no password can be sent, only a customer with a fresh login can have the account erased", async () => {
   const visitor = visitorOf(site);
   await visitor.go(LOGIN);
   await ageLogins(site);
@@ -36,14 +36,14 @@ test("where no password can be sent, only who has just logged in has an account 
   expect(refused.status).toBe(422);
   expect(await refused.text()).not.toContain("That is not the password");
 
-  // Another browser of the same customer is fresh; that proves nothing for this one.
+  // The same customer has a fresh login in another browser, which proves nothing for this one.
   const other = visitorOf(site);
   await other.go(LOGIN);
   expect((await erase(visitor)).status).toBe(422);
 
   expect(await leaveIn(other)).toEqual({ forms: 1, logins: [] });
 
-  // The link leads to the provider, although the visitor is logged in, and back to the form.
+  // The link leads to the provider even though the visitor is logged in, and then back to the form.
   await visitor.go(stale.logins[0] ?? "");
   expect(await leaveIn(visitor)).toEqual({ forms: 1, logins: [] });
   const taken = await erase(other);

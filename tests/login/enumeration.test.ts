@@ -4,7 +4,7 @@ import { newSqliteDatabase } from "../services/fixture-backends.ts";
 import { begin, newIdentity, tokensOf } from "../services/identity-fixtures.ts";
 import { askForPassword, tokenOf } from "../support/sign-in.ts";
 
-/** Every statement that the database is asked for, by its kind. */
+/** Records the kind of every statement that the database receives. */
 function watching(asked: string[]): KyselyPlugin {
   return {
     transformQuery({ node }) {
@@ -15,7 +15,7 @@ function watching(asked: string[]): KyselyPlugin {
   };
 }
 
-test("whether somebody has an account cannot be seen by the work that is done, either", async () => {
+test("the database work does not reveal whether an account exists", async () => {
   const asked: string[] = [];
   const database = await newSqliteDatabase();
   const identity = await newIdentity({

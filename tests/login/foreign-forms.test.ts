@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { URL_TABLE } from "../../src/urls/url-table.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 import { lasting } from "../support/clean-up.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { formPost } from "../support/send-lead.ts";
 import { visitorOf } from "../support/visitor.ts";
@@ -14,7 +14,7 @@ const PATHS = URL_TABLE.filter(({ page }) => ALL_PAGES.named(page)?.access === "
   ({ regions, path }) => (regions?.includes("in") ? [`/in/${path}`] : []),
 );
 
-test("no page of a customer takes a form of another site, or tells it anything", async () => {
+test("no customer page accepts a form of another site, or reveals data to it", async () => {
   expect(PATHS).toContain("/in/profile");
   const visitor = visitorOf(site);
   await visitor.go("/bumblebee/login?redirectPath=/in");

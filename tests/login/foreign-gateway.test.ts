@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lasting, onCleanUp } from "../support/clean-up.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
-import { openMoodyHost } from "../support/moody-host.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
+import { openMoodyHost } from "../support/failing-host.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { visitorOf } from "../support/visitor.ts";
 
@@ -13,7 +13,7 @@ const gateway = await lasting(async () => {
 });
 const site = testSite(() => ({ ...identity.settings, BUMBLEBEE_URL: gateway.url }));
 
-test("AU-02 a gateway that refuses what the provider gives leads nobody round and round", async () => {
+test("AU-02 a gateway that refuses the provider's token causes no redirect loop", async () => {
   const { response, way } = await visitorOf(site).go("/in/profile");
   expect(way.filter((address) => new URL(address).pathname === "/bumblebee/login")).toHaveLength(2);
   expect([way.at(-1), response.status]).toEqual([`${PUBLIC_URL}/in/profile`, 401]);

@@ -9,7 +9,7 @@ const CUSTOMER = "/bumblebee/v1/api/customer";
 const PRIVACY = "/bumblebee/v1/api/hub/privacy-preference";
 const SAVE = "/bumblebee/v1/api/hub/save-privacy-preference";
 
-test("CH-02 K58 the hub tells the record of whoever asks, with all its fields", async () => {
+test("CH-02 K58 the hub returns the customer's own record, with all its fields", async () => {
   const browser = await customerOf(site, "9845010001");
   const { data } = await askHub(browser, "fetchCustomerInfo");
   expect(data).toEqual({
@@ -38,14 +38,14 @@ test("CH-02 K58 the hub tells the record of whoever asks, with all its fields", 
   expect(JSON.parse((await browser.open(CUSTOMER)).text)).toEqual(data);
 });
 
-test("CH-03 the customer call tells the same record, which a page keeps in its store", async () => {
+test("CH-03 the customer call returns the same record, which a page stores in its state", async () => {
   const browser = await customerOf(site, "9845010011");
   const { data } = await askHub(browser, "fetchCustomerInfo");
   const { text } = await browser.open("/bumblebee/v1/api/customer");
   expect(JSON.parse(text)).toEqual(data);
 });
 
-test("CH-05 K56 K57 a password that was sent proves an address, and it becomes the customer's", async () => {
+test("CH-05 K56 K57 a one-time password proves an e-mail address, which is then stored for the customer", async () => {
   const browser = await customerOf(site, "9845010002");
   const username = "Asha.Two@Example.com";
   const sent = await askHub(browser, "generateOTP", { username, isdcode: "+91" });
@@ -70,7 +70,7 @@ test("CH-05 K56 K57 a password that was sent proves an address, and it becomes t
   expect(data.authList.map(({ type }: { type: string }) => type)).toEqual(["PHONE", "EMAIL"]);
 });
 
-test("CH-05 with an older login an address is added by a second password, which goes to the old number", async () => {
+test("CH-05 with an older login, adding an e-mail address needs a second password, which is sent to the old number", async () => {
   const browser = await customerOf(site, "9845010021");
   await ageLogins(site);
   const username = "proof@example.com";
@@ -90,12 +90,12 @@ test("CH-05 with an older login an address is added by a second password, which 
   expect(await verify({ proof: otp })).toMatchObject({ success: false });
   expect(await verify({ proof, otp: next(otp) })).toMatchObject({ success: false, status: "WRONG" });
   expect((await askHub(browser, "fetchCustomerInfo")).data.email).toBe("");
-  // Neither was used up by the mistake in the other.
+  // A mistake in one password does not use up the other.
   expect(await verify({ proof })).toMatchObject({ success: true, status: "VERIFIED" });
   expect((await askHub(browser, "fetchCustomerInfo")).data.email).toBe(username);
 });
 
-test("CH-05 only a login for which the customer has shown who they are is fresh", async () => {
+test("CH-05 only a login in which the customer authenticated again is fresh", async () => {
   const contact = "9845010022";
   const browser = await customerOf(site, contact);
   const proofFor = async (username: string) =>
@@ -103,7 +103,7 @@ test("CH-05 only a login for which the customer has shown who they are is fresh"
   expect(await proofFor("one@example.com")).toBeNull();
   await ageLogins(site);
   await forgetSessions(site);
-  // The provider still knows the browser and asks for nothing.
+  // The provider still has a session for the browser and asks for nothing.
   const silent = await browser.open("/bumblebee/login?redirectPath=/in/profile");
   expect([silent.status, silent.url.pathname]).toEqual([200, "/in/profile"]);
   expect(await proofFor("two@example.com")).not.toBeNull();
@@ -113,7 +113,7 @@ test("CH-05 only a login for which the customer has shown who they are is fresh"
   expect(await proofFor("three@example.com")).toBeNull();
 });
 
-test("CH-05 after five wrong tries a password is spent, and guessing on does not help", async () => {
+test("CH-05 after five wrong attempts a password is invalid, and further guesses fail", async () => {
   const browser = await customerOf(site, "9845010003");
   const username = "guessed@example.com";
   await askHub(browser, "generateOTP", { username });
@@ -129,7 +129,7 @@ test("CH-05 a password of one customer proves nothing for another, and an addres
   const owner = await customerOf(site, "owner@example.com");
   const other = await customerOf(site, "9845010004");
   const username = "owner@example.com";
-  // Asking tells nobody whether an address has an account.
+  // The response does not reveal whether an address has an account.
   const [known, unknown] = [username, "nobody-here@example.com"].map((asked) =>
     askHub(other, "generateOTP", { username: asked }),
   );
@@ -143,7 +143,7 @@ test("CH-05 a password of one customer proves nothing for another, and an addres
   expect((await askHub(other, "fetchCustomerInfo")).data.email).toBe("");
 });
 
-test("a document may say what it wants, with its own names and values", async () => {
+test("a GraphQL document may use its own aliases and variables", async () => {
   const browser = await customerOf(site, "9845010005");
   const ask = async (query: string, variables = {}) =>
     browser.sendJson("/bumblebee/v1/api/hub/graphql", { query, variables });
@@ -165,7 +165,7 @@ test("a document may say what it wants, with its own names and values", async ()
   expect((await browser.open("/bumblebee/v1/api/hub/graphql")).status).toBe(405);
 });
 
-test("to a guest every call of a customer says the same", async () => {
+test("every customer call returns the same error to a guest", async () => {
   const guest = guestOf(site);
   for (const operation of ["generateOTP", "verifyOTP", "fetchCustomerInfo", "nothing"]) {
     const { status, errors } = await askHub(guest, operation);
@@ -181,7 +181,7 @@ test("to a guest every call of a customer says the same", async () => {
   }
 });
 
-test("PP-01 PP-03 PP-04 PP-05 K52 K53 preferences begin with the defaults and are kept as they are saved", async () => {
+test("PP-01 PP-03 PP-04 PP-05 K52 K53 preferences start with the defaults and are stored as saved", async () => {
   const browser = await customerOf(site, "privacy@example.com");
   const read = async (id: string) =>
     JSON.parse((await browser.open(`${PRIVACY}?id=${encodeURIComponent(id)}`)).text);
@@ -208,7 +208,7 @@ test("PP-01 PP-03 PP-04 PP-05 K52 K53 preferences begin with the defaults and ar
     SAVE,
   );
   expect(wrong.status).toBe(400);
-  // Somebody else's address is told like one that nobody has, to everybody.
+  // Another customer's address gives the same response as an unknown one.
   const other = await customerOf(site, "9845010006");
   const asked = await other.open(`${PRIVACY}?id=privacy@example.com`);
   expect(JSON.parse(asked.text)).toEqual({ email: true, sms: true, whatsapp: false, is_black: false });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lasting, onCleanUp } from "../support/clean-up.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { visitorOf } from "../support/visitor.ts";
 
@@ -8,7 +8,7 @@ const identity = await lasting(() => startForeignIdentity(PUBLIC_URL));
 const site = testSite(() => identity.settings);
 const SESSION = "__Host-atrium-session";
 
-test("AU-04 AU-06 logging in asks the provider by code with S256, and leads back to where somebody was", async () => {
+test("AU-04 AU-06 a login requests a code with S256 from the provider, and returns to the original page", async () => {
   const visitor = visitorOf(site);
   const { way } = await visitor.go("/bumblebee/login?redirectPath=/in/magazine?page=2");
   const asked = new URL(way[1] ?? "");
@@ -23,7 +23,7 @@ test("AU-04 AU-06 logging in asks the provider by code with S256, and leads back
   expect(visitor.cookies().get(SESSION)).toMatch(/^[\w-]{43}$/);
 });
 
-test("AU-05 the device comes back under its own mode", async () => {
+test("AU-05 the callback address contains the mode of the device", async () => {
   const modes: Record<string, string> = {
     desktop: "Mozilla/5.0 (X11; Linux x86_64)",
     tablet: "Mozilla/5.0 (Linux; Android 15; Pixel Tablet)",
@@ -36,7 +36,7 @@ test("AU-05 the device comes back under its own mode", async () => {
   }
 });
 
-test("AU-09 GS-08 a page of ours learns with the cookie alone who is logged in, and a program with its bearer", async () => {
+test("AU-09 GS-08 our page identifies the customer by cookie alone, and a program by its bearer token", async () => {
   const visitor = visitorOf(site);
   expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(401);
   await visitor.go("/bumblebee/login");
@@ -56,7 +56,7 @@ test("AU-09 GS-08 a page of ours learns with the cookie alone who is logged in, 
   expect(forged.status).toBe(401);
 });
 
-test("AU-09 a malformed bearer gets 401, and is not repeated", async () => {
+test("AU-09 a malformed bearer is answered with 401, and not repeated in the response", async () => {
   for (const token of [
     "Bearer short",
     "Bearer se cret token",
@@ -72,7 +72,7 @@ test("AU-09 a malformed bearer gets 401, and is not repeated", async () => {
     }
 });
 
-test("a ticket is raised by GET from our own pages alone, where a browser asks", async () => {
+test("a browser can raise a ticket by GET only from our own pages", async () => {
   const visitor = visitorOf(site);
   await visitor.go("/bumblebee/login?redirectPath=/in");
   const ticketData = JSON.stringify({ ticketType: "other issue", description: "A drawer squeaks." });
@@ -83,7 +83,7 @@ test("a ticket is raised by GET from our own pages alone, where a browser asks",
       expect([site, (await visitor.ask(path, { headers })).status]).toEqual([site, 403]);
     }
     expect((await visitor.ask(path, { headers: { "sec-fetch-site": "same-origin" } })).status).toBe(200);
-    // A program brings its own bearer and no cookie.
+    // A program sends its own bearer token and no cookie.
     const headers = { authorization: `Bearer ${await identity.tokenFor("customer-1")}` };
     expect((await site.fetch(path, { headers })).status).toBe(200);
   }
@@ -102,7 +102,7 @@ test("tokens never reach the browser", async () => {
   expect(refused.status).toBe(401);
 });
 
-test("AU-10 RT-27 every address around logging in answers", async () => {
+test("AU-10 RT-27 every login and logout address answers", async () => {
   const visitor = visitorOf(site);
   for (const path of ["/login", "/bumblebee/login", "/bumblebee/ukeyo/login"]) {
     const response = await visitor.ask(`${path}?redirectPath=/sg/looks`);
@@ -115,7 +115,7 @@ test("AU-10 RT-27 every address around logging in answers", async () => {
   expect((await visitor.ask("/bumblebee/logout")).headers.get("location")).toBe("/");
 });
 
-test("logging out ends it at both sides", async () => {
+test("a logout ends the session here and at the provider", async () => {
   const visitor = visitorOf(site);
   await visitor.go("/bumblebee/login?redirectPath=/in");
   const key = visitor.cookies().get(SESSION);
@@ -130,14 +130,14 @@ test("logging out ends it at both sides", async () => {
   expect(address.href).not.toMatch(/eyJ/);
   expect(visitor.cookies().has(SESSION)).toBe(false);
   expect(identity.asked).toContain("POST /token/revocation");
-  // Whoever has kept the cookie has nothing.
+  // A copy of the cookie is useless.
   const again = await site.fetch("/bumblebee/v1/api/customer", {
     headers: { cookie: `${SESSION}=${key}; atrium-known=1` },
   });
   expect(again.status).toBe(401);
 });
 
-test("a picture on another site logs nobody out", async () => {
+test("an image on another site cannot log a visitor out", async () => {
   const visitor = visitorOf(site);
   await visitor.go("/bumblebee/login?redirectPath=/in");
   const led = await visitor.ask("/bumblebee/logout", { headers: { "sec-fetch-site": "cross-site" } });
@@ -154,7 +154,7 @@ test("a picture on another site logs nobody out", async () => {
   expect((await visitor.ask("/bumblebee/v1/api/customer")).status).toBe(401);
 });
 
-test("AU-03 tokens whose customer cannot be had are ended here and at the provider", async () => {
+test("AU-03 tokens whose customer cannot be loaded are revoked here and at the provider", async () => {
   const visitor = visitorOf(site);
   await visitor.go("/bumblebee/login?redirectPath=/in");
   const kept = `${SESSION}=${visitor.cookies().get(SESSION)}; atrium-known=1`;
@@ -173,7 +173,7 @@ test("AU-03 tokens whose customer cannot be had are ended here and at the provid
   expect((await site.fetch("/bumblebee/v1/api/customer", { headers: { cookie: kept } })).status).toBe(401);
 });
 
-test("AU-03 tokens whose customer is known are a login, and the mark for scripts comes back with the next page", async () => {
+test("AU-03 tokens whose customer can be loaded are a valid login, and the next page sets the script cookie again", async () => {
   const visitor = visitorOf(site);
   await visitor.go("/bumblebee/login?redirectPath=/in");
   visitor.cookies().delete("atrium-known");
@@ -182,7 +182,7 @@ test("AU-03 tokens whose customer is known are a login, and the mark for scripts
   expect(visitor.cookies().get("atrium-known")).toBe("1");
 });
 
-test("a session lasts longer than the process", async () => {
+test("a session survives a restart of the process", async () => {
   const visitor = visitorOf(site);
   await visitor.go("/bumblebee/login?redirectPath=/in");
   await site.restart();

@@ -39,7 +39,7 @@ const HOSTS = [
 
 const ENDINGS = ["", "/in", "?next=/in", "#/in", "@www.example.com", ":443/in", "%00/in"];
 
-/** Wishes for where to go after login that all mean another site, to some browser or proxy. */
+/** Redirect targets that all lead to another site in some browser or proxy. */
 export const OPEN_REDIRECTS = [
   ...HOSTS.flatMap((host) => ENDINGS.map((ending) => host + ending)),
   `https://www.example.com.${EVIL}`,

@@ -7,7 +7,9 @@ import { askForPassword, developmentPassword, targetOf, tokenOf } from "../suppo
 
 const site = localSite();
 
-/** What another program does to the database makes it refuse: as a full disk does, only sooner. */
+/**
+ * Makes the database refuse a statement with a trigger from another connection, which is quicker than filling a disk.
+ */
 async function whileRefused(what: string, work: () => Promise<void>): Promise<void> {
   const other = new DatabaseSync(join(site.dataDirectory, DATABASE_FILE));
   other.exec(`create trigger refused before ${what} begin select raise(abort, 'refused'); end`);
@@ -19,7 +21,7 @@ async function whileRefused(what: string, work: () => Promise<void>): Promise<vo
   }
 }
 
-describe("where nothing can be stored", () => {
+describe("when nothing can be stored", () => {
   test("a logout still clears every cookie", async () => {
     const browser = await site.customer("leaves-full-disk@example.com");
     await whileRefused("delete on login_sessions", async () => {
@@ -35,20 +37,17 @@ describe("where nothing can be stored", () => {
   test.each([
     ["/sa-ar/profile", '<html lang="ar" dir="rtl"', "/sa-ar"],
     ["/sg/profile", '<html lang="en" dir="ltr"', "/sg"],
-  ])(
-    "the start of a login from %s gets the page that says so, with a way to try again",
-    async (path, lang, to) => {
-      await whileRefused("insert on oidc_records", async () => {
-        const browser = site.guest();
-        const page = await browser.open(path, undefined, { accept: "text/html" });
-        expect(page.status).toBe(503);
-        expect(page.headers.get("retry-after")).toBe("5");
-        expect(page.headers.get("content-type")).toContain("text/html");
-        expect(page.text).toContain(lang);
-        expect(page.text).toContain(`href="/bumblebee/login?redirectPath=${to}"`);
-      });
-    },
-  );
+  ])("a login started from %s shows an error page with a link to try again", async (path, lang, to) => {
+    await whileRefused("insert on oidc_records", async () => {
+      const browser = site.guest();
+      const page = await browser.open(path, undefined, { accept: "text/html" });
+      expect(page.status).toBe(503);
+      expect(page.headers.get("retry-after")).toBe("5");
+      expect(page.headers.get("content-type")).toContain("text/html");
+      expect(page.text).toContain(lang);
+      expect(page.text).toContain(`href="/bumblebee/login?redirectPath=${to}"`);
+    });
+  });
 });
 
 describe("a login at our own provider", () => {
@@ -65,7 +64,7 @@ describe("a login at our own provider", () => {
     expect(targetOf(page)).toBe(target);
   });
 
-  test("a logout puts no identity into an address and needs no confirmation", async () => {
+  test("a logout puts no identity into the address and needs no confirmation", async () => {
     const browser = await site.customer("quiet@example.com");
     const seen: string[] = [];
     const left = await browser.open("/bumblebee/logout?redirectPath=/sg", (url) => {
@@ -76,13 +75,13 @@ describe("a login at our own provider", () => {
     expect(seen[0]).toContain("/auth/logout?");
     expect(seen.join()).not.toMatch(/id_token|eyJ/);
     expect((await browser.open("/sg/profile")).url.pathname).toMatch(/^\/auth\/sign-in\//);
-    // The same address does not log out another customer without a question.
+    // The same address must not log out another customer without a confirmation.
     const other = await site.customer("other-quiet@example.com");
     const page = await other.open(seen[0] ?? "");
     expect(page.text).toContain("Log out?");
   });
 
-  test("leaving the page that offers a passkey keeps the login", async () => {
+  test("leaving the passkey offer page keeps the login", async () => {
     const browser = site.guest();
     const first = await browser.open("/sa-ar/profile");
     const second = await askForPassword(browser, first, "leaves@example.com");
@@ -91,7 +90,7 @@ describe("a login at our own provider", () => {
     const offer = await browser.send(second.url.pathname, form);
     expect(offer.text).toContain("data-keep");
     expect(offer.text).toContain('<html lang="ar" dir="rtl">');
-    // Nothing is pressed there: another address is opened.
+    // The visitor presses nothing there and opens another address.
     const profile = await browser.open("/sa-ar/profile");
     expect([profile.url.pathname, profile.status]).toEqual(["/sa-ar/profile", 200]);
     // The logout also deletes the offer.

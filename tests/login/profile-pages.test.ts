@@ -8,7 +8,7 @@ const site = testSite(LOCAL_SETTINGS);
 const PAGES = ["details", "address", "notifications"] as const;
 const REGIONS = ["in", "sg", "my", "sa", "sa-ar"] as const;
 
-test("RT-17 CH-08 a guest is sent to log in, and comes back to the page that they wanted", async () => {
+test("RT-17 CH-08 a guest is sent to the login, and then returns to the requested page", async () => {
   for (const page of PAGES) {
     const { url } = await guestOf(site).open(`/in/profile/${page}`, () => true);
     expect(url.pathname + url.search).toBe(
@@ -17,7 +17,7 @@ test("RT-17 CH-08 a guest is sent to log in, and comes back to the page that the
   }
 });
 
-test("RT-17 CH-08 a customer has the three pages in every region, and no cache keeps them", async () => {
+test("RT-17 CH-08 a customer has the three pages in every region, and no cache stores them", async () => {
   const browser = await customerOf(site, "9845020001");
   for (const region of REGIONS)
     for (const page of PAGES) {
@@ -31,7 +31,7 @@ test("RT-17 CH-08 a customer has the three pages in every region, and no cache k
     }
 });
 
-test("CH-09 a number and an address are covered until their owner changes them", async () => {
+test("CH-09 a number and an e-mail address are masked until their owner edits them", async () => {
   const browser = await customerOf(site, "jordan@example.com");
   const { text } = await browser.open("/in/profile/details");
   expect(text).toContain("j****n@example.com");
@@ -43,7 +43,7 @@ test("CH-09 a number and an address are covered until their owner changes them",
   expect(covered).not.toContain("9845020002");
 });
 
-test("CH-08 without a script somebody changes their address in two steps, by the password that was sent there", async () => {
+test("CH-08 without a script a customer changes the e-mail address in two steps, with the password sent to it", async () => {
   const browser = await customerOf(site, "9845020003");
   const form = "/sa-ar/profile/details?edit=email";
   const wrong = await browser.send(form, { of: "email", do: "send", username: "not an address" });
@@ -63,13 +63,13 @@ test("CH-08 without a script somebody changes their address in two steps, by the
   expect(done.text).toContain("n*w@example.com");
 });
 
-test("CH-08 with an older login the form also asks for the password that went to a contact of before", async () => {
+test("CH-08 with an older login the form also asks for the password sent to an earlier contact", async () => {
   const browser = await customerOf(site, "before@example.com");
   const form = "/sa-ar/profile/details?edit=email";
   const first = await browser.send(form, { of: "email", do: "send", username: "early@example.com" });
   expect(readHtml(first.text).all("input[name=proof]")).toHaveLength(0);
   await ageLogins(site);
-  // The login became too old between the two steps: the second one asks for what is missing.
+  // The login became too old between the two steps, so the second one also asks for the proof.
   const early = { do: "verify", otp: await developmentPassword(browser, "early@example.com") };
   const late = await browser.send(form, { ...hiddenIn(first.text), ...early });
   expect([late.status, readHtml(late.text).all("input[name=proof]").length]).toEqual([200, 1]);
@@ -98,7 +98,7 @@ test("CH-08 with an older login the form also asks for the password that went to
   expect(done.text).toContain("a***r@example.com");
 });
 
-test("CH-08 a phone number is changed the same way, with the code of its country", async () => {
+test("CH-08 a phone number is changed the same way, with its country code", async () => {
   const browser = await customerOf(site, "phone-change@example.com");
   const form = "/sg/profile/details?edit=phone";
   const sent = { of: "phone", do: "send", username: "81234567", dialCode: "+65" };
@@ -109,7 +109,7 @@ test("CH-08 a phone number is changed the same way, with the code of its country
   expect(done.text).toContain("+65*****567");
 });
 
-test("CH-08 a name and a language are kept; what is no name comes back as it was typed", async () => {
+test("CH-08 a name and a language are stored; an invalid name is returned as typed", async () => {
   const browser = await customerOf(site, "9845020004");
   const wrong = await browser.send("/sa/profile/details?edit=name", { of: "name", name: "x".repeat(81) });
   expect(wrong.status).toBe(422);
@@ -135,7 +135,7 @@ const ADDRESSES = {
   },
 } as const;
 
-test("CH-08 addresses are written as each country writes them, with one that is the default", async () => {
+test("CH-08 addresses have the format of their country, and one is the default", async () => {
   const browser = await customerOf(site, "9845020005");
   for (const [country, fields] of Object.entries(ADDRESSES)) {
     const saved = await browser.send("/in/profile/address", {
@@ -163,7 +163,7 @@ test("CH-08 addresses are written as each country writes them, with one that is 
   expect(readHtml(removed.text).all(".address .tag")).toHaveLength(1);
 });
 
-test("CH-08 what is wrong with an address is said at its field, and what was typed stays", async () => {
+test("CH-08 an error in an address is shown at its field, and the typed values stay", async () => {
   const browser = await customerOf(site, "9845020006");
   const wrong: Record<string, [field: string, typed: string][]> = {
     IN: [
@@ -199,7 +199,7 @@ test("CH-08 what is wrong with an address is said at its field, and what was typ
   }
 });
 
-test("all states of India can be chosen, and a post code of another state is questioned, not refused", async () => {
+test("all states of India can be chosen, and a post code of another state shows a warning, not an error", async () => {
   const browser = await customerOf(site, "9845020016");
   const path = "/in/profile/address?add=1&country=IN";
   const states = readHtml((await browser.open(path)).text)
@@ -221,7 +221,7 @@ test("all states of India can be chosen, and a post code of another state is que
   expect(saved.url.search).toBe("?done=saved");
 });
 
-test("another customer's addresses can neither be seen, changed, chosen nor removed", async () => {
+test("another customer's addresses cannot be seen, changed, chosen or removed", async () => {
   const [owner, other] = [await customerOf(site, "9845020007"), await customerOf(site, "9845020008")];
   const made = await owner.sendJson("/bumblebee/v1/api/profile/addresses/save", {
     country: "SG",
@@ -241,7 +241,7 @@ test("another customer's addresses can neither be seen, changed, chosen nor remo
   );
 });
 
-test("PP-02 PP-03 the switches stand at the defaults, and what is chosen is kept with its date", async () => {
+test("PP-02 PP-03 the switches start with the defaults, and a choice is stored with its date", async () => {
   const browser = await customerOf(site, "9845020009");
   const path = "/in/profile/notifications";
   const ticked = (text: string) =>
@@ -263,7 +263,7 @@ test("PP-02 PP-03 the switches stand at the defaults, and what is chosen is kept
   expect(readHtml(resumed.text).all(".changes li")).toHaveLength(5);
 });
 
-/** What the form of the second step carries. */
+/** The hidden fields in the form of the second step. */
 function hiddenIn(text: string): Record<string, string> {
   const fields = readHtml(text).all(".details__form input[type=hidden]");
   return Object.fromEntries(fields.map((field) => [field.attribs.name ?? "", field.attribs.value ?? ""]));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lasting } from "../support/clean-up.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { visitorOf } from "../support/visitor.ts";
 
@@ -18,7 +18,7 @@ async function loggedIn(accessSeconds: number) {
 
 const tokensAsked = () => identity.asked.filter((asked) => asked === "POST /token").length;
 
-test("a token that ends soon is renewed before, once for all who ask at the same time", async () => {
+test("a token that expires soon is renewed early, once for all concurrent requests", async () => {
   const visitor = await loggedIn(30);
   identity.accessSeconds = 600;
   const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.ask(CUSTOMER)));
@@ -28,7 +28,7 @@ test("a token that ends soon is renewed before, once for all who ask at the same
   expect(tokensAsked()).toBe(1);
 });
 
-test("a refresh token is used once: each renewal brings the next", async () => {
+test("a refresh token is used once: each renewal returns the next one", async () => {
   const visitor = await loggedIn(30);
   for (let turn = 1; turn <= 4; turn += 1) {
     expect((await visitor.ask(CUSTOMER)).status).toBe(200);
@@ -36,7 +36,7 @@ test("a refresh token is used once: each renewal brings the next", async () => {
   }
 });
 
-test("AU-02 who is logged in here and not there is sent to log in, and comes back to the same place", async () => {
+test("AU-02 a customer without a session at the provider is sent to the login, and returns to the same page", async () => {
   const visitor = await loggedIn(30);
   identity.forgetAll();
   expect((await visitor.ask(CUSTOMER)).status).toBe(401);
@@ -45,7 +45,7 @@ test("AU-02 who is logged in here and not there is sent to log in, and comes bac
   expect(way.at(-1)).toBe(`${PUBLIC_URL}/in/looks`);
 });
 
-test("a provider that sleeps logs nobody out", async () => {
+test("an unavailable provider does not log the customer out", async () => {
   const visitor = await loggedIn(30);
   identity.isDown = true;
   const meanwhile = await visitor.ask(CUSTOMER);

@@ -9,7 +9,7 @@ const OWN = "http://localhost:3999";
 describe("on a public site", () => {
   const site = testSite();
 
-  test("SH-01 there is nothing that plays the app, and no page stands in a frame", async () => {
+  test("SH-01 there is no app simulator, and no page can be framed", async () => {
     for (const path of ["/app-simulator", "/app-simulator/simulator.js", "/in/app-simulator/token"])
       expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
     const { headers } = await site.fetch("/in");
@@ -18,10 +18,10 @@ describe("on a public site", () => {
   });
 });
 
-describe("on somebody's own machine", () => {
+describe("on a developer's machine", () => {
   const site = testSite({ PUBLIC_URL: OWN });
 
-  test("SH-01 the app is played around the site, for nobody who comes by a public name", async () => {
+  test("SH-01 the app simulator is available, but not under a public host name", async () => {
     const page = await site.fetch("/app-simulator", {}, OWN);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("Nobody sees this page on a public site");
@@ -32,7 +32,7 @@ describe("on somebody's own machine", () => {
     expect((await site.fetch("/in", {}, OWN)).headers.get("x-frame-options")).toBe("SAMEORIGIN");
   });
 
-  test("a guest is handed no token", async () => {
+  test("a guest receives no token", async () => {
     const { headers } = await site.fetch("/in/app-simulator/token", {}, OWN);
     expect(headers.getSetCookie()).toEqual([]);
   });
@@ -82,15 +82,21 @@ describe("development pages", () => {
     ],
     ["anybody, where the site has a private address", "private", PRIVATE, {}, "192.168.1.20", 404],
     ["this machine, where the site has a private address", "private", LOCAL, {}, "127.0.0.1", 404],
-  ] as const)("answer %s", async (_who, name, host, headers, address, status) => {
-    const site = opened[name];
-    for (const path of ["/auth/development/letters", "/app-simulator"]) {
-      const answer = await site?.app.fetch(new Request(host + path, { headers }), { address, secure: false });
-      expect([path, answer?.status]).toEqual([path, status]);
-    }
-  });
+  ] as const)(
+    "answer only a browser on this machine: %s",
+    async (_who, name, host, headers, address, status) => {
+      const site = opened[name];
+      for (const path of ["/auth/development/letters", "/app-simulator"]) {
+        const answer = await site?.app.fetch(new Request(host + path, { headers }), {
+          address,
+          secure: false,
+        });
+        expect([path, answer?.status]).toEqual([path, status]);
+      }
+    },
+  );
 
-  test("have one spelling, which is the one that is guarded", async () => {
+  test("answer only to the one spelling that is protected", async () => {
     const paths = [
       "/auth/development/%6Cetters",
       "/auth/%64evelopment/letters",
@@ -103,18 +109,21 @@ describe("development pages", () => {
       }
   });
 
-  test.each(["proxied", "private"])("with %s settings nobody can sign in without a gateway", async (name) => {
-    const { app } = opened[name] ?? {};
-    const start = await app?.fetch(new Request(`${LOCAL}/bumblebee/login?redirectPath=/in`));
-    const url = new URL(start?.headers.get("location") ?? "");
-    const sent = await app?.fetch(new Request(LOCAL + url.pathname + url.search));
-    const cookie =
-      sent?.headers
-        .getSetCookie()
-        .map((line) => line.split(";")[0])
-        .join("; ") ?? "";
-    const signIn = new URL(sent?.headers.get("location") ?? "", LOCAL);
-    const page = await app?.fetch(new Request(LOCAL + signIn.pathname, { headers: { cookie } }));
-    expect(await page?.text()).toContain("Signing in is not set up");
-  });
+  test.each(["proxied", "private"])(
+    "with %s settings a login without a gateway is impossible",
+    async (name) => {
+      const { app } = opened[name] ?? {};
+      const start = await app?.fetch(new Request(`${LOCAL}/bumblebee/login?redirectPath=/in`));
+      const url = new URL(start?.headers.get("location") ?? "");
+      const sent = await app?.fetch(new Request(LOCAL + url.pathname + url.search));
+      const cookie =
+        sent?.headers
+          .getSetCookie()
+          .map((line) => line.split(";")[0])
+          .join("; ") ?? "";
+      const signIn = new URL(sent?.headers.get("location") ?? "", LOCAL);
+      const page = await app?.fetch(new Request(LOCAL + signIn.pathname, { headers: { cookie } }));
+      expect(await page?.text()).toContain("Signing in is not set up");
+    },
+  );
 });

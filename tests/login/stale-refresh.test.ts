@@ -20,7 +20,7 @@ const TOKENS: Tokens = {
 };
 const NEXT = { ...TOKENS, accessToken: "second-access", refreshToken: "second-refresh" };
 
-test("who finds that another process has renewed the session meanwhile does not send the token that is used up", async () => {
+test("a process that loses the race for a renewal does not send the used refresh token", async () => {
   const database = await newSqliteDatabase();
   const { db } = database;
   const sealer = createSealer("a secret of the house", "customer-tokens");
@@ -39,7 +39,7 @@ test("who finds that another process has renewed the session meanwhile does not 
     ...sealer,
     open(sealed: string) {
       const opened = sealer.open(sealed);
-      // The moment between reading the session and claiming it is where the other comes in.
+      // Another process renews between reading the session and claiming it.
       if (isFirst) void storeTokens(db, sealer, id, { ...NEXT, expiresAt: Date.now() + 600_000 });
       isFirst = false;
       return opened;
@@ -52,7 +52,7 @@ test("who finds that another process has renewed the session meanwhile does not 
   expect((await sessionFinder(database, sealer)(id))?.tokens.refreshToken).toBe("second-refresh");
 });
 
-test("a session renewal that a wrong clock dated ahead does not block later renewals", async () => {
+test("a session renewal dated ahead by a wrong clock does not block later renewals", async () => {
   const { db } = await newSqliteDatabase();
   const id = sessionId(
     await addSession(db, createSealer("a secret of the house", "customer-tokens"), TOKENS),

@@ -7,7 +7,7 @@ import { PageCache } from "../../src/platform/page-cache.ts";
 import { createLanes } from "../../src/server/pages/lanes.ts";
 import { createPageHandler } from "../../src/server/pages/page-handler.ts";
 import type { Access, Pages } from "../../src/web/frame/define-page.ts";
-import { SAMPLE_BRAND } from "../../src/web/frame/place.fixture.ts";
+import { SAMPLE_BRAND } from "../../src/web/frame/request-context.fixture.ts";
 import type { Session } from "../../src/web/frame/session.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
@@ -21,7 +21,7 @@ const nothing: Caller = async () => ({
 const CUSTOMER: Session = { customerId: "c-1", isStaff: false, authorization: "Bearer of-c-1" };
 const STAFF: Session = { customerId: "s-1", isStaff: true, authorization: "Bearer of-s-1" };
 
-/** The house as it is, but for one page that belongs to somebody, and a way to know who comes. */
+/** The site with one page of restricted access, and a stub that identifies the visitor. */
 async function houseWith(access: Access) {
   const cache = new PageCache(1e7);
   const seen: (string | null)[] = [];
@@ -67,32 +67,32 @@ async function houseWith(access: Access) {
   return { cache, ask, seen };
 }
 
-test("AU-01 a customer's page asks who comes, and remembers where they wanted to go", async () => {
+test("AU-01 a customer page requires a login, and remembers the requested page", async () => {
   const { ask, cache } = await houseWith("customer");
   expect(await ask("")).toMatchObject({ status: 302, location: "/bumblebee/login?redirectPath=%2Fikea" });
   expect(await ask("who=customer")).toMatchObject({ status: 200, cacheControl: "private, no-store" });
   expect(cache.size).toBe(0);
 });
 
-test("AU-01 what belongs to somebody enters no cache, whatever is tried", async () => {
+test("AU-01 a page with restricted access is never cached", async () => {
   for (const access of ["link", "customer", "staff"] as const) {
     const { ask, cache } = await houseWith(access);
     for (const cookie of ["who=staff", "who=customer", ""])
       for (const init of [{}, { method: "HEAD" }, { headers: { accept: "text/html" } }])
         await ask(cookie, init);
-    // The page that says "not found" is everybody's.
+    // The cached "not found" page is public.
     expect(cache.get("/ikea")).toBeUndefined();
     expect(cache.getStale("/ikea")).toBeUndefined();
   }
 });
 
-test("a page for staff is not there for anybody else", async () => {
+test("a page for staff does not exist for other visitors", async () => {
   const { ask } = await houseWith("staff");
   expect(await ask("who=staff")).toMatchObject({ status: 200 });
   expect(await ask("who=customer")).toMatchObject({ status: 404, cacheControl: "private, no-store" });
 });
 
-test("nobody looks at the cookies of who reads a public page", async () => {
+test("a public page is served without reading the visitor's cookies", async () => {
   const { ask, cache, seen } = await houseWith("public");
   expect(await ask("who=customer")).toMatchObject({ status: 200 });
   expect(seen).toEqual([]);

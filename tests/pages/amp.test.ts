@@ -6,9 +6,9 @@ import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 import { attribute, hrefs, readHtml, textOf } from "../support/read-html.ts";
 
 const site = sharedSite();
-const MOST_STYLE_BYTES = 75_000;
+const MAX_STYLE_BYTES = 75_000;
 
-/** One of each kind of page that has an AMP variant. */
+/** One page of each kind that has an AMP variant. */
 const PAGES = [
   "/in/looks/all-looks",
   "/in/looks/all-looks/modern-look",
@@ -22,7 +22,7 @@ const PAGES = [
   "/in/magazine/what-a-2bhk-interior-costs",
 ];
 
-test("AM-03 AM-04 every row of the url table that has an AMP variant is tried", () => {
+test("AM-03 AM-04 every row of the URL table with an AMP variant is tested", () => {
   const rows: readonly UrlRow[] = URL_TABLE;
   const tried = PAGES.map((path) => matchUrl(path)?.row.path);
   expect(rows.filter(({ amp }) => amp).map(({ path }) => path)).toEqual(expect.arrayContaining(tried));
@@ -35,7 +35,7 @@ async function load(path: string) {
   return { response, status: response.status, html, page: readHtml(html) };
 }
 
-test("AM-03 a look below a wrong category leads to the AMP document below its own", async () => {
+test("AM-03 a look under a wrong category redirects to the AMP document under its own", async () => {
   const [, , , , look = ""] = (PAGES.find((path) => matchUrl(path)?.row.page === "look-detail") ?? "").split(
     "/",
   );
@@ -54,19 +54,19 @@ describe.each(PAGES)("%s/amp", (path) => {
     expect(await findAmpProblems(html)).toEqual([]);
   });
 
-  test("AM-01 answers the same at its other address", async () => {
+  test("AM-01 returns the same document at its other address", async () => {
     const [one, other] = [await load(`${path}/amp`), await load(`/amp${path}`)];
     expect(other.status).toBe(200);
     expect(other.response.headers.get("etag")).toBe(one.response.headers.get("etag"));
   });
 
-  test("AM-05 AMB-42 and its page know of each other", async () => {
+  test("AM-05 AMB-42 and its page refer to each other", async () => {
     const [whole, amp] = [await load(path), await load(`${path}/amp`)];
     const [canonical = ""] = hrefs(whole.page, 'link[rel="canonical"]');
     const [amphtml = ""] = hrefs(whole.page, 'link[rel="amphtml"]');
     expect(hrefs(amp.page, 'link[rel="canonical"]')).toEqual([canonical]);
     expect(amphtml).toMatch(/^https:.*\/amp$/);
-    // A look stands in several lists, and is known by one of its addresses.
+    // A look is in several lists, and has one canonical address.
     const known = await load(canonical.slice(PUBLIC_URL.length));
     const twin = await load(amphtml.slice(PUBLIC_URL.length));
     expect(hrefs(known.page, 'link[rel="amphtml"]')).toEqual([amphtml]);
@@ -76,7 +76,7 @@ describe.each(PAGES)("%s/amp", (path) => {
     expect(hrefs(amp.page, hreflang)).toEqual(hrefs(whole.page, hreflang));
   });
 
-  test("AM-05 says of itself what its page says, and shows the same heading and main links", async () => {
+  test("AM-05 has the same metadata, heading and main links as its page", async () => {
     const [whole, amp] = [await load(path), await load(`${path}/amp`)];
     for (const selector of ["title", "h1", 'script[type="application/ld+json"]'])
       expect(amp.page.all(selector).map(textOf)).toEqual(whole.page.all(selector).map(textOf));
@@ -85,16 +85,16 @@ describe.each(PAGES)("%s/amp", (path) => {
     expect(told(amp)).toEqual(told(whole));
   });
 
-  test("AM-05 carries the rules that it uses, and none that AMP forbids", async () => {
+  test("AM-05 contains only the style rules that it uses, and none that AMP forbids", async () => {
     const { page } = await load(`${path}/amp`);
     const styles = textOf(page.one("style[amp-custom]"));
-    expect(Buffer.byteLength(styles)).toBeLessThan(MOST_STYLE_BYTES);
+    expect(Buffer.byteLength(styles)).toBeLessThan(MAX_STYLE_BYTES);
     expect(styles).not.toMatch(/!\s*important|@import|@layer/);
     expect(styles).not.toMatch(/\.lead-drawer|\.mega\b/);
   });
 });
 
-test("AM-05 a page of another kind neither has an AMP variant nor names one", async () => {
+test("AM-05 a page of another kind has no AMP variant and refers to none", async () => {
   for (const path of ["/in", "/in/design-ideas", "/sg/looks", "/sg/magazine"]) {
     expect(hrefs((await load(path)).page, 'link[rel="amphtml"]')).toEqual([]);
     const { status, html } = await load(`${path}/amp`);
@@ -103,7 +103,7 @@ test("AM-05 a page of another kind neither has an AMP variant nor names one", as
   }
 });
 
-test("AM-05 only AMP documents may run AMP's scripts, and those no others", async () => {
+test("AM-05 only AMP documents may run AMP scripts, and they may run no others", async () => {
   const policyAt = async (path: string) =>
     (await site.fetch(path)).headers.get("content-security-policy") ?? "";
   const amp = await policyAt("/in/looks/all-looks/amp");
@@ -113,7 +113,7 @@ test("AM-05 only AMP documents may run AMP's scripts, and those no others", asyn
   expect(await policyAt("/in/looks/all-looks")).not.toContain("ampproject");
 });
 
-test("AM-05 what is kept for one variant is not shown for the other", async () => {
+test("AM-05 the cache entry of one variant is not used for the other", async () => {
   const path = "/in/looks/all-looks";
   const amp = await site.fetchOverHttp(`${path}/amp`);
   const again = await site.fetchOverHttp(`${path}/amp`);
@@ -123,7 +123,7 @@ test("AM-05 what is kept for one variant is not shown for the other", async () =
   expect(await whole.text()).not.toContain("amp-custom");
 });
 
-test("AM-03 a later page of a list is paired with its own AMP page", async () => {
+test("AM-03 a later page of a list is linked with its own AMP page", async () => {
   const path = "/in/looks/all-looks";
   const { page } = await load(`${path}?page=2`);
   expect(hrefs(page, 'link[rel="amphtml"]')).toEqual([`${PUBLIC_URL}${path}/amp?page=2`]);
@@ -132,7 +132,7 @@ test("AM-03 a later page of a list is paired with its own AMP page", async () =>
   expect(await findAmpProblems(amp.html)).toEqual([]);
 });
 
-test("AM-03 what an AMP page cannot do leads to its whole page", async () => {
+test("AM-03 features that AMP lacks link to the full page", async () => {
   const { page } = await load("/in/looks/all-looks/amp");
   expect(hrefs(page, 'a[href$="#filters"]')).toEqual(["/in/looks/all-looks#filters"]);
   expect(page.all("button")).toEqual([]);
@@ -140,7 +140,7 @@ test("AM-03 what an AMP page cannot do leads to its whole page", async () => {
   expect(page.all("amp-img noscript img").length).toBe(page.all("amp-img").length);
 });
 
-test("AM-03 a look that does not exist has no AMP page either", async () => {
+test("AM-03 a look that does not exist has no AMP page", async () => {
   for (const path of ["/in/looks/zz-none/amp", "/in/looks/all-looks/zz-none/amp", "/amp/in/looks/zz-none"]) {
     const { status, html } = await load(path);
     expect([path, status]).toEqual([path, 404]);

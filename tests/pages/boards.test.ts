@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lasting } from "../support/clean-up.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { type Visitor, visitorOf } from "../support/visitor.ts";
 
@@ -23,7 +23,7 @@ async function customer(name: string): Promise<Visitor> {
   return visitor;
 }
 
-/** As a script of a page does it. */
+/** Saves an item as a script of a page does. */
 function save(visitor: Visitor, type: "add" | "remove" | "check", content_id: object) {
   return visitor.ask(CALL, {
     method: "POST",
@@ -32,7 +32,7 @@ function save(visitor: Visitor, type: "add" | "remove" | "check", content_id: ob
   });
 }
 
-/** As a form does it, without a script. */
+/** Sends a form without a script. */
 function send(visitor: Visitor, path: string, fields: Record<string, string>, origin = PUBLIC_URL) {
   return visitor.ask(path, { method: "POST", headers: { origin }, body: new URLSearchParams(fields) });
 }
@@ -42,7 +42,7 @@ const field = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
 const linkIn = (html: string) => /\/in\/board\/[\w-]{16}\.[\w-]{16}/.exec(html)?.[0] ?? "";
 
-/** A customer with a board of two things, shared by forms alone. */
+/** A customer with a board of two items, shared by forms alone. */
 async function shareBoard(owner: Visitor): Promise<{ boardId: string; link: string; ids: string[] }> {
   for (const [slug, price] of [
     ["a", 100_000],
@@ -60,7 +60,7 @@ async function shareBoard(owner: Visitor): Promise<{ boardId: string; link: stri
   return { boardId, link, ids: ids.flatMap(([, id]) => id ?? []) };
 }
 
-test("WL-01 WL-02 a customer of the site saves by the cookie alone; a guest is refused", async () => {
+test("WL-01 WL-02 a customer saves with the cookie alone; a guest is refused", async () => {
   const asha = await customer("asha");
   expect((await asha.ask(`${CALL}?user_type=logged_in&type=check`)).headers.get("cache-control")).toBe(
     "private, no-store",
@@ -72,7 +72,7 @@ test("WL-01 WL-02 a customer of the site saves by the cookie alone; a guest is r
   expect((await save(visitorOf(site), "add", thing("a", 1))).status).toBe(401);
 });
 
-test("a guest is led to log in; a customer sees what they saved, and nobody keeps the page", async () => {
+test("a guest is sent to the login; a customer sees the saved items, and no cache stores the page", async () => {
   const guest = await visitorOf(site).ask(SAVED);
   expect(guest.headers.get("location")).toContain("/bumblebee/login?redirectPath=%2Fin%2Fprofile%2Fsaved");
   const visitor = await customer("devi");
@@ -85,7 +85,7 @@ test("a guest is led to log in; a customer sees what they saved, and nobody keep
   expect(await read(stranger)).not.toContain("only-hers");
 });
 
-test("boards work by forms: made, filled, priced, ordered, renamed, emptied, removed", async () => {
+test("boards work by forms: created, filled, priced, sorted, renamed, emptied and removed", async () => {
   const owner = await customer("farah");
   const { boardId } = await shareBoard(owner);
   const page = await read(owner);
@@ -111,7 +111,7 @@ test("boards work by forms: made, filled, priced, ordered, renamed, emptied, rem
   expect(await read(owner)).not.toContain("Kitchen a");
 });
 
-test("a form of another site changes nothing, and neither does another customer", async () => {
+test("neither a form of another site nor another customer can change a board", async () => {
   const owner = await customer("gita");
   const { boardId, link } = await shareBoard(owner);
   expect((await send(owner, SAVED, { do: "remove", boardId }, "https://elsewhere.example")).status).toBe(403);
@@ -121,7 +121,7 @@ test("a form of another site changes nothing, and neither does another customer"
   expect(linkIn(await read(owner))).toBe(link);
 });
 
-test("whoever has the link votes by form, changes it in the same browser, and then sees the others", async () => {
+test("a visitor with the link votes by form, can change the vote in the same browser, and then sees the others", async () => {
   const owner = await customer("indu-secret-id");
   const { link, ids } = await shareBoard(owner);
   const [a = "", b = ""] = ids;
@@ -130,7 +130,7 @@ test("whoever has the link votes by form, changes it in the same browser, and th
   expect(ballot.headers.get("cache-control")).toContain("no-store");
   const html = await ballot.text();
   expect(html).toContain("noindex");
-  // Each field is described by a note that is there.
+  // Each field must refer to a note that exists.
   for (const [, id] of html.matchAll(/aria-describedby="([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
   expect(html).not.toContain("undefined-note");
   expect(html).not.toContain('id="results"');
@@ -166,7 +166,7 @@ test("whoever has the link votes by form, changes it in the same browser, and th
   expect(after).not.toContain("Where you differ");
 });
 
-test("a link that nobody has made, or that was replaced, leads nowhere; a closed vote only shows", async () => {
+test("an unknown or replaced link is not found; a closed vote only shows the results", async () => {
   const owner = await customer("jaya");
   const { boardId, link, ids } = await shareBoard(owner);
   const voter = visitorOf(site);
@@ -186,13 +186,13 @@ test("a link that nobody has made, or that was replaced, leads nowhere; a closed
     expect((await voter.ask(path)).status).toBe(404);
 });
 
-test("a board opens in the editions of its own country only", async () => {
+test("a board opens only in the editions of its own country", async () => {
   const { link } = await shareBoard(await customer("kavya"));
   const elsewhere = await visitorOf(site).ask(`${link.replace("/in/", "/sa-ar/")}`);
   expect([elsewhere.status, elsewhere.headers.get("location")]).toEqual([302, link]);
 });
 
-test("what was saved and said is there after a restart", async () => {
+test("saved items and votes survive a restart", async () => {
   const owner = await customer("kavya");
   const { link, ids } = await shareBoard(owner);
   const voter = visitorOf(site);
@@ -202,7 +202,7 @@ test("what was saved and said is there after a restart", async () => {
   expect(await read(voter, link)).toContain("Keep: Meera");
 });
 
-test("one address that answers without end is told to wait, and others of the family vote on", async () => {
+test("an address that votes too often is rate limited, and other family members can still vote", async () => {
   const owner = await customer("latha");
   const { link, ids } = await shareBoard(owner);
   const voter = visitorOf(site);

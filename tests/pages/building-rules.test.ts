@@ -11,7 +11,7 @@ const open = (path: string) => openPage(site, path);
 describe.each(REGION_NAMES)("/%s/building-rules", (region) => {
   const path = `/${region}/building-rules`;
 
-  test("tells hours, permits, deposit and lead time of each type of home, with a source or as unknown", async () => {
+  test("shows hours, permits, deposit and lead time for each type of home, with a source or as unknown", async () => {
     const { page } = await open(path);
     const homes = page.all('input[name="home"]').map((input) => attribute(input, "value"));
     expect(homes.length).toBeGreaterThan(1);
@@ -31,7 +31,7 @@ describe.each(REGION_NAMES)("/%s/building-rules", (region) => {
     }
   });
 
-  test("is known by its own address whatever is chosen, is valid, and all its links lead somewhere", async () => {
+  test("has one canonical address for every choice, is valid, and all its links work", async () => {
     const { page, html } = await open(`${path}?works=walls`);
     expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + path);
     expect(await htmlProblems(html)).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(REGION_NAMES)("/%s/building-rules", (region) => {
   });
 });
 
-test("a form without a script chooses home and works", async () => {
+test("a form without a script selects the home and the works", async () => {
   const { page } = await open("/sg/building-rules?home=hdb-resale&works=walls&works=floors");
   expect(page.all(".permit")).toHaveLength(2);
   expect(textOf(page.one("#answer h2"))).toBe("HDB flat, resale");
@@ -49,18 +49,18 @@ test("a form without a script chooses home and works", async () => {
   expect(attribute(page.one(".rules-form"), "method")).toBe("get");
 });
 
-test("new HDB flats keep their bathroom tiles, and noise its hours", async () => {
+test("new HDB flats must keep their bathroom tiles, and noisy work has fixed hours", async () => {
   const { page } = await open("/sg/building-rules?home=hdb-bto&works=wet-rooms");
   expect(page.all(".permit__refused")).toHaveLength(1);
   expect(textOf(page.one(".week__row--noisy"))).toContain("Mon – Fri");
 });
 
-test("what nobody told us is said to be unknown, in Arabic too", async () => {
+test("values without a source are shown as unknown, also in Arabic", async () => {
   const { page } = await open("/sa-ar/building-rules?home=villa");
   expect(textOf(page.one(".week__row--noisy"))).toContain("غير معروف");
 });
 
-test("a home that there is not, or anything else in the address, gives the first home", async () => {
+test("an unknown home or any other value in the address shows the first home", async () => {
   const hostile = encodeURIComponent('"><script>alert(1)</script>');
   const { page, html } = await open(`/my/building-rules?home=${hostile}&works=${hostile}`);
   expect(page.all(".permit")).toHaveLength(10);

@@ -22,13 +22,13 @@ type Answer = Awaited<ReturnType<typeof at>>;
 const isIndexed = ({ html }: Answer) => !html.includes('content="noindex"');
 const formsOf = ({ page }: Answer) => page.all("form[data-lead-form]").length;
 
-test("ST-09 a campaign begins at midnight in India, and is not found before", async () => {
+test("ST-09 a campaign starts at midnight in India, and is not found before", async () => {
   expect((await at("2026-12-14T23:59:00+05:30", UGADI)).status).toBe(404);
   const begun = await at("2026-12-15T00:00:00+05:30", UGADI);
   expect([begun.status, isIndexed(begun)]).toEqual([200, true]);
 });
 
-test("ST-09 a campaign ends at midnight in Singapore: it stays, says so, and asks for nothing", async () => {
+test("ST-09 a campaign ends at midnight in Singapore: its page stays, says so, and has no form", async () => {
   const last = await at("2026-12-31T23:59:30+08:00", STORAGE);
   expect([last.status, isIndexed(last), formsOf(last) > 0]).toEqual([200, true, true]);
   expect(textOf(last.page.one(".campaign-head .kicker"))).toContain("31 Dec 2026");
@@ -39,7 +39,7 @@ test("ST-09 a campaign ends at midnight in Singapore: it stays, says so, and ask
   expect(over.page.all("main [data-lead-cta], .sticky")).toHaveLength(0);
 });
 
-test("RT-25 Chinese New Year and the family offer are kept when they are past", async () => {
+test("RT-25 Chinese New Year and the family offer keep their pages after they have ended", async () => {
   const before = await at("2027-02-05T12:00:00+08:00", REUNION);
   expect(before.page.all('main form[data-lead-form="campaign"]')).toHaveLength(1);
   const over = await at("2027-02-06T12:00:00+08:00", REUNION);
@@ -48,7 +48,7 @@ test("RT-25 Chinese New Year and the family offer are kept when they are past", 
   expect([family.status, formsOf(family), isIndexed(family)]).toEqual([200, 0, false]);
 });
 
-test("no cache keeps a page beyond the midnight that changes it", async () => {
+test("no cache stores a page beyond the midnight that changes it", async () => {
   const { headers } = await at("2027-01-31T23:58:00+05:30", POOJA);
   const [, shared = "", stale = ""] =
     /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(headers.get("cache-control") ?? "") ?? [];
@@ -57,7 +57,7 @@ test("no cache keeps a page beyond the midnight that changes it", async () => {
   expect(formsOf(await at("2027-02-01T00:00:00+05:30", POOJA))).toBe(0);
 });
 
-test("the overview moves a campaign from those that run to those that are over", async () => {
+test("the overview moves a campaign from the current ones to the past ones", async () => {
   const listed = async (moment: string, group: string) =>
     hrefs((await at(moment, "/sg/page")).page, `section[aria-labelledby="${group}"] a`);
   expect(await listed("2026-12-31T23:59:00+08:00", "running")).toContain(STORAGE);
@@ -65,7 +65,7 @@ test("the overview moves a campaign from those that run to those that are over",
   expect(await listed("2027-01-01T00:00:01+08:00", "running")).not.toContain(STORAGE);
 });
 
-test("the sitemap names what runs, and nothing that is over or has not begun", async () => {
+test("the sitemap lists current campaigns only", async () => {
   const india = (await at("2026-11-16T12:00:00+05:30", "/in/sitemap.xml")).html;
   expect(india).toContain(`${POOJA}<`);
   expect(india).toContain("/in/interiors/page<");

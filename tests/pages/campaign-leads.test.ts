@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type MoodyHost, openMoodyHost } from "../support/moody-host.ts";
+import { type MoodyHost, openMoodyHost } from "../support/failing-host.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { PATIENT } from "../support/patient.ts";
 import { attribute, elementsIn, readHtml } from "../support/read-html.ts";
@@ -21,7 +21,7 @@ const site = testSite(() => ({ BUMBLEBEE_URL: host.url, GRAPHQL_URL: designs.url
 const PATH = "/in/interiors/page/kitchen-under-3-lakh";
 const load = async (path: string) => readHtml(await (await site.fetch(path)).text());
 
-test("LF-10 AT-05 a lead of a campaign says which one, also without a script", async () => {
+test("LF-10 AT-05 a lead of a campaign contains its name, also without a script", async () => {
   const page = await load(PATH);
   const form = page.one('main form[data-lead-form="campaign"]');
   const hidden = elementsIn(form, 'input[type="hidden"]').map((field) => [
@@ -42,7 +42,7 @@ test("LF-10 a script adds the campaign's name to every lead of the page", async 
   expect(html).toContain('"customCtaQueryStrings":{"utm_campaign":"kitchen-under-3-lakh"}');
 });
 
-test("ST-10 without the host of the designs a landing page has its words and its form", async () => {
+test("ST-10 without the upstream for designs a landing page has its text and its form", async () => {
   const page = await load("/in/interiors/lp/modular-kitchen");
   expect(page.all("main .card")).toHaveLength(0);
   expect(page.all('main form[data-lead-form="campaign"]')).toHaveLength(1);

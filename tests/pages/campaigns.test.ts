@@ -12,7 +12,7 @@ const robotsOf = async (path: string) => attribute((await load(path)).one('meta[
 test.each([
   ["/in/interiors/page", "/in/interiors/page/"],
   ["/sg/page", "/sg/page/"],
-])("ST-09 %s without a slug is an overview that leads to every campaign", async (path, below) => {
+])("ST-09 %s without a slug is an overview that links to every campaign", async (path, below) => {
   const page = await load(path);
   expect(page.all("h1")).toHaveLength(1);
   const links = hrefs(page, "main .card__title a");
@@ -21,7 +21,7 @@ test.each([
   expect(await robotsOf(path)).not.toBe("noindex");
 });
 
-test("ST-09 /sg/interiors without a slug is a hub, and leads to its landing pages", async () => {
+test("ST-09 /sg/interiors without a slug is a hub that links to its landing pages", async () => {
   const links = hrefs(await load("/sg/interiors"), "main a").filter((href) =>
     href.startsWith("/sg/interiors/"),
   );
@@ -31,7 +31,7 @@ test("ST-09 /sg/interiors without a slug is a hub, and leads to its landing page
 });
 
 test.each(["in", "sg"])(
-  "RT-20 RT-25 every document of %s that has begun is a page of its own",
+  "RT-20 RT-25 every document of %s that has started has its own page",
   async (region) => {
     const folder = new URL(`../../content/documents/campaigns/${region}/`, import.meta.url);
     const slugs = globSync("*.json", { cwd: folder }).map((file) => basename(file, ".json"));
@@ -46,7 +46,7 @@ test.each(["in", "sg"])(
   },
 );
 
-test("RT-18 RT-25 health on site has a page in both countries, each with its own words", async () => {
+test("RT-18 RT-25 health on site has a page in both countries, each with its own text", async () => {
   const india = await load("/in/interiors/page/covid");
   const singapore = await load("/sg/page/covid");
   expect(textOf(india.one("h1"))).not.toBe(textOf(singapore.one("h1")));
@@ -56,14 +56,14 @@ test("RT-18 RT-25 health on site has a page in both countries, each with its own
 const EXPERIMENTS = "/in/interiors/exp/modular-kitchen";
 
 test.each(["", "-1", "-brochure", "-view-contact"])(
-  "RT-19 the experiment modular-kitchen%s is a page, and not for search engines",
+  "RT-19 the experiment modular-kitchen%s is a page that search engines do not index",
   async (variant) => {
     expect(await statusOf(EXPERIMENTS + variant)).toBe(200);
     expect(await robotsOf(EXPERIMENTS + variant)).toBe("noindex");
   },
 );
 
-test("RT-19 the experiments differ in where the form stands, and in what one gets for it", async () => {
+test("RT-19 the experiments differ in the position of the form, and in what the visitor gets for it", async () => {
   const forms = async (variant: string) =>
     (await load(EXPERIMENTS + variant))
       .all("main form[data-lead-form]")
@@ -77,13 +77,13 @@ test("RT-19 the experiments differ in where the form stands, and in what one get
   expect(panel.indexOf("+91 80")).toBeLessThan(panel.indexOf("Or leave your number"));
 });
 
-test("LF-24 whoever leaves a lead for the guide is counted as one who downloads it", async () => {
+test("LF-24 a lead for the guide is counted as a Guide Download", async () => {
   const page = await load(`${EXPERIMENTS}-brochure`);
   const cta = page.one('main form[data-lead-form="guide"] input[name="cta_type"]');
   expect(attribute(cta, "value")).toBe("Guide Download");
 });
 
-test("a campaign without menus leads nowhere but to what the law asks for", async () => {
+test("a campaign without menus links only to the legal pages", async () => {
   const page = await load("/in/interiors/page/wardrobe-in-a-week");
   expect(page.all("header a, nav, .ftr__links")).toHaveLength(0);
   expect(textOf(page.one("header"))).toContain("Livspace");

@@ -27,7 +27,7 @@ describe("the page of open jobs", () => {
     for (const region of ["my", "sa", "sa-ar"]) await open(`/${region}/careers`, site, 404);
   });
 
-  test("CA-14 has ten a page, begins with page 1, and ends", async () => {
+  test("CA-14 shows ten jobs per page, starts with page 1, and has a last page", async () => {
     const first = await open("/in/careers");
     const last = Math.ceil(found(first) / 10);
     expect(titles(await open("/in/careers?page=1"))).toEqual(titles(first));
@@ -41,7 +41,7 @@ describe("the page of open jobs", () => {
     expect(hrefs(beyond, ".narrowed .state a")).toEqual([`/in/careers?page=${last}`, "/in/careers"]);
   });
 
-  test("CA-11 a job says its city, department, experience and date, and leads to our form", async () => {
+  test("CA-11 a job shows its city, department, experience and date, and leads to our form", async () => {
     const page = await open("/sg/careers");
     expect(facts(page).map(([city]) => city)).toEqual(Array(10).fill("Singapore"));
     for (const date of page.all(".job time")) expect(textOf(date)).toMatch(/^[A-Z][a-z]+ \d\d, 20\d\d$/);
@@ -54,7 +54,7 @@ describe("the page of open jobs", () => {
       expect((await (await site.fetch(path)).text()).includes("JobPosting")).toBe(false);
   });
 
-  test("is narrowed by the address alone, by one choice or several", async () => {
+  test("is filtered by query parameters alone, by one or several values", async () => {
     const whole = await open("/in/careers");
     const form = whole.one("form.list-filters");
     expect([attribute(form, "method"), attribute(form, "action")]).toEqual(["get", "/in/careers#jobs"]);
@@ -73,7 +73,7 @@ describe("the page of open jobs", () => {
     expect(attribute(designers.one('meta[name="robots"]'), "content")).toContain("noindex");
   });
 
-  test("a choice that nothing fits leads back to all; one that is none is ignored", async () => {
+  test("filters without a match link back to all jobs; an unknown value is ignored", async () => {
     const none = await open("/in/careers?city=pune&department=technology-data");
     expect(titles(none)).toEqual([]);
     expect(hrefs(none, ".narrowed .state a")).toEqual(["/in/careers#jobs"]);
@@ -113,8 +113,8 @@ describe.each([
 ])("while %s fails", (_name, away, jobs) => {
   const without = siteWithout(...away);
 
-  test("CA-10 CA-13 the page shows the jobs of the others, without excluded departments", async () => {
-    // On a machine with other work a portal may be too slow at first; the page is asked for again, as visitors do.
+  test("CA-10 CA-13 the page shows the jobs of the other portals, without excluded departments", async () => {
+    // On a busy machine a portal may be too slow at first, so the page is requested again, as a visitor would do.
     const page = await vi.waitFor(async () => {
       const opened = await open("/in/careers", without);
       expect(titles(opened)).toEqual(jobs);
@@ -131,7 +131,7 @@ describe.each([
 describe("with CAREERS_EMAIL", () => {
   const withMail = testSite({ CAREERS_EMAIL: "people@casa.example" });
 
-  test("an application goes there, and names the job", async () => {
+  test("an application is sent to this address, and names the job", async () => {
     const page = await open("/in/careers", withMail);
     for (const href of hrefs(page, ".job a"))
       expect(href).toMatch(/^mailto:people@casa\.example\?subject=[^&]+$/);
@@ -141,7 +141,7 @@ describe("with CAREERS_EMAIL", () => {
 describe("while every portal fails", () => {
   const without = siteWithout("recruitee", "people-strong", "skillate");
 
-  test("CA-13 the list rests in a friendly way, and the page stands", async () => {
+  test("CA-13 a friendly message replaces the list, and the rest of the page is shown", async () => {
     const page = await open("/in/careers", without);
     expect(titles(page)).toEqual([]);
     expect(textOf(page.one("#jobs .state"))).toContain("The list is resting");

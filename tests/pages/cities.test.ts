@@ -32,21 +32,24 @@ async function expectMoved(path: string, location: string): Promise<void> {
 }
 
 describe("a city", () => {
-  test.each(cities)("CP-01 $name has its page, with every part and a link to each locality", async (city) => {
-    const { page } = await open(cityPath(city.slug));
-    for (const part of PARTS) expect([part, page.all(`main #${part}`).length]).toEqual([part, 1]);
-    expect(hrefs(page, "#localities a")).toEqual(
-      city.localities.map(({ slug }) => `${cityPath(city.slug)}/${slug}`),
-    );
-    expect(page.all("#prices tbody tr")).toHaveLength(4);
-    expect(hrefs(page, "#materials a")).toEqual(
-      city.materials.map(({ code }) => expect.stringContaining(`/${code}?city=${city.slug}`)),
-    );
-    expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + cityPath(city.slug));
-    expect(attribute(page.one('.lead-band input[name="city"]'), "value")).toBe(city.name);
-  });
+  test.each(cities)(
+    "CP-01 $name has its page, with every section and a link to each locality",
+    async (city) => {
+      const { page } = await open(cityPath(city.slug));
+      for (const part of PARTS) expect([part, page.all(`main #${part}`).length]).toEqual([part, 1]);
+      expect(hrefs(page, "#localities a")).toEqual(
+        city.localities.map(({ slug }) => `${cityPath(city.slug)}/${slug}`),
+      );
+      expect(page.all("#prices tbody tr")).toHaveLength(4);
+      expect(hrefs(page, "#materials a")).toEqual(
+        city.materials.map(({ code }) => expect.stringContaining(`/${code}?city=${city.slug}`)),
+      );
+      expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + cityPath(city.slug));
+      expect(attribute(page.one('.lead-band input[name="city"]'), "value")).toBe(city.name);
+    },
+  );
 
-  test("its prices follow its index and the sizes that are usual there", async () => {
+  test("its prices follow its price index and the usual home sizes", async () => {
     const premium = async (slug: string) => {
       const { page } = await open(cityPath(slug));
       return page.all("#prices tbody td.is-mid").map(textOf);
@@ -57,7 +60,7 @@ describe("a city", () => {
     for (const price of [...mumbai, ...bengaluru]) expect(price).toMatch(/^₹[\d.]+ ?– ?[\d.]+ lakh$/);
   });
 
-  test("it tells its centres with distance and hours, and the nearest one where it has none", async () => {
+  test("it shows its centres with distance and hours, or the nearest one if it has none", async () => {
     const { page } = await open(cityPath("mysuru"));
     const centres = page.all("#centres .centre").map(textOf);
     expect(centres[0]).toMatch(/Bengaluru.*\d+ km.*\d+:\d\d/);
@@ -65,13 +68,13 @@ describe("a city", () => {
     expect(own.page.all("#centres .centre")).toHaveLength(3);
   });
 
-  test("what is drawn and not built says so", async () => {
+  test("homes that are only drawn are marked as not built", async () => {
     const { page } = await open(cityPath("thane"));
     expect(page.all("#homes .card").length).toBeGreaterThan(0);
     expect(textOf(page.one("#homes .sample-note"))).toContain("not yet built");
   });
 
-  test("is valid, tells search engines what it is, and all its links lead somewhere", async () => {
+  test("is valid, has structured data, and all its links work", async () => {
     const { page, html } = await open(cityPath("indore"));
     expect(await htmlProblems(html)).toEqual([]);
     const graph = JSON.parse(textOf(page.one('script[type="application/ld+json"]')))["@graph"];
@@ -81,7 +84,7 @@ describe("a city", () => {
     for (const href of links) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
   });
 
-  test("stands without designs, finishes and stories where their hosts are away", async () => {
+  test("is shown without designs, finishes and stories when their hosts are unavailable", async () => {
     const { page } = await openPage(withoutHosts, cityPath("pune"));
     expect(page.all("main #materials, main #city-designs")).toHaveLength(0);
     expect(page.all("#localities a").length).toBeGreaterThan(3);
@@ -89,26 +92,26 @@ describe("a city", () => {
 });
 
 describe("other spellings", () => {
-  test.each(Object.entries(CITY_ALIASES))("CP-02 %s leads to %s by one 301", async (alias, slug) => {
+  test.each(Object.entries(CITY_ALIASES))("CP-02 %s redirects to %s by one 301", async (alias, slug) => {
     await expectMoved(cityPath(alias), cityPath(slug));
     await expectMoved(`${cityPath(alias)}/?a=1`, `${cityPath(slug)}?a=1`);
     await expectMoved(`${cityPath(alias)}/some-place/`, `${cityPath(slug)}/some-place`);
     expect((await site.fetch(cityPath(slug))).status).toBe(200);
   });
 
-  test("CP-02 so does every alias of a document, however it is written", async () => {
+  test("CP-02 every alias of a document redirects as well, in any spelling", async () => {
     for (const { slug, aliases } of cities)
       for (const alias of aliases) await expectMoved(cityPath(alias), cityPath(slug));
     await expectMoved(cityPath("Bombay"), cityPath("mumbai"));
     await expectMoved(cityPath("Pune"), cityPath("pune"));
   });
 
-  test("CP-01 a city or a locality that nobody knows is not found", async () => {
+  test("CP-01 an unknown city or locality is not found", async () => {
     for (const path of ["atlantis", "bengaluru/atlantis", "atlantis/koramangala"])
       expect([path, (await site.fetch(cityPath(path))).status]).toEqual([path, 404]);
   });
 
-  test("CP-03 a fixed page wins over a city of its name", async () => {
+  test("CP-03 a fixed page takes precedence over a city of the same name", async () => {
     const { page } = await open(cityPath("how-it-works"));
     expect(page.all("main #localities")).toHaveLength(0);
     const { page: list } = await open(cityPath("locations-sitemap"));
@@ -117,7 +120,7 @@ describe("other spellings", () => {
 });
 
 describe("a locality", () => {
-  test("CP-01 each of them has its page, and the sitemap names it", async () => {
+  test("CP-01 each locality has its page, and is in the sitemap", async () => {
     const addresses = cities.flatMap(({ slug, localities }) =>
       localities.map((locality) => `${cityPath(slug)}/${locality.slug}`),
     );
@@ -127,7 +130,7 @@ describe("a locality", () => {
     for (const path of addresses) expect([path, (await site.fetch(path)).status]).toEqual([path, 200]);
   });
 
-  test("tells prices, house rules, centres, neighbours, and checks a post code", async () => {
+  test("shows prices, house rules, centres and neighbours, and checks a post code", async () => {
     const { page, html } = await open(`${cityPath("bengaluru")}/koramangala`);
     expect(page.all("#prices tbody tr")).toHaveLength(2);
     expect(textOf(page.one("#place"))).toContain("House rules");
@@ -142,7 +145,7 @@ describe("a locality", () => {
   });
 });
 
-test("CP-04 the locations sitemap leads to every city and every locality, by letter and by state", async () => {
+test("CP-04 the locations sitemap links to every city and locality, by letter and by state", async () => {
   const { page, html } = await open(cityPath("locations-sitemap"));
   const links = new Set(hrefs(page, "main a"));
   for (const { slug, localities } of cities) {
@@ -154,7 +157,7 @@ test("CP-04 the locations sitemap leads to every city and every locality, by let
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("RT-16 the hub leads to what we offer, to the calculators and to every city", async () => {
+test("RT-16 the hub links to our services, the calculators and every city", async () => {
   const { page } = await open("/in/interiors");
   const links = new Set(hrefs(page, "main a"));
   for (const { slug } of cities) expect(links).toContain(cityPath(slug));

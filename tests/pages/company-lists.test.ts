@@ -16,7 +16,7 @@ const factsOf = (page: Page, item: string) =>
   page.all(`${item} .facts`).map((line) => elementsIn(line, "li").map(textOf));
 
 describe("RT-16 reviews", () => {
-  test("count every one of them, by stars and by year", async () => {
+  test("are all counted, by stars and by year", async () => {
     const page = await open(REVIEWS);
     const rows = page
       .all(".review-score tbody tr")
@@ -27,7 +27,7 @@ describe("RT-16 reviews", () => {
     }
   });
 
-  test("are narrowed by city, home and stars, on pages of their own", async () => {
+  test("are filtered by city, home and stars, and divided into pages", async () => {
     const inPune = await open(`${REVIEWS}?city=pune&home=2bhk`);
     expect(factsOf(inPune, ".review").map(([, home, city]) => [home, city])).toEqual(
       Array(found(inPune)).fill(["2BHK", "Pune"]),
@@ -40,7 +40,7 @@ describe("RT-16 reviews", () => {
     ]);
   });
 
-  test("show the critical ones, each with our answer and its bill", async () => {
+  test("include the critical ones, each with our reply and its bill", async () => {
     const pages = await Promise.all([1, 2, 3].map((stars) => open(`${REVIEWS}?rating=${stars}`)));
     const critical = pages.flatMap((page) => page.all(".review"));
     expect(critical.length).toBeGreaterThanOrEqual(6);
@@ -53,7 +53,7 @@ describe("RT-16 reviews", () => {
 });
 
 describe("RT-18 RT-25 designers", () => {
-  test("are narrowed by city and language, and lead to their homes", async () => {
+  test("are filtered by city and language, and link to their homes", async () => {
     const all = await open("/in/interiors/hire-a-designer");
     const tamil = await open("/in/interiors/hire-a-designer?language=tamil");
     expect(found(tamil)).toBeLessThan(found(all));
@@ -66,7 +66,7 @@ describe("RT-18 RT-25 designers", () => {
   });
 });
 
-test("RT-18 a partner's year follows from the address, and the form for partners asks for little", async () => {
+test("RT-18 the yearly earnings of a partner follow the address, and the partner form has few fields", async () => {
   const page = await open("/in/interiors/livpreneur?homes=6&order=1000000#earnings");
   expect(textOf(page.one("#earnings [role=status]"))).toContain("95,000");
   const form = page.one('form[data-lead-form="partner"]');
@@ -74,7 +74,7 @@ test("RT-18 a partner's year follows from the address, and the form for partners
   expect(page.all('form[data-lead-form="footer"]')).toEqual([]);
 });
 
-test("RT-23 RT-24 RT-25 ST-07 the co-brand pages say what is whose, in the language of the region", async () => {
+test("RT-23 RT-24 RT-25 ST-07 the co-brand pages say which company does what, in the language of the region", async () => {
   for (const region of ["sg", "my", "sa", "sa-ar"]) {
     const page = await open(`/${region}/hire-a-designer-ikea`);
     expect(page.all("#who h3")).toHaveLength(2);
@@ -84,7 +84,7 @@ test("RT-23 RT-24 RT-25 ST-07 the co-brand pages say what is whose, in the langu
   expect(ways).toContain("/sa-ar/hire-a-designer-ikea");
 });
 
-test("RT-25 the page of awards is there, and invents none", async () => {
+test("RT-25 the awards page exists, and invents no award", async () => {
   const page = await open("/sg/awards");
   expect(page.all("#years .timeline__when").length).toBeGreaterThan(2);
   expect(textOf(page.one("main"))).not.toMatch(/\b20\d\d\b|Winner|Shortlist, /);

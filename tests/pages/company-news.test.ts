@@ -49,7 +49,7 @@ const news = (count: number) =>
 
 describe("company news", () => {
   test.each([INDIA, SINGAPORE])(
-    "CN-01 CN-02 CN-03 %s shows nine items and the way to the next",
+    "CN-01 CN-02 CN-03 %s shows nine items and a link to the next page",
     async (path) => {
       const { status, page } = await load(path);
       expect([status, items(page).length]).toEqual([200, COMPANY_NEWS_PAGE_SIZE]);
@@ -67,13 +67,13 @@ describe("company news", () => {
     expect((await load(path)).status).toBe(404);
   });
 
-  test("CN-01 the last page holds the rest, and no other follows", async () => {
+  test("CN-01 the last page contains the remaining items and no link to a next page", async () => {
     const { status, page } = await load(`${INDIA}?page=2`);
     expect([status, items(page).length, page.all(".pages a[rel=next]").length]).toEqual([200, 9, 0]);
     expect(page.all(".pages__page").map(textOf)).toEqual(["1", "2"]);
   });
 
-  test.each([INDIA, SINGAPORE])("%s announces pages of ours, each of which is there", async (path) => {
+  test.each([INDIA, SINGAPORE])("%s announces pages of ours, which all exist", async (path) => {
     for (const number of [1, 2]) {
       const { page, html } = await load(`${path}?page=${number}`);
       expect(html).not.toContain("https://example.com");
@@ -89,7 +89,7 @@ describe("company news", () => {
     }
   });
 
-  test("CN-02 an announcement says that it is ours, and when", async () => {
+  test("CN-02 an announcement says that it is ours, and has a date", async () => {
     const { page } = await load(INDIA);
     expect(page.all(".news-item .kicker").map(textOf)).toEqual(
       Array(COMPANY_NEWS_PAGE_SIZE).fill("Announcement"),
@@ -99,19 +99,19 @@ describe("company news", () => {
     expect(textOf(page.one("#press-desk"))).toContain("@example.com");
   });
 
-  test("CN-06 the flags are down where there is news", async () => {
+  test("CN-06 the error and loading flags are false when there is news", async () => {
     expect(flags((await load(`${INDIA}?page=2`)).page)).toEqual({ page: 2, notFound: false, loader: false });
   });
 
-  test("a page behind the last one is not found, and says where the list begins", async () => {
+  test("a page beyond the last one is not found, and links to the first page", async () => {
     const { status, page } = await load(`${INDIA}?page=999999`);
     expect([status, robots(page)]).toEqual([404, ["noindex"]]);
     expect(page.all(".state__exits a").map((link) => attribute(link, "href"))).toContain(INDIA);
   });
 });
 
-describe("company news of another host", () => {
-  test("CN-03 CN-04 are asked for by country, site, page and size", async () => {
+describe("company news from another host", () => {
+  test("CN-03 CN-04 are requested by country, site, page and size", async () => {
     mood = () => ({ status: 200, body: news(9) });
     await load(`${SINGAPORE}?page=2`, elsewhere);
     const [request] = asked.filter(({ pathname }) => pathname.startsWith(LIST));
@@ -125,7 +125,7 @@ describe("company news of another host", () => {
     });
   });
 
-  test("CN-02 an article of a paper says who wrote it, and leads there with a mark that it leaves the site", async () => {
+  test("CN-02 a newspaper article names the newspaper, and its link is marked as external", async () => {
     mood = () => ({ status: 200, body: news(3).map((item) => ({ ...item, outlet: "The Paper" })) });
     const { page } = await load(INDIA, elsewhere);
     const [link] = page.all(".news-item h3 a");
@@ -138,14 +138,14 @@ describe("company news of another host", () => {
     expect(page.all(".news-item .kicker").map(textOf)).toEqual(Array(3).fill("The Paper"));
   });
 
-  test("a host that tells no totals may have another page behind a full one", async () => {
+  test("without totals from the host, a full page has a link to the next page", async () => {
     mood = () => ({ status: 200, body: news(9) });
     expect((await load(INDIA, elsewhere)).page.all(".pages a[rel=next]")).toHaveLength(1);
     mood = () => ({ status: 200, body: news(4) });
     expect((await load(INDIA, elsewhere)).page.all(".pages")).toHaveLength(0);
   });
 
-  test("what is no address of the web is no link", async () => {
+  test("an address that is not a web address is not a link", async () => {
     mood = () => ({ status: 200, body: [{ ...news(1)[0], external_link: "javascript:alert(1)" }] });
     const { html, page } = await load(INDIA, elsewhere);
     expect([items(page).length, page.all(".news-item a").length, html.includes("javascript:alert")]).toEqual([
@@ -159,7 +159,7 @@ describe("company news of another host", () => {
     ["fails", { status: 500 }],
     ["answers something else", { status: 200, body: { news: "none" } }],
     ["has nothing", { status: 200, body: [] }],
-  ])("CN-05 CN-06 a host that %s leaves a page without news, not an error page", async (_, answer) => {
+  ])("CN-05 CN-06 a host that %s results in a page without news, not an error page", async (_, answer) => {
     mood = ({ pathname }) => (pathname.startsWith(LIST) ? answer : undefined);
     const { status, page } = await load(INDIA, elsewhere);
     expect([status, items(page).length, robots(page)]).toEqual([200, 0, ["noindex"]]);

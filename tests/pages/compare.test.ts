@@ -17,13 +17,13 @@ async function load(path: string): Promise<{ status: number; html: string; page:
 const namesIn = (page: Page) => page.all(".compare__product h2").map(textOf);
 const noticesIn = (page: Page) => page.all(".compare__head .notice").map(textOf);
 
-/** The rows of the table: what is compared, how the two stand to each other, and what each has. */
+/** The rows of the table: the compared property, the relation of the two values, and both values. */
 function rowsOf(page: Page): string[][] {
   return page.all(".compare-table__row").map((row) => elementsIn(row, "th, td").map(textOf));
 }
 
 describe("a comparison", () => {
-  test("OF-01 OF-12 stands two products side by side, with every difference marked by a sign and a word", async () => {
+  test("OF-01 OF-12 shows two products side by side, with every difference marked by a sign and a word", async () => {
     const { status, html, page } = await load(OAK_AND_GLOSS);
     expect(status).toBe(200);
     expect(namesIn(page)).toEqual(["Natural oak laminate", "High-gloss white"]);
@@ -39,7 +39,7 @@ describe("a comparison", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("OF-12 hides what is the same by a tick, without a script", async () => {
+  test("OF-12 a checkbox hides equal rows, without a script", async () => {
     const { page } = await load(OAK_AND_GLOSS);
     expect(attribute(page.one(".compare-only input"), "type")).toBe("checkbox");
     const same = page.all(".compare-table__row.is-same").map((row) => textOf(row));
@@ -47,7 +47,7 @@ describe("a comparison", () => {
     expect(same.every((text) => text.includes("=Same"))).toBe(true);
   });
 
-  test("OF-12 is sent on by its own address, and no search engine lists it", async () => {
+  test("OF-12 is shared by its own address, and not indexed by search engines", async () => {
     const { html, page } = await load(OAK_AND_GLOSS);
     expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
     expect(attribute(page.one('head link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + LAMINATES);
@@ -63,12 +63,12 @@ describe("a comparison", () => {
     [`${OAK_AND_GLOSS}&filters=nonsense&page=2`, OAK_AND_GLOSS],
     [`${LAMINATES}?compare=`, LAMINATES],
     [`${LAMINATES}?compare=,&page=1`, `${LAMINATES}?page=1`],
-  ])("OF-12 has one address: %s", async (path, expected) => {
+  ])("OF-12 has one canonical address: %s", async (path, expected) => {
     const { status, headers } = await site.fetch(path);
     expect([status, headers.get("location") ?? undefined]).toEqual([expected ? 302 : 200, expected]);
   });
 
-  test("OF-12 a third is one too many: two are compared, and it may take the place of either", async () => {
+  test("OF-12 with a third product, two are compared, and the third can replace either", async () => {
     const { page } = await load(`${OAK_AND_GLOSS},LAM-002`);
     expect(namesIn(page)).toEqual(["Natural oak laminate", "High-gloss white"]);
     const [notice = ""] = noticesIn(page);
@@ -85,7 +85,7 @@ describe("a comparison", () => {
     ["is not in the range", "ZZZ-999", "ZZZ-999"],
     ["can no longer be had", "GLS-003", "can no longer be had"],
     ["is no code at all", encodeURIComponent("<b>"), "<b>"],
-  ])("OF-12 says when one of the two %s, and keeps the other", async (_, code, said) => {
+  ])("OF-12 says when one of the two %s, and shows the other", async (_, code, said) => {
     const { status, page } = await load(`${LAMINATES}?compare=LAM-001,${code}`);
     expect(status).toBe(200);
     expect(namesIn(page)).toEqual(["Natural oak laminate"]);
@@ -94,13 +94,13 @@ describe("a comparison", () => {
     expect(page.all(".compare-table")).toEqual([]);
   });
 
-  test("OF-12 of nothing that can be had is not found, and leads to the list", async () => {
+  test("OF-12 with only unavailable products is not found, and links to the list", async () => {
     const { status, page } = await load(`${LAMINATES}?compare=ZZZ-998,ZZZ-999`);
     expect(status).toBe(404);
     expect(hrefs(page, "main .state a")).toEqual([LAMINATES]);
   });
 
-  test("OF-12 of a finish and an accessory shows what both have, and says so", async () => {
+  test("OF-12 of a finish and an accessory compares only the common properties, and says so", async () => {
     const { status, page } = await load(`${LAMINATES}?compare=LAM-001,ACC-002`);
     expect(status).toBe(200);
     expect(noticesIn(page)).toEqual(
@@ -113,11 +113,11 @@ describe("a comparison", () => {
   });
 });
 
-describe("choosing what to compare, by address alone", () => {
+describe("choosing products to compare by query parameter", () => {
   const valuesIn = (page: Page, selector: string) =>
     page.all(selector).map((button) => [attribute(button, "value"), attribute(button, "aria-pressed")]);
 
-  test("OF-12 every card of a list has a toggle that sends the form of the tray", async () => {
+  test("OF-12 every card of a list has a toggle that submits the tray's form", async () => {
     const { page } = await load(LAMINATES);
     const toggles = page.all(".gallery [data-compare]");
     expect(toggles).toHaveLength(page.all(".offering-card").length);
@@ -127,7 +127,7 @@ describe("choosing what to compare, by address alone", () => {
     expect(page.all(".compare-tray[data-shown]")).toEqual([]);
   });
 
-  test("OF-12 one that is chosen stands in the tray, and its list says it on", async () => {
+  test("OF-12 a chosen product is in the tray, and its list keeps it in its links", async () => {
     const { html, page } = await load(`${LAMINATES}?compare=LAM-001`);
     expect(textOf(page.one(".compare-tray[data-shown]"))).toContain("Natural oak laminate");
     expect(valuesIn(page, ".gallery [data-compare]").slice(0, 2)).toEqual([
@@ -140,7 +140,7 @@ describe("choosing what to compare, by address alone", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("OF-12 filters and the page stay while one chooses", async () => {
+  test("OF-12 filters and the page number stay while products are chosen", async () => {
     const { page } = await load(`${BASE}/finishes/all?filters=colour:3001&compare=LAM-001`);
     const kept = page.all(".compare-tray input").map((input) => attribute(input, "name"));
     const second = (await load(`${BASE}/finishes/all?page=2&compare=LAM-001`)).page;
@@ -151,7 +151,7 @@ describe("choosing what to compare, by address alone", () => {
       expect(href).toContain("compare=LAM-001");
   });
 
-  test("OF-12 a product's own page takes it in, beside what was chosen before", async () => {
+  test("OF-12 a product's own page can add it to the earlier choice", async () => {
     const { page } = await load(`${LAMINATES}/LAM-002?compare=ACR-001`);
     expect(valuesIn(page, ".compare-toggle--button")).toEqual([["ACR-001,LAM-002", "false"]]);
     expect(attribute(page.one("form#compare-form"), "action")).toBe(LAMINATES);

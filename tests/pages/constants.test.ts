@@ -9,14 +9,14 @@ const moved = async (path: string) => (await site.fetch(path)).headers.get("loca
 const textAt = async (path: string) => (await site.fetch(path)).text();
 const stateAt = async (path: string) => JSON.parse(textOf(readHtml(await textAt(path)).one("#atrium-state")));
 
-test("CO-04 K-01 K-05 the regions answer, and the menu names their countries", async () => {
+test("CO-04 K-01 K-05 the regions answer, and the menu lists their countries", async () => {
   for (const region of ["in", "sg", "my", "sa-ar", "sa"])
     expect([region, await statusOf(`/${region}`)]).toEqual([region, 200]);
   const menu = textOf(readHtml(await textAt("/in")).one("#choose-language"));
   for (const label of ["India", "Singapore", "Malaysia", "Saudi Arabia"]) expect(menu).toContain(label);
 });
 
-test("CO-04 K-03 K-34 K-52 what is no region is none, content types have their segments, styles their spelling", async () => {
+test("CO-04 K-03 K-34 K-52 other paths are not regions, content types have their segments, styles their spelling", async () => {
   for (const path of ["/health", "/robots.txt", "/template", "/ikea", "/swinstall"])
     expect([path, await statusOf(path)]).toEqual([path, 200]);
   expect(await moved("/in/design-ideas/kitchen-designs/looks/x")).toBe(
@@ -28,7 +28,7 @@ test("CO-04 K-03 K-34 K-52 what is no region is none, content types have their s
   expect(await statusOf("/sg/design-styles/scandinavian-interiors")).toBe(404);
 });
 
-test("CO-04 K-15 the payments of each country stand on its process page", async () => {
+test("CO-04 K-15 the process page of each country shows its payments", async () => {
   const shares = { in: [5, 45, 50], sg: [10, 40, 50], my: [10, 40, 50], sa: [10, 40, 50] };
   for (const [region, [booking, order, balance]] of Object.entries(shares)) {
     const path = region === "in" ? "/in/interiors/how-it-works" : `/${region}/how-it-works`;
@@ -38,7 +38,7 @@ test("CO-04 K-15 the payments of each country stand on its process page", async 
   }
 });
 
-test("CO-04 K-43 K-44 K-51 K-56 a page begins with the defaults of the specification", async () => {
+test("CO-04 K-43 K-44 K-51 K-56 the initial page state has the defaults of the specification", async () => {
   expect(await stateAt("/template")).toMatchObject({
     isoCode: "IN",
     languageCode: "EN",

@@ -19,8 +19,8 @@ type Page = ReturnType<typeof readHtml>;
 const chosen = (page: Page, name: string) =>
   page.all(`input[name="${name}"][checked]`).map((input) => attribute(input, "value"));
 
-describe("the contact pact", () => {
-  test("shows what was sent, masked, with the consent as it was given", async () => {
+describe("the contact preferences", () => {
+  test("show the sent data, masked, with the consent as given", async () => {
     const { token } = await sendLead(site, {
       phone: "9845012345",
       email: "jordan@x.io",
@@ -40,7 +40,7 @@ describe("the contact pact", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("keeps new terms, and says so", async () => {
+  test("store new preferences, and confirm it", async () => {
     const { token } = await sendLead(site);
     const path = `/in/contact-pact/${token}`;
     const answer = await site.fetch(path, formPost(CHOICES));
@@ -53,7 +53,7 @@ describe("the contact pact", () => {
     expect(textOf(page.one(".pact__next"))).toContain("WhatsApp");
   });
 
-  test("stops with one press and goes on with another", async () => {
+  test("stop all contact with one press and resume it with another", async () => {
     const { token } = await sendLead(site);
     const path = `/in/contact-pact/${token}`;
     const { page: before } = await openPage(site, path);
@@ -69,7 +69,7 @@ describe("the contact pact", () => {
     expect(textOf(after.one(".pact__next"))).toContain("We will call you");
   });
 
-  test("asks for the designer in Saudi Arabia alone, in Arabic from right to left", async () => {
+  test("ask for the preferred designer only in Saudi Arabia, in Arabic from right to left", async () => {
     const { token } = await sendLead(site, {
       name: "سارة",
       phone: "0551234567",
@@ -85,7 +85,7 @@ describe("the contact pact", () => {
     expect(other.all('input[name="designer"][type="radio"]')).toEqual([]);
   });
 
-  test("is for one visitor, and for nobody without the link", async () => {
+  test("are private, and cannot be opened without the link", async () => {
     const { token } = await sendLead(site);
     const response = await site.fetch(`/in/contact-pact/${token}`);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -97,7 +97,7 @@ describe("the contact pact", () => {
     }
   });
 
-  test("takes no terms that do not exist", async () => {
+  test("reject values that do not exist", async () => {
     const { token } = await sendLead(site);
     const path = `/in/contact-pact/${token}`;
     for (const wrong of [{ channel: "pigeon" }, { language: "<script>" }, { hours: "" }])

@@ -18,7 +18,7 @@ function visitor(more: Record<string, string>) {
   return { name: "Asha Rao", phone: `984501${number}`, kind: "soft", ec_name: "Hebbal, Bengaluru", ...more };
 }
 
-/** What the answer to a form without an hour offers. */
+/** Returns the days and hours that the response to a form without an hour offers. */
 async function offerOf(wish: Record<string, string> = {}) {
   const answer = await site.fetch("/in/talk", formPost(visitor(wish)));
   expect(answer.status).toBe(422);
@@ -28,14 +28,14 @@ async function offerOf(wish: Record<string, string> = {}) {
   return { days: valuesOf("visit_day"), hours: valuesOf("ec_visit_timing") };
 }
 
-/** Of the last day that is offered: of today some are over already, at some hours of the day most of them. */
+/** Uses the last offered day, because some or most hours of today have already passed. */
 async function wholeDay() {
   const { days } = await offerOf();
   const day = days.at(-1) ?? "";
   return { day, ...(await offerOf({ visit_day: day })) };
 }
 
-test("EC-04 K-35 gives the map the zoom of a city's document, and 10.5 where the document has none", async () => {
+test("EC-04 K-35 gives the map the zoom level of a city's document, or 10.5 when the document has none", async () => {
   const { page } = await open("/in/contact-us");
   const props = attribute(page.one('[data-island="centre-finder"]'), "data-island-props");
   const cities: { slug: string; zoomMobile: number; zoomDesktop: number }[] = JSON.parse(props ?? "{}").finder
@@ -47,7 +47,7 @@ test("EC-04 K-35 gives the map the zoom of a city's document, and 10.5 where the
 describe.each(REGION_NAMES)("RT-16 RT-23 RT-24 RT-25 /%s/contact-us", (region) => {
   const path = `/${region}/contact-us`;
 
-  test("a purpose leads to its channel and the time to an answer; centres and a visit stand below", async () => {
+  test("a purpose shows its channel and its response time; centres and a visit form are below", async () => {
     const { html, page } = await open(path);
     expect(page.all(".purpose")).toHaveLength(5);
     for (const answer of page.all(".purpose__answer")) expect(textOf(answer).length).toBeGreaterThan(20);
@@ -65,13 +65,13 @@ describe.each(REGION_NAMES)("RT-16 RT-23 RT-24 RT-25 /%s/contact-us", (region) =
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("is the same at every hour: nothing in it knows the time", async () => {
+  test("is the same at every hour: it contains no current time", async () => {
     const { html } = await open(path);
     expect(html).not.toContain("finder-centre__open");
   });
 });
 
-test("filters narrow the list without a script, and stay chosen", async () => {
+test("filters work without a script, and stay selected", async () => {
   const { page } = await open("/in/contact-us?city=pune&with=kids-corner&with=zz");
   expect(page.all("[data-centre]").map((row) => attribute(row, "data-centre"))).toEqual(["pune.baner"]);
   const { page: none } = await open("/in/contact-us?city=jaipur&with=kids-corner");
@@ -80,7 +80,7 @@ test("filters narrow the list without a script, and stay chosen", async () => {
   expect(attribute(page.one('input[value="kids-corner"]'), "checked")).toBeDefined();
 });
 
-test("RT-25 /sg/visit-us shows the galleries, the way from the MRT, what to bring, and takes visits", async () => {
+test("RT-25 /sg/visit-us shows the galleries, the way from the MRT and what to bring, and accepts visits", async () => {
   const { html, page } = await open("/sg/visit-us");
   expect(page.all("main .picture").length).toBeGreaterThanOrEqual(6);
   expect(textOf(page.one("main"))).toContain("NS22");
@@ -90,7 +90,7 @@ test("RT-25 /sg/visit-us shows the galleries, the way from the MRT, what to brin
 });
 
 describe("a visit without a script", () => {
-  test("FH-07 FH-08 is booked by a day and an hour, and its page says so", async () => {
+  test("FH-07 FH-08 is booked by day and hour, and its page confirms it", async () => {
     const {
       hours: [at = ""],
     } = await wholeDay();
@@ -101,7 +101,7 @@ describe("a visit without a script", () => {
     expect(textOf(page.one("[data-ec-thanks]"))).toContain("Hebbal");
   });
 
-  test("an hour that was taken meanwhile: everything typed comes back with the hours that are free", async () => {
+  test("a slot that was booked in the meantime returns the typed values and the free hours", async () => {
     const { day, hours } = await wholeDay();
     const at = hours.at(-1) ?? "";
     for (const _ of [1, 2]) {
@@ -128,7 +128,7 @@ describe("a visit without a script", () => {
     expect(free).toEqual(hours.filter((hour) => hour !== at));
   });
 
-  test("a day wished for beside an hour of another is answered with its own hours, and nothing is booked", async () => {
+  test("a new day together with an hour of another day shows the hours of the new day, and books nothing", async () => {
     const { hours, days } = await offerOf();
     const day = days.at(-1) ?? "";
     const other = await offerOf({ visit_day: day, ec_visit_timing: hours[0] ?? "" });
@@ -136,7 +136,7 @@ describe("a visit without a script", () => {
     for (const hour of other.hours) expect(hour.slice(0, 10)).toBe(day);
   });
 
-  test("FH-08 no Friday is offered in Saudi Arabia, and none is taken", async () => {
+  test("FH-08 no Friday is offered or accepted in Saudi Arabia", async () => {
     const saudi = { name: "سارة", phone: "0551234567", kind: "soft", ec_name: "Al Rawdah, Jeddah" };
     const answer = await site.fetch("/sa-ar/talk", formPost(saudi));
     const page = readHtml(await answer.text());
@@ -152,7 +152,7 @@ describe("a visit without a script", () => {
   });
 });
 
-test("EC-05 a visit is moved and called off by its own link, and its hour is free again", async () => {
+test("EC-05 a visit is moved and cancelled by its own link, which frees its slot", async () => {
   const { token } = await sendLead(site, { pincode: "560034" });
   const path = `/in/thank-you/${token}`;
   const { page: before } = await open(path);

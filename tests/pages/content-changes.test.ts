@@ -31,7 +31,7 @@ beforeAll(async () => {
   copyContent();
   const dataDirectory = join(folder, "data");
   mkdirSync(dataDirectory);
-  // It is the same until the first test changes it.
+  // The content is shared until the first test changes it.
   await takeSharedContent(dataDirectory);
   const settings = { LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: dataDirectory, CONTENT_DIR: content };
   site = await openSite(loadConfig(settings), () => {});
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a changed page document makes anew the page that it fills, and no other", async () => {
+test("a changed page document invalidates only the page that it fills", async () => {
   await visitAll();
   change("documents/website_content/home.in.json", (home) => ({ ...home, title: "A changed title" }));
   expect(await site.reloadContent()).toMatchObject({ added: 0, changed: 1, removed: 0 });
@@ -50,14 +50,14 @@ test("a changed page document makes anew the page that it fills, and no other", 
   expect(await read("/in")).toContain("A changed title");
 });
 
-test("a changed centre makes anew the pages of both languages that list it", async () => {
+test("a changed centre invalidates the pages of both languages that list it", async () => {
   await visitAll();
   change("documents/ec/jeddah.json", (centre) => ({ ...centre, cityName: "Jiddah" }));
   await site.reloadContent();
   await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa", "/sa-ar"]), PATIENT);
 });
 
-test("NW-01 a changed notification makes anew the pages of its region, which all carry it", async () => {
+test("NW-01 a changed notification invalidates all pages of its region, because they all contain it", async () => {
   await visitAll();
   change("documents/notifications/sa-ar/notifications.json", (notices) =>
     Object.values(notices).map((notice) => Object.assign({}, notice, { message: "إعلان جديد" })),
@@ -67,7 +67,7 @@ test("NW-01 a changed notification makes anew the pages of its region, which all
   expect(await read("/sa-ar")).toContain("إعلان جديد");
 });
 
-test("a document that no page shows leaves all pages alone", async () => {
+test("a document that no page shows invalidates no page", async () => {
   await visitAll();
   change("documents/faqs/in/price.json", (faq) => ({ ...faq, title: "Prices" }));
   expect(await site.reloadContent()).toMatchObject({ changed: 1 });
@@ -75,7 +75,7 @@ test("a document that no page shows leaves all pages alone", async () => {
   expect(toBeMade()).toEqual([]);
 });
 
-test("a document of sections is a page, in the sitemap and in the menus, for as long as it is there", async () => {
+test("a document of sections is a page, in the sitemap and in the menus, as long as it exists", async () => {
   const file = join(content, "documents/content-pages/sg/awards.json");
   const written = readFileSync(file, "utf8");
   const isNamed = async () => [
@@ -99,7 +99,7 @@ test("a document of sections is a page, in the sitemap and in the menus, for as 
   for (const section of ["hero", "timeline"]) expect(html).toContain(`class="${section}`);
 });
 
-test("ST-08 an estimate keeps its sum when rates change, and says what today's would make of it", async () => {
+test("ST-08 an estimate keeps its total when rates change, and shows the total at today's rates", async () => {
   const kept = await site.app.fetch(
     new Request(
       `${PUBLIC_URL}/in/estimate`,
@@ -124,12 +124,12 @@ test("ST-08 an estimate keeps its sum when rates change, and says what today's w
   const [today, more] = [...said.matchAll(/₹([\d,]+)/g)].map(([, amount]) => numberOf(amount));
   expect(more).toBeGreaterThan(0);
   expect(today).toBe(numberOf(sum) + (more ?? 0));
-  // Nothing of the new rates stands in what is kept, on paper neither.
+  // The stored estimate and its PDF must not contain the new rates.
   const { text } = await readPdf(await (await open(`${path}/pdf`)).arrayBuffer());
   expect(text).toContain(withoutSpaces(sum));
 });
 
-test("an article with a future date is public from that day on, in pages, lists, feeds, search and sitemaps", async () => {
+test("an article with a future date becomes public on that day, in pages, lists, feeds, search and sitemaps", async () => {
   const at = (moment: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(moment) });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -168,7 +168,7 @@ test("an article with a future date is public from that day on, in pages, lists,
   expect((await open("/in/magazine/zanzibar-draft")).status).toBe(404);
 });
 
-test("a file with a fault changes nothing, and says where the fault is", async () => {
+test("a faulty file changes nothing, and the error names its position", async () => {
   await visitAll();
   change("documents/website_content/home.sg.json", (home) => ({ ...home, hero: "gone" }));
   await expect(site.reloadContent()).rejects.toThrow(/home\.sg\.json:\d+: hero/);
@@ -181,7 +181,7 @@ function numberOf(amount = ""): number {
   return Number(amount.replaceAll(/\D/g, ""));
 }
 
-// Everything but the pictures, which are large and only read.
+// Copies everything except the pictures, which are large and never written.
 function copyContent(): void {
   const source = join(PROJECT_ROOT, "content");
   for (const name of readdirSync(source)) {
@@ -201,7 +201,7 @@ async function visitAll(): Promise<void> {
   expect(toBeMade()).toEqual([]);
 }
 
-// What a load has changed is told on a later turn of the event loop.
+// Changes of a load are announced in a later turn of the event loop.
 async function noticesArrive(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
@@ -218,7 +218,7 @@ async function read(path: string): Promise<string> {
   return (await open(path)).text();
 }
 
-/** Whether the finished page is at hand, as the server itself asks before it makes one. */
+/** True when the page is in the page cache, checked as the server does before it renders. */
 function isReady(path: string): boolean {
   const incoming = { method: "HEAD", url: path, rawHeaders: [] as string[], socket: {} } as IncomingMessage;
   const outgoing = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse;

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
-import { KEPT_THINGS } from "../../src/web/features/company/service/cookies/cookie-facts.tsx";
+import { STORED_ITEMS } from "../../src/web/features/company/service/cookies/cookie-facts.tsx";
 import { PREFERENCE_KEYS } from "../../src/web/frame/consent/decide.ts";
 import { openPage } from "../support/open-page.ts";
 import { sharedSite } from "../support/open-test-site.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 import { attribute, textOf } from "../support/read-html.ts";
 
-/** Where something is kept in a browser, and under which names. Whoever adds a place adds its row in the policy. */
+/**
+ * The files that store data in a browser, and the names that they use. A new entry here needs a new row in the
+ * policy.
+ */
 const KEEPERS: Record<string, readonly string[]> = {
   "src/server/pages/page-handler.ts": ["atrium-refused", "atrium-known"],
   "src/services/flags/flags-app.ts": ["atrium_flag_id"],
@@ -16,12 +19,12 @@ const KEEPERS: Record<string, readonly string[]> = {
     "atrium-known",
     "__Host-atrium-session",
   ],
-  "src/server/steps/answer-features.ts": ["atrium_flag_id"],
-  "src/server/steps/answer-login.ts": ["__Host-atrium-session", "atrium-known", "__Host-atrium-login-*"],
+  "src/server/middleware/answer-features.ts": ["atrium_flag_id"],
+  "src/server/middleware/answer-login.ts": ["__Host-atrium-session", "atrium-known", "__Host-atrium-login-*"],
   "src/services/identity/passkeys/passkeys-app.ts": ["atrium-passkey-offer"],
   "src/services/identity/sign-in/enter.ts": ["atrium-passkey-offer"],
   "src/services/identity/identity-app.ts": ["_session", "_interaction", "_interaction_resume", "_locales"],
-  "src/web/features/design-ideas/designs/neighbours/use-travel.ts": ["atrium.travel"],
+  "src/web/features/design-ideas/designs/neighbours/use-neighbour-navigation.ts": ["atrium.travel"],
   "src/web/features/design-ideas/compare/state/compare-store.ts": ["atrium:compared:*"],
   "src/web/features/leads/attribution/first-contact.ts": ["firstContact"],
   "src/web/features/leads/engine/lead-draft.ts": ["lead-draft"],
@@ -30,7 +33,7 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/web/features/leads/send/submission.ts": ["lead-submission"],
   "src/web/features/design-ideas/my-room/budget/budget-slider.tsx": ["my-room-*"],
   "src/web/features/design-ideas/my-room/fetch-rates.ts": ["rates-*"],
-  "src/web/features/design-ideas/my-room/kept-room.ts": ["my-room-*"],
+  "src/web/features/design-ideas/my-room/stored-room.ts": ["my-room-*"],
   "src/web/features/company/notices/attach-notices.ts": ["{notice}"],
   "src/web/features/looks-and-offerings/offerings/label/climate-fit.island.tsx": ["my-city"],
   "src/web/features/lists/search/recent-searches.ts": ["atrium-recent-searches"],
@@ -54,12 +57,12 @@ const KEEPERS: Record<string, readonly string[]> = {
   "src/web/start-page.ts": ["referralKey"],
 };
 
-/** They keep nothing themselves: helpers, readers, and what takes away. */
+/** These files store nothing themselves: they are helpers, readers, or delete data. */
 const HELPERS = [
   "src/server/finish-response.ts",
-  "src/server/pages/ask-page.ts",
+  "src/server/pages/run-page.ts",
   "src/server/pages/page-headers.ts",
-  "src/server/steps/answer-backends.ts",
+  "src/server/middleware/answer-backends.ts",
   "src/services/identity/provider/send-own-forms.ts",
   "src/web/frame/account/ask-to-log-in.ts",
   "src/web/frame/consent/preferences.ts",
@@ -67,27 +70,27 @@ const HELPERS = [
   "src/web/frame/write-cookie.ts",
 ];
 
-/** The service worker is no module; it keeps files in caches of these names. */
+/** The service worker is not a module; it stores files in caches with these names. */
 const WORKER = ["offline-*", "assets", "images"];
 
 const KEEPS = /localStorage|sessionStorage|\bkeep\("|keepPreference\(|writeCookie\(|["']set-cookie["']/;
 const FOREIGN = ["_ga", "_ga_*", "_fbp", "_fbc", "_gcl_*"];
 
 describe("the list of the cookie policy", () => {
-  test("names everything that the code keeps, and nothing else", () => {
+  test("contains everything that the code stores, and nothing else", () => {
     const files = projectFiles("src/**/*.{ts,tsx}").filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file));
     const keepers = files.filter((file) => KEEPS.test(readProjectFile(file)));
     expect(keepers.sort()).toEqual([...Object.keys(KEEPERS), ...HELPERS].sort());
     const named = new Set([...Object.values(KEEPERS).flat(), ...WORKER, ...FOREIGN]);
-    expect(new Set(KEPT_THINGS.flatMap(({ names }) => names))).toEqual(named);
+    expect(new Set(STORED_ITEMS.flatMap(({ names }) => names))).toEqual(named);
   });
 
-  test("what can be refused as a preference is what is deleted then", () => {
-    for (const { names, category, place } of KEPT_THINGS)
+  test("refusing preferences deletes exactly the data listed as preferences", () => {
+    for (const { names, category, storage } of STORED_ITEMS)
       for (const name of names)
         expect([name, PREFERENCE_KEYS.test(name.replace("*", "in"))]).toEqual([
           name,
-          category === "preferences" && place === "device",
+          category === "preferences" && storage === "device",
         ]);
   });
 });
@@ -96,7 +99,7 @@ describe("the panel", () => {
   const site = sharedSite();
 
   test.each(REGION_NAMES)(
-    "/%s has a way to it at the foot, which leads to the policy without a script",
+    "/%s has a link to it in the footer, which leads to the policy without a script",
     async (region) => {
       const { page } = await openPage(site, `/${region}`);
       const link = page.one('footer.ftr [data-opens="cookie-settings"]');
@@ -108,7 +111,7 @@ describe("the panel", () => {
     },
   );
 
-  test("asks for nothing where nothing is measured", async () => {
+  test("asks for no consent when nothing is measured", async () => {
     const { page } = await openPage(site, "/in");
     expect(page.all("[data-consent]")).toHaveLength(0);
     const island = page.one('[data-island="cookie-settings"]');

@@ -7,7 +7,7 @@ import { pathWithoutQuery, routeRows } from "../support/specification.ts";
 
 const site = sharedSite();
 
-/** Those of these addresses whose page is built, and what they answer. */
+/** The built pages among these addresses, with their status. */
 async function answersOf(paths: readonly string[]): Promise<[string, number][]> {
   const built = paths.filter((path) => {
     const match = matchUrl(path.replace(/\?.*/, ""));
@@ -15,7 +15,7 @@ async function answersOf(paths: readonly string[]): Promise<[string, number][]> 
   });
   expect(built.length).toBeGreaterThan(0);
   const answers: [string, number][] = [];
-  // One after the other: whoever asks for thirty pages at once is told to come back.
+  // Requests the pages one after the other, because thirty concurrent requests are rate limited.
   for (const path of built) answers.push([path, (await site.fetch(path)).status]);
   return answers;
 }
@@ -56,23 +56,23 @@ describe("rows of the route table", () => {
   const rowsOf = (region: string) =>
     routeRows("page").filter((row) => row.path.startsWith(`/${region}/`) && row.status === 200);
 
-  test("RT-22 CO-02 every row of India with a parameter answers as it says", async () => {
+  test("RT-22 CO-02 every row of India with a parameter has the specified status", async () => {
     const rows = rowsOf("in").filter((row) => {
       const match = matchUrl(pathWithoutQuery(row));
       return match !== undefined && Object.keys(match.params).length > 0;
     });
     const answers = await answersOf(rows.map(({ path }) => path));
-    // CP-02: the other name of a city leads to it, by one redirect.
+    // CP-02: the alias of a city redirects to it once.
     expect(wrong(answers)).toEqual([
       ["/in/interiors/bangalore", 301],
       ["/in/interiors/gurgaon", 301],
     ]);
   });
 
-  test("RT-23 every row of Malaysia answers as it says", async () => {
+  test("RT-23 every row of Malaysia has the specified status", async () => {
     const rows = rowsOf("my");
     const answers = await answersOf(rows.map(({ path }) => path));
-    // Pages of a customer lead guests to the login, as their rows allow.
+    // Customer pages redirect guests to the login, as their rows allow.
     const isSaid = ([path, status]: [string, number]) =>
       rows.some((row) => row.path === path && row.alsoStatuses.includes(status));
     expect(wrong(answers).filter((answer) => !isSaid(answer))).toEqual([]);

@@ -18,7 +18,7 @@ async function open(path: string): Promise<Page> {
   return readHtml(await response.text());
 }
 
-/** The places of a list: the title of a cue, or nothing for a design. */
+/** The entries of a list: the title of a cue, or undefined for a design. */
 function cuesIn(page: Page): (string | undefined)[] {
   return page.all(".gallery__grid > li").map((place) => {
     const [title] = elementsIn(place, ".cue__title");
@@ -36,7 +36,7 @@ test.each(LISTS)("DI-12 CU-05 %s has cues at 4, 11 and 18", async (path) => {
   expect(expected.length).toBeGreaterThan(0);
 });
 
-test("CU-04 the second page goes on where the first has ended", async () => {
+test("CU-04 the second page continues the sequence of cues of the first", async () => {
   const first = cuesIn(await open("/in/design-ideas/kitchen-designs"));
   const second = cuesIn(await open("/in/design-ideas/kitchen-designs?page=2"));
   expect(positionsOf(second)).toEqual([4, 11, 18]);
@@ -44,7 +44,7 @@ test("CU-04 the second page goes on where the first has ended", async () => {
   expect(new Set(shown).size).toBe(6);
 });
 
-test("CU-08 the promise is second in India, with its words", async () => {
+test("CU-08 the promise is the second entry in India, with its text", async () => {
   const page = await open("/in/design-ideas/kitchen-designs");
   expect(cuesIn(page)[1]).toBe("The Casa promise");
   expect(page.all(".promise-cue__list li > span").map(textOf)).toEqual(PROMISES);
@@ -54,13 +54,13 @@ test("CU-08 the promise is second in India, with its words", async () => {
   expect(page.all(".promise-cue__notes li").length).toBeGreaterThan(0);
 });
 
-test("CU-08 AMB-12 on the first page of India, and nowhere else", async () => {
+test("CU-08 AMB-12 the promise is only on the first page of India", async () => {
   const others = ["/in/design-ideas/kitchen-designs?page=2", ...LISTS.slice(1)];
   for (const path of others) expect((await open(path)).all(".promise-cue")).toEqual([]);
 });
 
 test.each(["/in/looks", "/in/looks/all-looks", "/in/design-ideas/search/kitchen"])(
-  "CU-08 the promise is second on %s, and on its first page only",
+  "CU-08 the promise is the second entry on %s, only on its first page",
   async (path) => {
     const page = await open(path);
     expect(cuesIn(page)[1]).toBe("The Casa promise");
@@ -79,7 +79,7 @@ test.each(["/in", "/sg", "/my"])(
   },
 );
 
-test("CU-07 a film has its still, its length and its files, and a link to it without a script", async () => {
+test("CU-07 a film has its still, its length and its files, and a link to the file without a script", async () => {
   const page = await open("/in/design-ideas/kitchen-designs");
   const still = page.all(".film")[0];
   const dialog = page.one(`#${still && attribute(still, "data-opens")}`);
@@ -105,7 +105,7 @@ test("CU-10 every link of a cue leads to a page", async () => {
   }
 });
 
-test.each(["IN", "SG", "MY"])("CU-01 CU-02 CU-09 cues are read by the country's code: %s", async (iso) => {
+test.each(["IN", "SG", "MY"])("CU-01 CU-02 CU-09 cues are requested by country code: %s", async (iso) => {
   const response = await site.fetch(
     `/api/content/document/es/search/design-ideas-cues?filters=countryCode.eq:${iso}`,
   );

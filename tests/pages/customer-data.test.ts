@@ -6,7 +6,7 @@ import { signIn } from "../support/sign-in.ts";
 const site = testSite(LOCAL_SETTINGS);
 const FILE = "/bumblebee/v1/api/hub/data";
 
-test("the page shows what is kept and leads to it as one file", async () => {
+test("the page shows the stored personal data and links to it as one file", async () => {
   const { browser, opened } = await arriveAt(site, "data@example.com", "/in/profile/data");
   for (const name of ["account", "contacts", "logins", "requests", "tickets", "estimates", "referrals"])
     expect(opened.text).toContain(`data-held="${name}"`);
@@ -16,7 +16,7 @@ test("the page shows what is kept and leads to it as one file", async () => {
   expect((await guestOf(site).open(FILE)).status).toBe(401);
 });
 
-test("an account is given up with a one-time password, and kept with one button, without a script", async () => {
+test("an account erasure is requested with a one-time password, and cancelled with one button, without a script", async () => {
   const path = "/sa-ar/profile/data";
   const { browser, readPassword } = await arriveAt(site, "leave@example.com", path);
   const leave = (password: string, sure = "yes") => browser.send(path, { form: "erase", password, sure });
@@ -28,7 +28,7 @@ test("an account is given up with a one-time password, and kept with one button,
   expect((await leave(password, "")).status).toBe(422);
   const leaving = await leave(password);
   expect([leaving.status, leaving.text.includes('value="undo"')]).toEqual([200, true]);
-  // Every page of the account says so and offers to undo it.
+  // Every page of the account shows the pending erasure and offers to cancel it.
   const pages = ["", "/project", "/saved", "/tickets", "/details", "/address", "/notifications"];
   for (const page of pages) {
     const { text } = await browser.open(`/sa-ar/profile${page}`);
@@ -39,7 +39,7 @@ test("an account is given up with a one-time password, and kept with one button,
   expect([kept.status, kept.text.includes('value="undo"')]).toEqual([200, false]);
 });
 
-test("an estimate that was kept in a browser joins the account of whoever opens it there", async () => {
+test("an estimate that was saved in a browser is added to the account of the customer who opens it there", async () => {
   const guest = guestOf(site);
   const kept = await guest.send("/in/estimate", { calculator: "in-kitchen", choices: "layout=straight" });
   expect(kept.url.pathname).toMatch(/\/estimate/);

@@ -4,7 +4,7 @@ import { localSite } from "../support/local-site.ts";
 import { readHtml } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
-/** What the gateway of somebody else says of the project, and nothing of anything else. */
+/** The response of the external gateway for the project. It answers 404 to all other requests. */
 let told: { status: number; body: unknown } = { status: 200, body: {} };
 const asked: string[] = [];
 const gateway = stubBackend((incoming, outgoing) => {
@@ -23,7 +23,7 @@ async function open(path: string) {
   return readHtml(page.text);
 }
 
-test("CH-06 the project of a host is asked with a bearer, and may have no field that we know", async () => {
+test("CH-06 the project is requested from the host with a bearer token, and may have no known field", async () => {
   told = { status: 200, body: { data: { project: { projectId: 7, stages: "many" } } } };
   const html = await open("/in/profile/project");
   expect(asked).toContain("/v1/api/hub/project Bearer");
@@ -31,7 +31,7 @@ test("CH-06 the project of a host is asked with a bearer, and may have no field 
   expect(html.all(".stage-line")).toHaveLength(0);
 });
 
-test("CH-07 a project that cannot be read is in the log, and the pages stand without it", async () => {
+test("CH-07 a project that cannot be loaded is logged, and the pages are shown without it", async () => {
   told = { status: 500, body: {} };
   lines.length = 0;
   const project = await open("/sa-ar/profile/project");

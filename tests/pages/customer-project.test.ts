@@ -28,7 +28,7 @@ const track = async (browser: Awaited<ReturnType<typeof site.customer>>) => {
   return JSON.parse(answer.text).data.trackCustomerServices;
 };
 
-test("CH-01 CH-06 RL-04 a sample from the command waits for its owner, and shows where the home is", async () => {
+test("CH-01 CH-06 RL-04 a sample project from the command is assigned to its owner at login, and shows the stage of the home", async () => {
   const [said] = await sample("asha@example.com", "--country", "in");
   expect(said).toContain("asha@example.com");
   const browser = await site.customer("asha@example.com");
@@ -47,7 +47,7 @@ test("CH-01 CH-06 RL-04 a sample from the command waits for its owner, and shows
   expect(html.all(".next-step form button[name=option]").length).toBeGreaterThan(1);
 });
 
-test("CH-04 tracked services say which kinds of project somebody has", async () => {
+test("CH-04 tracked services return which kinds of project a customer has", async () => {
   await sample("tracked@example.com");
   expect(await track(await site.customer("tracked@example.com"))).toEqual({
     doesInteriorsProjectExist: true,
@@ -59,7 +59,7 @@ test("CH-04 tracked services say which kinds of project somebody has", async () 
   });
 });
 
-test("CH-06 without a login no project is told: calls refuse, pages lead to the login and back", async () => {
+test("CH-06 without a login no project is shown: calls are refused, pages redirect to the login and back", async () => {
   const guest = site.guest();
   expect((await guest.open(`${HUB}/project`)).status).toBe(401);
   for (const path of [
@@ -73,7 +73,7 @@ test("CH-06 without a login no project is told: calls refuse, pages lead to the 
   }
 });
 
-test("a paper opens for its owner alone; to another customer it is one that there is not", async () => {
+test("a project document opens only for its owner; for another customer it is not found", async () => {
   await sample("owner@example.com");
   await sample("stranger@example.com", "--country", "sg");
   const owner = await site.customer("owner@example.com");
@@ -89,7 +89,7 @@ test("a paper opens for its owner alone; to another customer it is one that ther
   expect((await stranger.open(`/sg/profile/project/papers/${id}`)).status).toBe(404);
 });
 
-test("the dates are a file for a calendar, with hours, decisions and what is due", async () => {
+test("the dates are a calendar file, with hours, decisions and due payments", async () => {
   await sample("dates@example.com");
   const browser = await site.customer("dates@example.com");
   const { text, headers } = await browser.open("/in/profile/project/calendar");
@@ -99,7 +99,7 @@ test("the dates are a file for a calendar, with hours, decisions and what is due
   expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
 });
 
-test("after the keys there is a passport with a warranty clock, in Arabic on paper too", async () => {
+test("after the handover there is a home passport with the warranty periods, and the final bill is in Arabic", async () => {
   await sample("noura@example.com", "--country", "sa", "--handed-over");
   const browser = await site.customer("noura@example.com");
   const html = readHtml((await browser.open("/sa-ar/profile/project")).text);
@@ -117,14 +117,14 @@ test("after the keys there is a passport with a warranty clock, in Arabic on pap
   expect([pdf.language, pdf.title]).toEqual(["ar", "الفاتورة النهائية"]);
 });
 
-test("whoever has no project finds how one begins", async () => {
+test("a customer without a project sees how one starts", async () => {
   const browser = await site.customer("nobody@example.com");
   const page = await browser.open("/sg/profile/project");
   expect(page.status).toBe(200);
   expect(readHtml(page.text).all(".no-project__stage")).toHaveLength(4);
 });
 
-test("the overview tells what comes next and has a block for each thing that is the customer's", async () => {
+test("the overview shows the next steps and has a block for each area of the account", async () => {
   await sample("overview@example.com");
   const browser = await site.customer("overview@example.com");
   const html = readHtml((await browser.open("/in/profile")).text);
@@ -132,7 +132,7 @@ test("the overview tells what comes next and has a block for each thing that is 
   expect(html.all(".overview__block")).toHaveLength(5);
 });
 
-test("a project of India keeps its money, its clock and its papers in every edition", async () => {
+test("a project in India keeps its currency, time zone and documents in every edition", async () => {
   await sample("abroad@example.com", "--country", "in");
   const browser = await site.customer("abroad@example.com");
   const text = async (path: string) => textContent(readHtml((await browser.open(path)).text).one("main"));
@@ -158,7 +158,7 @@ test("a project of India keeps its money, its clock and its papers in every edit
   expect(pdf.text).not.toContain("S$");
 });
 
-test("an option of a decision is pressed without a script, is recorded with who and when, and stays", async () => {
+test("an option of a decision is chosen without a script, is recorded with customer and time, and is final", async () => {
   await sample("decides@example.com", "--country", "in");
   const browser = await site.customer("decides@example.com");
   const before = readHtml((await browser.open("/in/profile/project")).text);
@@ -168,7 +168,7 @@ test("an option of a decision is pressed without a script, is recorded with who 
   expect(answered.status).toBe(200);
   const shown = textContent(readHtml(answered.text).one("#decisions"));
   expect(shown).toMatch(/Brass knob\s*Chosen by you · .+\d/);
-  // The first answer counts, and a project that is written anew keeps it.
+  // Only the first answer counts, and loading the project again keeps it.
   await browser.send("/in/profile/project", { decision: "handles", option: "profile" });
   await sample("decides@example.com", "--country", "in");
   const { data } = JSON.parse((await browser.open(`${HUB}/project`)).text);
@@ -180,7 +180,7 @@ test("an option of a decision is pressed without a script, is recorded with who 
   expect((await browser.open("/in/profile/tickets")).text).not.toContain("Handles of the wardrobes");
 });
 
-test("a payment that is due says how to pay", async () => {
+test("a due payment says how to pay", async () => {
   await sample("pays@example.com", "--country", "sa");
   const browser = await site.customer("pays@example.com");
   for (const path of ["/sa/profile/project", "/sa-ar/profile/project"]) {
@@ -189,7 +189,7 @@ test("a payment that is due says how to pay", async () => {
   }
 });
 
-test("what the command does not understand it says, and changes nothing", async () => {
+test("the command explains an unknown argument, and changes nothing", async () => {
   const run = (...words: string[]) => {
     const said: string[] = [];
     return runProjectCommand(words, { DATA_DIR: site.dataDirectory }, (sentence) => said.push(sentence)).then(

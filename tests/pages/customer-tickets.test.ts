@@ -7,7 +7,7 @@ import { readHtml } from "../support/read-html.ts";
 const site = testSite(LOCAL_SETTINGS);
 const WORDS = "The left shutter rubs.";
 
-test("TK-03 TK-06 TK-07 a customer raises a ticket of one of four types without a script, and finds it", async () => {
+test("TK-03 TK-06 TK-07 a customer raises a ticket of one of four types without a script, and sees it in the list", async () => {
   const { browser, opened } = await arriveAt(site, "tickets@example.com", "/in/profile/tickets");
   expect(opened.text.match(/name="type"/g)).toHaveLength(4);
   const raised = await browser.send("/in/profile/tickets", {
@@ -31,7 +31,7 @@ test("TK-03 TK-06 TK-07 a customer raises a ticket of one of four types without 
   expect(reopened.text).toContain('data-status="open"');
 });
 
-test("TK-06 words that are missing or too long come back with what is wrong", async () => {
+test("TK-06 a missing or too long text is returned with the error", async () => {
   const { browser } = await arriveAt(site, "wrong@example.com", "/sa-ar/profile/tickets");
   for (const [words, status] of [
     ["  ", 422],
@@ -47,7 +47,7 @@ test("TK-06 words that are missing or too long come back with what is wrong", as
   expect((await browser.send("/sa-ar/profile/tickets", { form: "nothing" })).status).toBe(404);
 });
 
-test("what a link says that it is about begins the words, as text", async () => {
+test("the subject in a link is prefilled into the text, escaped", async () => {
   const about = "Handles <b>or</b> grooves?";
   const address = `/in/profile/tickets?about=${encodeURIComponent(about)}`;
   const { opened } = await arriveAt(site, "about@example.com", address);
@@ -57,7 +57,7 @@ test("what a link says that it is about begins the words, as text", async () => 
   );
 });
 
-test("a ticket keeps the clock of the country in which it was raised", async () => {
+test("a ticket keeps the time zone of the country in which it was raised", async () => {
   const { browser } = await arriveAt(site, "clock@example.com", "/in/profile/tickets");
   await browser.send("/in/profile/tickets", { form: "raise", type: "other issue", words: WORDS });
   const times = async (path: string) =>
@@ -69,7 +69,7 @@ test("a ticket keeps the clock of the country in which it was raised", async () 
   expect(await times("/sa/profile/tickets")).toEqual(here);
 });
 
-test("another customer's ticket is not found, as one that there is not", async () => {
+test("another customer's ticket is not found, like one that does not exist", async () => {
   const asha = await arriveAt(site, "asha@example.com", "/in/profile/tickets");
   const raised = await asha.browser.send("/in/profile/tickets", { form: "raise", words: WORDS });
   const id = raised.url.searchParams.get("ticket") ?? "";

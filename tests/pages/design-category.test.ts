@@ -8,7 +8,7 @@ const site = sharedSite();
 const REGIONS = ["in", "sg", "my"] as const;
 const KITCHENS = "/in/design-ideas/kitchen-designs";
 const ROOM = "room=10x8&city=bengaluru&tier=premium";
-/** Choices that exist one by one, but never together. */
+/** Filter values that exist separately, but never together. */
 const IMPOSSIBLE = `${KITCHENS}?filters=layout:island;totalPrice.range:1|2`;
 
 async function load(path: string): Promise<{ status: number; html: string; page: Page }> {
@@ -52,7 +52,7 @@ describe("a category", () => {
     expect((await load(`/${region}/design-ideas/kitchen-designs`)).status).toBe(404);
   });
 
-  test("DI-13 is not found where it is unknown or of another country", async () => {
+  test("DI-13 is not found if it is unknown or belongs to another country", async () => {
     for (const path of ["/in/design-ideas/no-such-room", "/in/design-ideas/wet-kitchen"]) {
       const { status, html } = await load(path);
       expect([path, status]).toEqual([path, 404]);
@@ -61,7 +61,7 @@ describe("a category", () => {
   });
 
   test.each([`${KITCHENS}?page=400`, `${KITCHENS}?filters=layout:island&page=400`])(
-    "DI-13 has no page behind its last one, and leads back from there: %s",
+    "DI-13 has no page beyond its last one, and links back from there: %s",
     async (path) => {
       const { status, html, page } = await load(path);
       expect(status).toBe(404);
@@ -75,7 +75,7 @@ describe("a category", () => {
     },
   );
 
-  test("DI-15 that was not found leaves nothing behind for the next page", async () => {
+  test("DI-15 that was not found does not affect the next page", async () => {
     for (const path of ["/in/design-ideas/no-such-room", KITCHENS, `${KITCHENS}?page=400`, KITCHENS]) {
       const { status, html, page } = await load(path);
       const isGood = path === KITCHENS;
@@ -85,7 +85,7 @@ describe("a category", () => {
     }
   });
 
-  test("LF-03 ends with the way to an expert, in the words of the specification", async () => {
+  test("LF-03 ends with the expert form, in the words of the specification", async () => {
     const { page } = await load(KITCHENS);
     const title = "Looking for more ideas? Get in touch with our experts";
     expect(page.all("h2").map(textOf)).toContain(title);
@@ -94,14 +94,14 @@ describe("a category", () => {
     expect(attribute(page.one('.lead-band input[name="form_title"]'), "value")).toBe(title);
   });
 
-  test("leads on to its neighbours, and every one of them is there", async () => {
+  test("links to related categories, which all exist", async () => {
     const { page } = await load(KITCHENS);
     const links = page.all(".related-room").map((link) => attribute(link, "href") ?? "");
     expect(links.length).toBeGreaterThan(1);
     for (const href of links) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
   });
 
-  test("brings the first row of photographs at once, one before all, and the rest later", async () => {
+  test("loads the first row of photographs eagerly, one with priority, and the rest lazily", async () => {
     const { page } = await load(KITCHENS);
     const images = page.all("main img");
     expect(images.filter((image) => attribute(image, "fetchpriority") === "high")).toHaveLength(1);
@@ -123,7 +123,7 @@ describe("the pages of a list", () => {
     expect(galleryTotal(pages[0]?.page ?? readHtml(""))).toBe(all.length);
   });
 
-  test("PG-02 PG-03 PG-04 tell search engines of their neighbours", async () => {
+  test("PG-02 PG-03 PG-04 name their neighbours for search engines", async () => {
     const neighbours = async (query: string) => {
       const { page } = await load(KITCHENS + query);
       return [headLink(page, "prev"), headLink(page, "next")];
@@ -134,7 +134,7 @@ describe("the pages of a list", () => {
     expect(await neighbours("?page=3")).toEqual([`${at}?page=2`, undefined]);
   });
 
-  test("PG-02 PG-03 keep the filters in the links, and are known as the plain category", async () => {
+  test("PG-02 PG-03 keep the filters in their links, and have the plain category as canonical address", async () => {
     const list = `${KITCHENS}?filters=tier:essential,premium`;
     const { page } = await load(`${list}&page=2`);
     expect(headLink(page, "prev")).toBe(PUBLIC_URL + list);
@@ -144,7 +144,7 @@ describe("the pages of a list", () => {
     );
   });
 
-  test("PG-01 can be gone through by links alone", async () => {
+  test("PG-01 can all be reached by links alone", async () => {
     const seen = new Set<string>();
     let next: string | undefined = KITCHENS;
     for (let pages = 0; next && pages < 10; pages += 1) {
@@ -157,7 +157,7 @@ describe("the pages of a list", () => {
     expect(seen.size).toBe(galleryTotal(page));
   });
 
-  test("have titles of their own", async () => {
+  test("have different titles", async () => {
     const titles = await Promise.all(
       [1, 2].map(async (n) => textOf((await load(`${KITCHENS}?page=${n}`)).page.one("title"))),
     );
@@ -166,18 +166,18 @@ describe("the pages of a list", () => {
 });
 
 describe("cues", () => {
-  test("DI-12 CU-06 stand where the category says, among the designs", async () => {
+  test("DI-12 CU-06 are at the positions that the category defines", async () => {
     const { page } = await load("/sg/design-ideas/kitchen-designs");
     const places = entriesOf(page).flatMap((kind, index) => (kind === "cue" ? [index] : []));
     expect(places).toEqual([4, 11].concat(places.includes(18) ? [18] : []));
   });
 
-  test("DI-12 go on with their round on the next page", async () => {
+  test("DI-12 continue their sequence on the next page", async () => {
     const keys = async (path: string) => {
       const { page } = await load(path);
       const labelled = page.all(".gallery__grid .cue").map((cue) => attribute(cue, "aria-labelledby") ?? "");
       const numbers = labelled.map((id) => Number(/-(\d+)-title$/.exec(id)?.[1]));
-      // The promise has a place of its own, outside the round.
+      // The promise has a fixed position outside of this sequence.
       return numbers.filter(Number.isInteger);
     };
     const [first, second] = [await keys(KITCHENS), await keys(`${KITCHENS}?page=2`)];
@@ -187,7 +187,7 @@ describe("cues", () => {
 });
 
 describe("filters", () => {
-  test("the fields of the form lead to the short address", async () => {
+  test("the form fields redirect to the short address", async () => {
     const response = await site.fetch(`${KITCHENS}?f.layout=island&f.totalPrice.high=900000&page=2`);
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe(
@@ -195,7 +195,7 @@ describe("filters", () => {
     );
   });
 
-  test("shorten the list, and say so", async () => {
+  test("shorten the list, and are shown", async () => {
     const [all, islands] = await Promise.all([load(KITCHENS), load(`${KITCHENS}?filters=layout:island`)]);
     const total = ({ page }: { page: Page }) => galleryTotal(page);
     expect(total(islands)).toBeGreaterThan(0);
@@ -209,7 +209,7 @@ describe("filters", () => {
     `${IMPOSSIBLE}&page=2`,
     `${KITCHENS}?filters=hasPrice.muin:true,false`,
     `${KITCHENS}?filters=tags:island;layout.range:1|2`,
-  ])("DI-13 that find nothing leave the list's own page, not found, with ways out: %s", async (path) => {
+  ])("DI-13 without a result answer 404 on the list page, with links to continue: %s", async (path) => {
     const { status, page } = await load(path);
     expect(status).toBe(404);
     expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
@@ -222,7 +222,7 @@ describe("filters", () => {
       expect([href, designsOf((await load(href)).page).length > 0]).toEqual([href, true]);
   });
 
-  test("that nobody knows are left out", async () => {
+  test("that are unknown are ignored", async () => {
     const [plain, odd] = await Promise.all([
       load(KITCHENS),
       load(`${KITCHENS}?filters=%3Cscript%3E;layout:none`),
@@ -231,7 +231,7 @@ describe("filters", () => {
     expect(odd.html).not.toContain("%3Cscript%3E;");
   });
 
-  test("FI-04 CO-02 obey any constraint of the grammar on any filter, and keep it in every address", async () => {
+  test("FI-04 CO-02 apply every constraint of the grammar to every filter, and keep it in every address", async () => {
     const total = ({ page }: { page: Page }) => galleryTotal(page);
     const list = (filters: string) => load(`${KITCHENS}?filters=${filters}`);
     const both = await list("tags.muin:island,stools");
@@ -248,7 +248,7 @@ describe("filters", () => {
     expect(await htmlProblems(both.html)).toEqual([]);
   });
 
-  test("FI-04 say what of the address they do not know", async () => {
+  test("FI-04 show the parts of the address that they cannot read", async () => {
     const { status, page } = await load(`${KITCHENS}?filters=tags.without:island;layout:island`);
     expect(status).toBe(200);
     expect(textOf(page.one(".applied"))).toContain("“tags.without:island”");
@@ -259,27 +259,27 @@ describe("in my room", () => {
   const pricesOf = (page: Page) =>
     page.all(".gallery__grid .roomprice__room").map((price) => Number(/[\d.]+/.exec(textOf(price))?.[0]));
 
-  test("designs come by their price", async () => {
+  test("designs are sorted by price", async () => {
     const { page } = await load(`${KITCHENS}?${ROOM}&sort=price`);
     const prices = pricesOf(page);
     expect(prices.length).toBeGreaterThan(10);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
   });
 
-  test("a budget leaves out what costs more", async () => {
+  test("a budget leaves out more expensive designs", async () => {
     const total = async (query: string) => galleryTotal((await load(`${KITCHENS}?${ROOM}${query}`)).page);
     expect(await total("&budget=450000")).toBeLessThan(await total(""));
   });
 
-  test("the room travels to the next page and to the filters", async () => {
+  test("the links to the next page and the filters contain the room", async () => {
     const { page } = await load(`${KITCHENS}?${ROOM}`);
     expect(attribute(page.one(".gallery__more"), "href")).toContain(ROOM);
     expect(headLink(page, "canonical")).toBe(PUBLIC_URL + KITCHENS);
   });
 });
 
-describe("for machines", () => {
-  test("the list and the questions are told", async () => {
+describe("structured data", () => {
+  test("describes the list and the questions", async () => {
     const nodes = await nodesOf(KITCHENS);
     const types = nodes.map((node) => node["@type"]);
     expect(types).toEqual(expect.arrayContaining(["BreadcrumbList", "ItemList", "FAQPage"]));

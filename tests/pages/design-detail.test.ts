@@ -16,7 +16,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
   const ideas = `/${region}/design-ideas`;
   const design = `${ideas}/kitchen-designs/designs/modern-kitchen`;
 
-  test("DI-04 a design answers with and without its category, and is known under one address", async () => {
+  test("DI-04 a design answers with and without its category, and has one canonical address", async () => {
     for (const path of [design, `${ideas}/designs/modern-kitchen`]) {
       const { page } = await open(path);
       expect(textOf(page.one("h1"))).not.toBe("");
@@ -24,12 +24,12 @@ describe.each(REGIONS)("designs in %s", (region) => {
     }
   });
 
-  test("DI-14 DI-29 a design that is not in this category or not there at all is not found", async () => {
+  test("DI-14 DI-29 a design that is missing or not in this category is not found", async () => {
     const missing = [
       `${ideas}/kitchen-designs/designs/zz-none`,
       `${ideas}/wardrobe/designs/modern-kitchen`,
       `${ideas}/designs/zz-none`,
-      // The slug of a design with prices, which has an address of its own.
+      // The slug of a priced design, which has a different address.
       `${ideas}/kitchen-designs/designs/modern-kitchen-price`,
       `${ideas}/kitchen-designs/designs/z%00z`,
       `${ideas}/kitchen-designs/designs/a;slug.excludes:b`,
@@ -37,7 +37,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
     for (const path of missing) expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
   });
 
-  test("DI-06 the generic address finds a design of either kind, and leads search engines to its own", async () => {
+  test("DI-06 the generic address finds a design of either kind, and has the design's own canonical address", async () => {
     const unpriced = await open(`${ideas}/kitchen-designs/modern-kitchen`);
     expect(canonicalOf(unpriced.page)).toBe(PUBLIC_URL + design);
     const priced = await open(`${ideas}/kitchen-designs/modern-kitchen-price`);
@@ -48,7 +48,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
       expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
   });
 
-  test("DI-06 AMB-58 a slug without its category answers the design's page, after the categories", async () => {
+  test("DI-06 AMB-58 a slug without its category shows the design's page, unless it is a category", async () => {
     const priced = `${ideas}/kitchen-designs/designs-price/modern-kitchen-price`;
     for (const [path, canonical] of [
       [`${ideas}/modern-kitchen`, design],
@@ -63,7 +63,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
       expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
   });
 
-  test("DI-09 every tag is a link that carries its ctaType and leads to designs with it", async () => {
+  test("DI-09 every tag is a link with its ctaType that leads to designs with the tag", async () => {
     const { page } = await open(design);
     const tags = hrefs(page, ".tag-links a");
     expect(tags.length).toBeGreaterThan(2);
@@ -74,7 +74,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
     }
   });
 
-  test("each colour of the photograph leads to the designs of the category in it", async () => {
+  test("each colour of the photograph leads to designs of the category in that colour", async () => {
     const { page } = await open(design);
     const colours = hrefs(page, ".colour-links a");
     expect(colours.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
     }
   });
 
-  test("DI-20 DI-30 the designs before and after are of the same category, and lead back", async () => {
+  test("DI-20 DI-30 the previous and next design are of the same category, and link back", async () => {
     const { page } = await open(design);
     const [next = ""] = hrefs(page, 'nav a[rel="next"]');
     const [previous = ""] = hrefs(page, 'nav a[rel="prev"]');
@@ -96,7 +96,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
     expect(hrefs(before.page, 'nav a[rel="next"]')).toEqual([design]);
   });
 
-  test("what is close to a design is of its room, not itself, and some of it is priced", async () => {
+  test("similar designs are of the same room, do not include the design itself, and some have prices", async () => {
     const { page } = await open(design);
     const similar = hrefs(page, '[aria-labelledby="similar"] .card__title a');
     expect(similar.length).toBeGreaterThan(2);
@@ -107,7 +107,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
     expect(similar.some((href) => href.includes("/designs/"))).toBe(true);
   });
 
-  test("it costs something else in another room, and says so without a script", async () => {
+  test("shows a different price for another room, without a script", async () => {
     const small = await open(`${design}?room=8x7&tier=essential`);
     const large = await open(`${design}?room=16x14&tier=luxe`);
     const price = ({ page }: { page: Page }) => textOf(page.one(".design-price .roomprice__room"));
@@ -116,7 +116,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
     expect(canonicalOf(large.page)).toBe(PUBLIC_URL + design);
   });
 
-  test("describes the design to machines, and its samples as nobody's", async () => {
+  test("describes the design in structured data, without naming a sample person", async () => {
     const { html } = await open(design);
     const graph = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)]
       .flatMap(([, json = "{}"]) => JSON.parse(json)["@graph"] ?? [])
@@ -132,7 +132,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
     expect(picture.status).toBeLessThan(400);
   });
 
-  test("is valid HTML with one heading, and every place that a link names is in it", async () => {
+  test("is valid HTML with one heading, and every link target within the page exists", async () => {
     const { html, page } = await open(design);
     expect(await htmlProblems(html)).toEqual([]);
     expect(page.all("h1")).toHaveLength(1);
@@ -142,7 +142,7 @@ describe.each(REGIONS)("designs in %s", (region) => {
   });
 });
 
-test("a design whose place another one took leads there for good, under every address", async () => {
+test("a replaced design redirects permanently to its replacement, from every address", async () => {
   const old = "greige-gloss-kitchen-table-corner";
   const ideas = "/sg/design-ideas";
   for (const path of [
@@ -158,7 +158,7 @@ test("a design whose place another one took leads there for good, under every ad
   }
 });
 
-test("several views of a room are links to their place in the page", async () => {
+test("several views of a room are links to their position in the page", async () => {
   const { page } = await open(
     "/sg/design-ideas/kitchen-designs/designs/walnut-kitchen-round-breakfast-table-three",
   );

@@ -15,19 +15,22 @@ describe("search results", () => {
     return { response, html, page: readHtml(html) };
   }
 
-  test.each(["in", "sg", "my"])("DI-03 /%s shows designs of its own, and says how many", async (region) => {
-    const { response, page, html } = await load(search("kitchen", region));
-    expect(response.status).toBe(200);
-    const designs = page.all(".card__title a").map((link) => attribute(link, "href") ?? "");
-    expect(designs.length).toBeGreaterThan(4);
-    expect(designs.every((href) => href.startsWith(`/${region}/design`))).toBe(true);
-    expect(textOf(page.one(".search-head__notes"))).toMatch(/^\d+ designs/);
-    expect(textOf(page.one("h1"))).toContain("kitchen");
-    expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
-    expect(await htmlProblems(html)).toEqual([]);
-  });
+  test.each(["in", "sg", "my"])(
+    "DI-03 /%s shows designs of its country, and their number",
+    async (region) => {
+      const { response, page, html } = await load(search("kitchen", region));
+      expect(response.status).toBe(200);
+      const designs = page.all(".card__title a").map((link) => attribute(link, "href") ?? "");
+      expect(designs.length).toBeGreaterThan(4);
+      expect(designs.every((href) => href.startsWith(`/${region}/design`))).toBe(true);
+      expect(textOf(page.one(".search-head__notes"))).toMatch(/^\d+ designs/);
+      expect(textOf(page.one("h1"))).toContain("kitchen");
+      expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
+      expect(await htmlProblems(html)).toEqual([]);
+    },
+  );
 
-  test("LF-10 every form of the page carries the words, with and without a script", async () => {
+  test("LF-10 every form of the page contains the search words, with and without a script", async () => {
     const { page } = await load(search("sage kitchen"));
     const forms = page.all("form[data-lead-form]");
     expect(forms.length).toBeGreaterThan(0);
@@ -45,7 +48,7 @@ describe("search results", () => {
     }
   });
 
-  test("PG-02 PG-03 a long list has pages with neighbours", async () => {
+  test("PG-02 PG-03 a long list has pages with links to their neighbours", async () => {
     const first = await load(search("green"));
     const second = await load(`${search("green")}?page=2`);
     const titles = ({ page }: typeof first) => page.all(".card__title").map(textOf);
@@ -60,7 +63,7 @@ describe("search results", () => {
     expect(beyond.page.all("[data-gallery] .state a")).toHaveLength(2);
   });
 
-  test("DI-03 a word that nobody wrote is corrected, and that is said", async () => {
+  test("DI-03 corrects an unknown word, and says so", async () => {
     const { page } = await load(search("kichen"));
     const notes = textOf(page.one(".search-head__notes"));
     expect(notes).toContain("kichen");
@@ -68,13 +71,13 @@ describe("search results", () => {
     expect(page.all(".card").length).toBeGreaterThan(4);
   });
 
-  test("DI-03 words that no design has together are said to be so", async () => {
+  test("DI-03 says when no design has all words together", async () => {
     const { page } = await load(search("pooja xyzzyqq"));
     expect(page.all(".search-head__notes p").length).toBeGreaterThan(1);
     expect(page.all(".card").length).toBeGreaterThan(0);
   });
 
-  test("DI-03 DI-13 nothing found is not found, and offers three rooms, other searches and a designer", async () => {
+  test("DI-03 DI-13 a search without a result answers 404, and offers three rooms, other searches and a designer", async () => {
     const { response, page, html } = await load(search("qqwwzz"));
     expect(response.status).toBe(404);
     expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
@@ -85,7 +88,7 @@ describe("search results", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("hostile words are words", async () => {
+  test("treats hostile search words as text", async () => {
     const hostile = `<script>alert("x")</script>'"--`;
     const { response, page, html } = await load(search(hostile));
     expect(response.status).toBe(404);
@@ -100,17 +103,17 @@ describe("search results", () => {
     ["%20sage%20%20kitchen", search("sage kitchen")],
     ["a".repeat(500), search("a".repeat(100))],
     ["sofa?q=bed", search("bed")],
-  ])("%s leads to %s", async (segment, path) => {
+  ])("%s redirects to %s", async (segment, path) => {
     const response = await site.fetch(`/in/design-ideas/search/${segment}`);
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe(path);
   });
 
-  test("a broken escape is not found", async () => {
+  test("a broken percent escape is not found", async () => {
     expect((await site.fetch("/in/design-ideas/search/%E0%A4")).status).toBe(404);
   });
 
-  test("words that mean something in addresses are searched for all the same", async () => {
+  test("words that are also URL segments can be searched for", async () => {
     const response = await site.fetch("/in/design-ideas?q=amp");
     const found = await site.fetch(response.headers.get("location") ?? "");
     expect(found.status).toBe(200);
@@ -118,11 +121,11 @@ describe("search results", () => {
   });
 });
 
-describe("DI-27 SE-04 when the search does not answer", () => {
+describe("DI-27 SE-04 when the search fails", () => {
   const broken = stubBackend((_, response) => void response.writeHead(503).end());
   const site = testSite(() => ({ CONTENT_URL: broken.url() }));
 
-  test("the page says so and shows the way to the rooms", async () => {
+  test("the page says so and links to the rooms", async () => {
     const response = await site.fetch(search("wardrobe"));
     expect(response.status).toBe(200);
     const html = await response.text();

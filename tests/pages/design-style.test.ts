@@ -17,7 +17,7 @@ describe.each(DESIGN_STYLES)("%s", (slug) => {
     expect(textOf(page.one("title"))).toContain("interiors");
   });
 
-  test("gives a recipe of ten points, a palette, and what to do and what to leave", async () => {
+  test("shows a recipe of ten points, a palette, and advice on what to do and what to avoid", async () => {
     const { page } = await open(path);
     expect(page.all(".points > li")).toHaveLength(10);
     expect(page.all(".style-palette > li").length).toBeGreaterThan(4);
@@ -25,7 +25,7 @@ describe.each(DESIGN_STYLES)("%s", (slug) => {
     expect(page.all(".check-list--close")).toHaveLength(1);
   });
 
-  test("says what homes cost, a resale flat more than a new one", async () => {
+  test("shows what homes cost, with a resale flat more expensive than a new one", async () => {
     const { page } = await open(path);
     const rows = page.all(".price-table tbody tr");
     expect(rows).toHaveLength(4);
@@ -38,7 +38,7 @@ describe.each(DESIGN_STYLES)("%s", (slug) => {
     }
   });
 
-  test("shows designs of the style from several rooms; every room, design and style of it is there", async () => {
+  test("shows designs of the style from several rooms; all linked rooms, designs and styles exist", async () => {
     const { page } = await open(path);
     const designs = hrefs(page, ".card-grid .card__title a");
     expect(designs.length).toBeGreaterThan(5);
@@ -54,14 +54,14 @@ describe.each(DESIGN_STYLES)("%s", (slug) => {
       expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
   });
 
-  test("is valid HTML, and answers questions for machines too", async () => {
+  test("is valid HTML, and has structured data for its questions", async () => {
     const { html } = await open(path);
     expect(await htmlProblems(html)).toEqual([]);
     expect(html).toContain('"@type":"FAQPage"');
   });
 });
 
-test("RT-26 any other style, and any other country, has no such page", async () => {
+test("RT-26 no other style and no other country has such a page", async () => {
   const missing = [
     "/sg/design-styles/scandinavian-interiors",
     "/sg/design-styles/zz",

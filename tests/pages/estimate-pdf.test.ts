@@ -20,7 +20,7 @@ describe("the PDF of an estimate", () => {
     ["sa", "sa-home", ""],
     ["sa-ar", "sa-home", ""],
   ])(
-    "ST-08 %s: has every line, every assumption, the code and the address as its page has them",
+    "ST-08 %s: has every line, every assumption, the code and the address of its page",
     async (region, calculator, choices) => {
       const path = await keep(region, calculator, choices);
       const { page } = await openPage(site, path);
@@ -50,18 +50,18 @@ describe("the PDF of an estimate", () => {
     },
   );
 
-  test("an older version has its own; a code that nobody keeps has none", async () => {
+  test("an older version has its own PDF; an unknown code has none", async () => {
     const path = await keep("in", "in-wardrobe", "");
     expect((await site.fetch(`${path}/pdf?version=1`)).status).toBe(200);
     expect((await site.fetch("/in/estimate/22222-22222/pdf")).status).toBe(404);
     expect((await site.fetch("/in/estimate/nonsense/pdf")).status).toBe(404);
   });
 
-  test("who asks again gets the same file; another version and another language have their own", async () => {
+  test("a second request gets the same file; another version or language has its own", async () => {
     const path = await keep("sa", "sa-home", "");
     const fileOf = async (address: string) => Buffer.from(await (await site.fetch(address)).arrayBuffer());
     const first = await fileOf(`${path}/pdf`);
-    // Drawn anew it would bear another day and another number.
+    // A new drawing would have another date and another number.
     expect((await fileOf(`${path}/pdf`)).equals(first)).toBe(true);
     const other = await keep("sa", "sa-home", "tier=luxe");
     expect((await fileOf(`${other}/pdf`)).equals(first)).toBe(false);

@@ -28,7 +28,7 @@ describe.each([
   ["sa", "sa-home", [10, 40, 50]],
   ["sa-ar", "sa-home", [10, 40, 50]],
 ] as const)("an estimate of /%s", (region, calculator, shares) => {
-  test("ST-01 is paid in the milestones of its country, which make the likely sum, in its PDF too", async () => {
+  test("ST-01 is paid in the milestones of its country, which add up to the likely total, also in its PDF", async () => {
     const { path } = await keep(region, calculator);
     const { page } = await open(path);
     const heads = page.all("#payments .money-payments h3").map((head) => Number.parseInt(textOf(head), 10));
@@ -39,7 +39,7 @@ describe.each([
     expect(amounts.filter((amount) => !text.includes(amount))).toEqual([]);
   });
 
-  test("ST-08 a move-in plan is kept with it by its owner, and stands on its page, in its PDF and in a calendar", async () => {
+  test("ST-08 its owner saves a move-in plan with it, which is shown on its page, in its PDF and in a calendar", async () => {
     const { path, headers } = await keep(region, calculator);
     const code = path.split("/").at(-1) ?? "";
     const own = (await open(path, headers)).page;
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test("the plan gives payments their days", async () => {
+test("the plan gives each payment its date", async () => {
   const { path, headers } = await keep("in", "in-kitchen");
   const weeks = (await open(path)).page.all("#payments .money-payments").map((list) => textOf(list));
   await site.fetch(path, {

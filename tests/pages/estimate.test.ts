@@ -30,8 +30,8 @@ async function open(path: string, cookie = "") {
   return { response, html, page: readHtml(html) };
 }
 
-describe("a kept estimate", () => {
-  test("ST-08 a calculator's result is kept by a plain form, and has a page under its code", async () => {
+describe("a saved estimate", () => {
+  test("ST-08 a calculator's result is saved by a plain form, and has a page under its code", async () => {
     const { page: calculator } = await openPage(
       site,
       "/in/interiors/kitchen-price-calculator?finish=acrylic",
@@ -48,7 +48,7 @@ describe("a kept estimate", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("the key goes to one browser, for this address only, and out of reach of scripts", async () => {
+  test("the owner's key is a cookie for one browser and this address only, not readable by scripts", async () => {
     const { path, cookies } = await keep();
     expect(cookies.length).toBe(1);
     expect(cookies[0]).toContain(`Path=${path};`);
@@ -57,7 +57,7 @@ describe("a kept estimate", () => {
     expect(saudi.cookies.map((line) => /Path=\/([\w-]+)\//.exec(line)?.[1]).sort()).toEqual(["sa", "sa-ar"]);
   });
 
-  test("another choice is shown with what it costs line by line, and kept by nobody but its owner", async () => {
+  test("another choice shows its cost line by line, and only the owner can save it", async () => {
     const { path, cookie } = await keep();
     const { page, html } = await open(`${path}?c-finish=laminate`, cookie);
     const changes = page.all("#difference .calc-list li").map((line) => textOf(line));
@@ -78,7 +78,7 @@ describe("a kept estimate", () => {
     expect(textOf(first.one(".estimate__chosen"))).toContain("Acrylic");
   });
 
-  test("the secret link gives the key to another browser and leaves the address", async () => {
+  test("the secret link gives the key to another browser and is removed from the address", async () => {
     const { path, cookie } = await keep();
     const { page } = await open(path, cookie);
     const link = new URL(attribute(page.one(".estimate__owner a"), "href") ?? "");
@@ -89,7 +89,7 @@ describe("a kept estimate", () => {
     expect(others.all(".estimate__owner")).toEqual([]);
   });
 
-  test("in another country it leads to its own; its code may be typed in any way", async () => {
+  test("in another country it redirects to its own; its code can be typed in any format", async () => {
     const { path } = await keep();
     const code = path.split("/").at(-1) ?? "";
     const abroad = await site.fetch(`/sg/estimate/${code}`);
@@ -101,7 +101,7 @@ describe("a kept estimate", () => {
     expect((await site.fetch("/in/estimate/22222-22222")).status).toBe(404);
   });
 
-  test("its code travels with a lead, with and without a script", async () => {
+  test("its code is sent with a lead, with and without a script", async () => {
     const { path } = await keep();
     const { page } = await open(path);
     const link = page.one("a[data-estimate]");
@@ -116,7 +116,7 @@ describe("a kept estimate", () => {
     expect(hrefs(thanks, ".thanks__foot a")).toContain(`${path}?version=1`);
   });
 
-  test("in Arabic it reads from right to left, in its own words", async () => {
+  test("in Arabic it is written from right to left, with Arabic text", async () => {
     const { path } = await keep("", "sa-home", "sa-ar");
     const { html, page } = await open(path);
     expect(attribute(page.one("html"), "dir")).toBe("rtl");

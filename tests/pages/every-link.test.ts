@@ -6,7 +6,7 @@ import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
 
 const site = sharedSite();
 
-/** Every page that search engines are told of. */
+/** Every page that is in a sitemap. */
 const pages = new Map<string, { status: number; html: string }>();
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 });
 
-// Read by patterns and not by a parser: there are hundreds of pages with a hundred links each.
+// Uses patterns instead of a parser, because there are hundreds of pages with a hundred links each.
 function linksIn(html: string, from: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = ""]) => {
     const url = new URL(href.replaceAll("&amp;", "&"), PUBLIC_URL + from);
@@ -28,7 +28,7 @@ function linksIn(html: string, from: string): string[] {
   });
 }
 
-test("every listed address answers 200, is its own canonical one and may be indexed", () => {
+test("every address in a sitemap answers 200, is its own canonical address and may be indexed", () => {
   expect(pages.size).toBeGreaterThan(500);
   const wrong = [...pages].filter(([path, { status, html }]) => {
     const isCanonical = html.includes(`<link rel="canonical" href="${PUBLIC_URL}${path}"/>`);
@@ -37,13 +37,13 @@ test("every listed address answers 200, is its own canonical one and may be inde
   expect(wrong.map(([path]) => path)).toEqual([]);
 });
 
-/** What is read in several countries is the same there, also what is said of it. */
+/** An article that several countries show has the same text there, including its title and description. */
 function isSameStory(path: string, other: string): boolean {
   const below = (one: string) => one.replace(/^\/\w+/, "");
   return below(path) === below(other) && below(path).startsWith("/magazine/");
 }
 
-test("no two listed pages share a title or a description", () => {
+test("no two pages in the sitemaps share a title or a description", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const [path, { html }] of pages)
@@ -56,23 +56,23 @@ test("no two listed pages share a title or a description", () => {
   expect(twice).toEqual([]);
 });
 
-test("every link on every listed page leads to a page of ours, without a detour", async () => {
+test("every link on these pages leads to one of our pages, without a redirect", async () => {
   const from = new Map<string, string>();
   for (const [path, { html }] of pages)
     for (const link of linksIn(html, path)) if (!pages.has(link) && !from.has(link)) from.set(link, path);
   const wrong: string[] = [];
   for (const link of thinOut([...from.keys()])) {
     const { status, headers } = await site.fetch(link);
-    // What belongs to a customer leads guests to the login, and back.
+    // A customer page redirects guests to the login, and then back.
     if (headers.get("location") === loginAddress(link)) continue;
     if (status !== 200) wrong.push(`${status} ${link} on ${from.get(link)}`);
   }
   expect(wrong).toEqual([]);
 });
 
-test("a walk from the five home pages finds every listed page: none is an orphan", async () => {
+test("every page in a sitemap can be reached by links from the five home pages", async () => {
   const found = new Set(REGION_NAMES.map((region) => `/${region}`));
-  // A set hands out what is added to it while it is walked.
+  // Iterating over a set includes items that are added during the loop.
   for (const path of found)
     for (const link of linksIn(await htmlAt(path), path)) {
       const way = link.replace(/[?].*/, "");
@@ -82,7 +82,7 @@ test("a walk from the five home pages finds every listed page: none is an orphan
   expect([...pages.keys()].filter((path) => !found.has(path))).toEqual([]);
 });
 
-/** A list's further pages are not listed, and lead to what is. */
+/** Later pages of a list are not in the sitemap, but link to pages that are. */
 function isList(link: string): boolean {
   return /^[^?]+[?]page=\d+$/.test(link) && pages.has(link.replace(/[?].*/, ""));
 }
@@ -93,10 +93,10 @@ async function htmlAt(path: string): Promise<string> {
 }
 
 const FEWEST_WORDS = 150;
-/** Where one does something and does not read: a form, a code, a list that one fills oneself. */
+/** Pages for an action instead of for reading: a form, a code, or a list that the visitor fills. */
 const NOT_READ = ["estimates", "talk", "style-quiz", "company-news", "magazine-author", "magazine-tag"];
 
-test("no page that is meant to be read has fewer than 150 words of its own", () => {
+test("no page for reading has fewer than 150 words in its main part", () => {
   const thin = [...pages].flatMap(([path, { html }]) => {
     const name = matchUrl(path)?.row.page ?? "";
     if (NOT_READ.includes(name)) return [];
@@ -106,16 +106,16 @@ test("no page that is meant to be read has fewer than 150 words of its own", () 
   expect(thin).toEqual([]);
 });
 
-/** What stands in the page itself, without its frame. */
+/** Counts the words of the main part, without the shell. */
 function wordsOf(html: string): number {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const text = main.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " ");
   return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
 
-const MOST_OF_A_KIND = 25;
+const MAX_OF_A_KIND = 25;
 
-/** Every address, but of thousands that differ only in what is asked of the same kind of page no more than some. */
+/** Returns every address, but only a sample of the thousands that differ only in the query of the same kind of page. */
 function thinOut(links: readonly string[]): string[] {
   const own = links.filter((link) => link !== "/" && !link.startsWith("/api/"));
   const kinds = Map.groupBy(own, (link) => {
@@ -124,7 +124,7 @@ function thinOut(links: readonly string[]): string[] {
     return asked === "" ? link : `${matchUrl(pathname)?.row.page} ${asked}`;
   });
   return [...kinds.values()].flatMap((alike) => {
-    const step = Math.ceil(alike.length / MOST_OF_A_KIND);
+    const step = Math.ceil(alike.length / MAX_OF_A_KIND);
     return alike.filter((_, index) => index % step === 0);
   });
 }

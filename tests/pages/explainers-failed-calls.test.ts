@@ -3,11 +3,11 @@ import { testSite } from "../support/open-test-site.ts";
 import { readHtml } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
-/** The host of the designs is away. */
+/** The upstream for designs is unavailable. */
 const host = stubBackend((_, outgoing) => outgoing.writeHead(503).end());
 const site = testSite(() => ({ GRAPHQL_URL: host.url() }));
 
-test("without designs the plans, the check and the list are there, and nothing links to an empty gallery", async () => {
+test("without designs the plans, the check and the list are shown, and nothing links to an empty gallery", async () => {
   const response = await site.fetch(
     "/in/interiors/offerings/know-your-kitchen?sinkHob=5&hobFridge=6&fridgeSink=6",
   );

@@ -13,7 +13,7 @@ const WARDROBES = ["/in/interiors/offerings/know-your-wardrobe", "/sg/offerings/
 describe.each([...KITCHENS, ...WARDROBES])("%s", (path) => {
   const isKitchen = KITCHENS.includes(path);
 
-  test("RT-21 RT-25 OF-06 is there, known by its own address, with crumbs and a title", async () => {
+  test("RT-21 RT-25 OF-06 exists, with its own canonical address, breadcrumbs and a title", async () => {
     const { page, html } = await open(path);
     expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + path);
     expect(textOf(page.one("h1")).length).toBeGreaterThan(10);
@@ -23,7 +23,7 @@ describe.each([...KITCHENS, ...WARDROBES])("%s", (path) => {
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
 
-  test("every layout is a plan with dimension lines, and says when it fits, whom it suits, what goes wrong", async () => {
+  test("every layout has a plan with dimension lines, and says when it fits, whom it suits and what goes wrong", async () => {
     const { page } = await open(path);
     const layouts = page.all(".layouts > li");
     expect(layouts).toHaveLength(isKitchen ? 6 : 4);
@@ -45,7 +45,7 @@ describe.each([...KITCHENS, ...WARDROBES])("%s", (path) => {
     for (const href of marks) expect(page.all(`details [id="${href.slice(1)}"]`)).toHaveLength(1);
   });
 
-  test("says what belongs where for each user, and has a list to print and a way to a price", async () => {
+  test("says where things belong for each user, and has a list to print and a link to a price", async () => {
     const { page } = await open(path);
     expect(page.all(".user").length).toBeGreaterThan(3);
     expect(page.all(".user__table tbody tr").length).toBeGreaterThan(12);
@@ -53,7 +53,7 @@ describe.each([...KITCHENS, ...WARDROBES])("%s", (path) => {
     expect(page.all("#price a").length).toBeGreaterThan(0);
   });
 
-  test("all its links lead somewhere, to designs and to the other explainer too", async () => {
+  test("all its links work, including those to designs and to the other explainer", async () => {
     const { page } = await open(path);
     const links = [...new Set(hrefs(page, "main a"))].filter((href) => href.startsWith("/"));
     expect(links.some((href) => href.includes("/design-ideas/"))).toBe(true);
@@ -61,7 +61,7 @@ describe.each([...KITCHENS, ...WARDROBES])("%s", (path) => {
     for (const href of links) expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
   });
 
-  test("is valid HTML, and answers questions for machines too", async () => {
+  test("is valid HTML, and has structured data for its questions", async () => {
     const { html } = await open(path);
     expect(await htmlProblems(html)).toEqual([]);
     expect(html).toContain('"@type":"FAQPage"');
@@ -83,7 +83,7 @@ test.each(WARDROBES)("%s checks depth, door and aisle without a script", async (
   expect(textOf(page.one(".check-answer [role=status]"))).toContain("Sliding doors fit, hinged ones do not.");
 });
 
-test("what is typed wrongly is given back with its reason, whatever it is", async () => {
+test("any wrong input is returned with its error", async () => {
   const [path = ""] = KITCHENS;
   const hostile = encodeURIComponent('"><script>alert(1)</script>');
   const { page, html } = await open(`${path}?sinkHob=${hostile}&hobFridge=&fridgeSink=99999&unit=${hostile}`);
@@ -92,13 +92,13 @@ test("what is typed wrongly is given back with its reason, whatever it is", asyn
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("Singapore reads of its own rules, and India does not", async () => {
+test("Singapore has its own rules, which India does not show", async () => {
   const [india = "", singapore = ""] = KITCHENS;
   expect((await open(singapore)).html).toContain("HDB");
   expect((await open(india)).html).not.toContain("HDB-registered");
 });
 
-test("RT-21 RT-25 no other region has them, and they have no AMP twin", async () => {
+test("RT-21 RT-25 no other region has them, and they have no AMP variant", async () => {
   const missing = [
     "/my/offerings/know-your-kitchen",
     "/sa/offerings/know-your-kitchen",

@@ -4,14 +4,14 @@ import { readHtml } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
 const LANDING = "/in/design-ideas";
-/** Until a host that was away is asked again. */
+/** The time until an upstream that failed is called again. */
 const COOL_DOWN_MS = 6000;
 const A_WHILE_MS = 10 * 60 * 1000;
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 let isAway = false;
 const contents = testSite();
-/** The host of the designs: answers as ours does, until it is away. */
+/** The upstream for designs: it answers as ours does, until it is set to unavailable. */
 const host = stubBackend(async (incoming, outgoing) => {
   if (isAway) return outgoing.writeHead(503).end();
   const body = Buffer.concat(await incoming.toArray());
@@ -38,7 +38,7 @@ function passTime(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 }
 
-test("a page one of whose calls failed is kept by nobody, and whole again with the host", async () => {
+test("a page with a failed call is not cached, and is complete again when the host recovers", async () => {
   isAway = true;
   const poor = await site.fetch(LANDING);
   expect(poor.headers.get("cache-control")).toBe("no-store");
@@ -52,7 +52,7 @@ test("a page one of whose calls failed is kept by nobody, and whole again with t
   expect(await picturesOf(whole)).toBeGreaterThan(await picturesOf(poor));
 });
 
-test("where a good copy exists, that is shown, and caches are told to ask again soon", async () => {
+test("a good copy is shown if one exists, with headers that make caches revalidate soon", async () => {
   const good = await site.fetch(LANDING);
   const text = await good.text();
   passTime(A_WHILE_MS);
@@ -62,7 +62,7 @@ test("where a good copy exists, that is shown, and caches are told to ask again 
   expect(await copy.text()).toBe(text);
 });
 
-test("a copy that is a week old is no good copy any more", async () => {
+test("a copy that is a week old is not used any more", async () => {
   await site.fetch(LANDING);
   passTime(A_WEEK_MS);
   isAway = true;

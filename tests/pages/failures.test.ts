@@ -8,9 +8,9 @@ import { outsideSourcesOf } from "../../src/server/headers/outside-sources.ts";
 import { loadConfig } from "../../src/services/config/config.ts";
 import type { PageName } from "../../src/urls/url-table.ts";
 import type { Access, PageDefinition } from "../../src/web/frame/define-page.ts";
-import { SAMPLE_BRAND } from "../../src/web/frame/place.fixture.ts";
+import { SAMPLE_BRAND } from "../../src/web/frame/request-context.fixture.ts";
 import { ALL_PAGES } from "../../src/web/pages/all-pages.ts";
-import { NOBODY_LOGS_IN } from "../support/nobody-logs-in.ts";
+import { NO_LOGIN } from "../support/no-login.ts";
 import { PUBLIC_URL, testSite } from "../support/open-test-site.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
@@ -18,7 +18,7 @@ import { htmlProblems } from "./html-rules.ts";
 
 const A_MINUTE_MS = 60_000;
 
-describe("a backend that fails", () => {
+describe("a backend failure", () => {
   afterAll(() => vi.useRealTimers());
   let asked = 0;
   const backend = stubBackend((_, response) => {
@@ -49,9 +49,9 @@ describe("a backend that fails", () => {
     expect(await htmlProblems(await (await site.fetch("/sa-ar")).text())).toEqual([]);
   });
 
-  test("ER-04 is asked again, and shown to nobody from a cache", async () => {
+  test("ER-04 is retried by the next request, and its error page is not cached", async () => {
     const before = asked;
-    // At once it would be asked in vain.
+    // The circuit breaker would refuse a call before this time.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + A_MINUTE_MS });
     await site.fetch("/sg");
     expect(asked).toBeGreaterThan(before);
@@ -61,7 +61,7 @@ describe("a backend that fails", () => {
 describe("when even the error page fails", () => {
   const broken = createApp(brokenParts());
 
-  test("LY-03 the last resort says so, with a way home", async () => {
+  test("LY-03 the last-resort page says so, with a link to the home page", async () => {
     const response = await broken.fetch(new Request(`${PUBLIC_URL}/sg/contact-us`));
     expect(response.status).toBe(500);
     const html = await response.text();
@@ -72,7 +72,7 @@ describe("when even the error page fails", () => {
     expect(response.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test("LY-03 the last resort speaks Arabic, beside the exact words", async () => {
+  test("LY-03 the last-resort page is in Arabic, and also has the specified English text", async () => {
     const html = await (await broken.fetch(new Request(`${PUBLIC_URL}/sa-ar`))).text();
     const root = readHtml(html).one("html");
     expect([attribute(root, "lang"), attribute(root, "dir")]).toEqual(["ar", "rtl"]);
@@ -80,8 +80,8 @@ describe("when even the error page fails", () => {
   });
 });
 
-describe("what stands before a page", () => {
-  test("LY-05 a name that nobody knows is a 500 that says so in the log, and lets nobody in", async () => {
+describe("the access check before a page", () => {
+  test("LY-05 an unknown access level answers 500 with a log entry, and does not show the page", async () => {
     const lines: string[] = [];
     const log = createLog("error", { output: { write: (line) => lines.push(line) } });
     const named = (page: PageDefinition | undefined) => page && { ...page, access: "nobody-knows" as Access };
@@ -101,7 +101,7 @@ function brokenParts(): AppParts {
   return {
     site: { publicUrl: PUBLIC_URL, brand: SAMPLE_BRAND },
     pages: ALL_PAGES,
-    login: NOBODY_LOGS_IN,
+    login: NO_LOGIN,
     log: createLog("silent"),
     cache: new PageCache(0),
     readiness: { problem: async () => undefined, facts: {} },

@@ -22,18 +22,18 @@ async function channelAt(path: string): Promise<XmlNode> {
   return channel;
 }
 
-/** An address of ours answers; a picture that is "kept already" is looked up and not made. */
+/** Requests one of our addresses; with this header an existing picture is looked up and not encoded. */
 async function statusOf(url: string): Promise<number> {
   expect(url.startsWith(`${PUBLIC_URL}/`)).toBe(true);
   const response = await site.fetch(url.slice(PUBLIC_URL.length), { headers: { "if-none-match": "*" } });
   return response.status;
 }
 
-/** Categories of which a country has no article but those that stand in for real ones. */
+/** Categories in which a country has only sample articles. */
 const OF_SAMPLES = ["home-tours", "styles-and-trends", "expert-speaks", "small-spaces"];
 
 describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
-  test("tell of the newest articles, each with its address, text and picture", async () => {
+  test("list the newest articles, each with its address, text and picture", async () => {
     const channel = await channelAt(`/${region}/magazine/feed.xml`);
     expect(textIn(channel, "link")).toBe(`${PUBLIC_URL}/${region}/magazine`);
     expect(textIn(channel, "language")).toMatch(/^en-/);
@@ -55,7 +55,7 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
     }
   });
 
-  test("say the same in Atom", async () => {
+  test("have the same content in Atom", async () => {
     const feed = await read(`/${region}/magazine/atom.xml`);
     const channel = await channelAt(`/${region}/magazine/feed.xml`);
     const links = childrenNamed(feed, "link").map(({ attributes }) => [attributes.rel, attributes.href]);
@@ -84,7 +84,7 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
     }
   });
 
-  test("are there for every category and its parts, with articles of it", async () => {
+  test("exist for every category and subcategory, with their articles", async () => {
     const path = listMagazineCategories.path.replace(":iso", region);
     const { categories } = await (await site.fetch(`/api/wcms${path}`)).json();
     expect(categories.length).toBeGreaterThan(3);
@@ -109,7 +109,7 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
     }
   });
 
-  test("are named in the head of what they follow", async () => {
+  test("are linked in the head of their list", async () => {
     for (const list of [`/${region}/magazine`, `/${region}/magazine/category/budget-and-cost`]) {
       const page = readHtml(await (await site.fetch(list)).text());
       const links = page.all('link[rel="alternate"][title]');
@@ -124,7 +124,7 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
     }
   });
 
-  test("have their news in a sitemap that robots.txt names", async () => {
+  test("have their news in a sitemap that robots.txt lists", async () => {
     const address = `${PUBLIC_URL}/${region}/sitemap-news.xml`;
     expect(await (await site.fetch("/robots.txt")).text()).toContain(`Sitemap: ${address}\n`);
     const root = await read(`/${region}/sitemap-news.xml`);
@@ -137,7 +137,7 @@ test.each([
   "/in/magazine/feed.xml",
   "/sg/magazine/category/budget-and-cost/atom.xml",
   "/my/sitemap-news.xml",
-])("%s can be kept, and is not sent twice", async (path) => {
+])("%s can be cached, and gets a 304 when unchanged", async (path) => {
   const response = await site.fetch(path);
   expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
   const again = await site.fetch(path, { headers: { "if-none-match": response.headers.get("etag") ?? "" } });
@@ -154,12 +154,12 @@ test.each([
   "/in/magazine/category/a,b/feed.xml",
   "/in/magazine/category/%00/feed.xml",
   "/in/magazine/tag/kitchen/feed.xml",
-])("%s is no feed", async (path) => {
+])("%s is not a feed", async (path) => {
   expect((await site.fetch(path)).status).toBe(404);
 });
 
 test.each(["/in/magazine/feed.xml", "/in/sitemap-news.xml"])(
-  "%s asks readers to come back while the articles cannot be had",
+  "%s answers 503 with Retry-After while the articles cannot be loaded",
   async (path) => {
     const response = await lonely.fetch(path);
     expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"]);

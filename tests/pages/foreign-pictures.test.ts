@@ -11,7 +11,7 @@ const ELSEWHERE = "https://elsewhere.example/uploads";
 const PLACES = [ONE, TWO, ELSEWHERE];
 
 const own = sharedSite();
-/** The host of someone who knows of a picture where it lies, and nothing else. */
+/** An upstream that returns only the address of each picture, without its other properties. */
 const graphql = stubBackend(async (request, response) => {
   const headers = { "content-type": "application/json" };
   const answer = await own.fetch("/api/graphql", { method: "POST", headers, body: await text(request) });
@@ -29,7 +29,7 @@ describe("IM-01 pictures of other hosts", () => {
     "/oembed/designs",
     "/oembed/categories",
     SMART_PHOTO,
-  ])("%s asks each host for what it has", async (path) => {
+  ])("%s requests from each host only forms that the host supports", async (path) => {
     const { html, page } = await load(path);
     const addresses = addressesIn(page);
     expect(addresses.some((address) => PLACES.some((place) => address.startsWith(place)))).toBe(true);
@@ -37,7 +37,7 @@ describe("IM-01 pictures of other hosts", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("a gallery has all three kinds, and each keeps its place", async () => {
+  test("a gallery has pictures of all three hosts, and each reserves its space", async () => {
     const { page } = await load("/in/design-ideas/kitchen-designs");
     const pictures = page.all(".card__photo img");
     const at = (place: string) => pictures.filter((img) => attribute(img, "src")?.startsWith(place));
@@ -50,7 +50,7 @@ describe("IM-01 pictures of other hosts", () => {
     expect(page.all(".card__photo .picture--3-2")).toHaveLength(pictures.length);
   });
 
-  test("a smart photo shows its scene, and has a print and a stamp of every variation", async () => {
+  test("a smart photo shows its scene, and a picture and a thumbnail of every variation", async () => {
     const { page } = await load(SMART_PHOTO);
     const { facts } = JSON.parse(
       attribute(page.one("[data-island='stage-scene']"), "data-island-props") ?? "",
@@ -63,7 +63,7 @@ describe("IM-01 pictures of other hosts", () => {
     expect(page.all(".choice__chip img").length).toBeGreaterThan(2);
   });
 
-  test("the policy of the page lets them in, and its scripts know the hosts", async () => {
+  test("the content security policy allows the hosts, and the page's scripts receive them", async () => {
     const { response, page } = await load(SMART_PHOTO);
     expect(response.headers.get("content-security-policy")).toContain("img-src 'self' data: https:");
     expect(textOf(page.one("#atrium-state"))).toContain(`"imageHosts":{"a":"${ONE}","b":"${TWO}"}`);
@@ -84,7 +84,9 @@ function addressesIn(page: Page): string[] {
   });
 }
 
-/** In nobody's language: a rendition of ours at another host, or options at a host that has none. */
+/**
+ * True for an address that no host supports: one of our renditions on another host, or options on a host without any.
+ */
 function isStrange(address: string): boolean {
   if (address.startsWith("/api/images/")) return !/^\/api\/images\/[\w-]+\/\d+(x\d+)?\.\w+$/.test(address);
   if (address.startsWith(ONE))

@@ -5,7 +5,7 @@ import { formPost } from "../support/send-lead.ts";
 
 const LEAD = { name: "Asha Rao", phone: "98450 12345", dialCode: "+91", pincode: "560102", kind: "full" };
 
-/** As the request arrives here after a proxy has taken the visitor's TLS away, under the name that the proxy gives us. */
+/** Sends a form as it arrives after a proxy has ended TLS, with the host name that the proxy uses. */
 function sentForm(site: TestSite, host: string, headers: Record<string, string>, fields = LEAD) {
   return site.fetch("/in/talk", { ...formPost(fields), headers }, host);
 }
@@ -14,7 +14,7 @@ describe("behind a proxy", () => {
   const site = testSite();
 
   test.each(["http://www.example.com", "http://10.0.0.7:3000", "http://localhost:3000"])(
-    "a form without a script is taken when we are called %s",
+    "a form without a script is accepted when the proxy uses the host %s",
     async (host) => {
       const response = await sentForm(site, host, { origin: PUBLIC_URL, "x-forwarded-proto": "https" });
       expect(response.status).toBe(303);
@@ -22,7 +22,7 @@ describe("behind a proxy", () => {
     },
   );
 
-  test("a wrong one comes back with what was typed", async () => {
+  test("a form with an error is returned with the typed values", async () => {
     const headers = { origin: PUBLIC_URL, "x-forwarded-proto": "https" };
     const response = await sentForm(site, "http://10.0.0.7:3000", headers, { ...LEAD, phone: "12" });
     expect(response.status).toBe(422);
@@ -37,7 +37,7 @@ describe("behind a proxy", () => {
     ["of a page without an origin", { origin: "null" }],
     ["that is no origin", { origin: "evil" }],
     ["of a browser that names none but knows", { "sec-fetch-site": "cross-site" }],
-  ])("a form %s is refused, in words", async (_, headers) => {
+  ])("a form %s is refused with an explanation", async (_, headers) => {
     const response = await sentForm(site, "http://10.0.0.7:3000", headers);
     expect(response.status).toBe(403);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -47,21 +47,21 @@ describe("behind a proxy", () => {
     expect(page.all("main a[href]").map((link) => attribute(link, "href"))).toContain("/in");
   });
 
-  test("a program that names no origin is nobody's browser", async () => {
+  test("a program without an Origin header is not treated as a browser", async () => {
     expect((await sentForm(site, "http://10.0.0.7:3000", {})).status).toBe(303);
   });
 
-  test("pages speak of the public address, whatever we are called", async () => {
+  test("pages contain only the public address, whatever host the proxy uses", async () => {
     const html = await (await site.fetch("/in/talk", {}, "http://10.0.0.7:3000")).text();
     expect(html).not.toContain("10.0.0.7");
   });
 });
 
-describe("on the machine of whoever tries it out", () => {
+describe("on a developer's machine", () => {
   const site = testSite({ PUBLIC_URL: "http://localhost:3000" });
 
   test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://192.168.1.20:3000"])(
-    "every name of the machine is our own: %s",
+    "every name of the machine is accepted as our own: %s",
     async (host) => {
       expect((await sentForm(site, host, { origin: host })).status).toBe(303);
       expect((await sentForm(site, host, { origin: "http://evil.example" })).status).toBe(403);

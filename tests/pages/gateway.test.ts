@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { testSite } from "../support/open-test-site.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
-describe("a host of someone else, asked for by a browser", () => {
+describe("an upstream called from a browser", () => {
   const asked: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
   const backend = stubBackend(async (request, response) => {
     let body = "";
@@ -21,7 +21,7 @@ describe("a host of someone else, asked for by a browser", () => {
     WCMS_URL: `${failing.url()}/wcms`,
   }));
 
-  test("AP-02 AP-03 is asked at our own address, with the body and without the visitor's cookies", async () => {
+  test("AP-02 AP-03 is called through our own address, with the body and without the visitor's cookies", async () => {
     const response = await site.fetch("/bumblebee/v1/api/hub/graphql?x=1", {
       method: "POST",
       headers: { "content-type": "application/json", cookie: "mine=1" },
@@ -36,20 +36,20 @@ describe("a host of someone else, asked for by a browser", () => {
     expect(asked[0]?.headers.cookie).toBeUndefined();
   });
 
-  test("one that does not answer is a 504 and no crash", async () => {
+  test("without a response is answered with 504 and does not crash the site", async () => {
     const response = await site.fetch("/api/quiz/v1/items/style");
     expect(response.status).toBe(504);
     expect(await response.json()).toEqual({ error: expect.any(String) });
   });
 
-  test("AP-04 one that fails again and again is asked no more for a while", async () => {
+  test("AP-04 that fails repeatedly is not called for a while", async () => {
     const statuses: number[] = [];
     for (const _ of "1234567") statuses.push((await site.fetch("/api/wcms/v1/items")).status);
     expect(statuses).toEqual([500, 500, 500, 500, 500, 504, 504]);
     expect(failures).toBe(5);
   });
 
-  test("LF-15 leads are taken by ourselves, and go on from here", async () => {
+  test("LF-15 leads are accepted by our own service, which passes them on", async () => {
     const before = asked.length;
     const response = await site.fetch("/bumblebee/v1/api/leads", {
       method: "POST",
@@ -60,7 +60,7 @@ describe("a host of someone else, asked for by a browser", () => {
     expect(asked).toHaveLength(before);
   });
 
-  test("the others stay ours", async () => {
+  test("calls without a configured upstream are answered by our own services", async () => {
     const response = await site.fetch("/api/content/document/es/search/looks?filters=country.eq:IN&size=1");
     expect(response.status).toBe(200);
   });

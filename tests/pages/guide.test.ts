@@ -17,7 +17,7 @@ test("LF-23 LF-24 design ideas offer the guide for a lead that is counted as Gui
   expect((await site.fetch(quiz)).status).toBe(200);
 });
 
-test("LF-24 SF-01 SF-02 the thank-you of such a lead has the link, and the link has the file", async () => {
+test("LF-24 SF-01 SF-02 the thank-you page of such a lead has the link, and the link returns the file", async () => {
   const { token } = await sendLead(site, { cta_type: "Guide Download" });
   const { page } = await openPage(site, `/in/thank-you/${token}`);
   const [href = ""] = hrefs(page, "[data-thanks] .guide-download a");
@@ -40,7 +40,7 @@ test.each<[string, RequestInit]>([
   ["POST of a multipart type without a body", { method: "POST", headers: MULTIPART }],
   ["POST with parts", { method: "POST", body: PARTS }],
   ["HEAD", { method: "HEAD" }],
-])("SF-01 %s gets the file that the query names", async (_, init) => {
+])("SF-01 %s returns the file that the query names", async (_, init) => {
   const response = await site.fetch(staticFileAddress(GUIDE), init);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("application/pdf");
@@ -50,7 +50,7 @@ test.each<[string, RequestInit]>([
   expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe(begin);
 });
 
-test("LF-24 any other lead is not offered a guide that it did not ask for", async () => {
+test("LF-24 other leads are not offered the guide", async () => {
   const { token } = await sendLead(site, { cta_type: "Banner", phone: "98450 66666" });
   const { page } = await openPage(site, `/in/thank-you/${token}`);
   expect(page.all(".guide-download a")).toEqual([]);

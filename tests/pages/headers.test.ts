@@ -11,7 +11,7 @@ const openPage = await openAsAllowed(site);
 const failing = stubBackend((_, response) => response.writeHead(503).end());
 const failingSite = testSite(() => ({ GOOBE_URL: failing.url() }));
 
-/** One answer of every kind that the site gives. */
+/** One response of every kind that the site sends. */
 const KINDS: [string, () => Promise<Response>][] = [
   ["a page", () => site.fetch("/in")],
   ["a page out of the cache", () => site.fetch("/in")],
@@ -43,7 +43,7 @@ async function builtFile(): Promise<Response> {
 }
 
 describe.each(KINDS)("%s", (_, answer) => {
-  test("carries the strict headers and a request id of its own", async () => {
+  test("has the strict headers and its own request id", async () => {
     const { headers } = await answer();
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -55,7 +55,7 @@ describe.each(KINDS)("%s", (_, answer) => {
     expect(headers.get("server")).toBeNull();
   });
 
-  test("never allows a script that was not written by us", async () => {
+  test("never allows a script that is not ours", async () => {
     const policy = (await answer()).headers.get("content-security-policy") ?? "";
     const directive = (name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
     expect(directive("script-src")).not.toMatch(/unsafe|\*|https?:|data:/);
@@ -71,7 +71,7 @@ test("HSTS is sent behind TLS only", async () => {
   expect(plain.headers.get("strict-transport-security")).toBeNull();
 });
 
-test("a visitor without TLS is sent to the address with it, and to no host of their choosing", async () => {
+test("a visitor without TLS is redirected to the public address, never to the host of the request", async () => {
   const response = await site.fetch("/in?a=1", {
     headers: { "x-forwarded-proto": "http", host: "evil.example" },
   });
@@ -79,7 +79,7 @@ test("a visitor without TLS is sent to the address with it, and to no host of th
 });
 
 test.each(BUILT_PAGES)(
-  "the policy of $path names exactly the scripts that stand in it",
+  "the policy of $path lists exactly the scripts in its page",
   async ({ path, definition }) => {
     const response = await openPage({ path, definition });
     const html = await response.text();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createLog } from "../../src/platform/log.ts";
-import { answerHealth } from "../../src/server/steps/answer-health.ts";
+import { answerHealth } from "../../src/server/middleware/answer-health.ts";
 import { testSite } from "../support/open-test-site.ts";
 
 const site = testSite();
 
-test("/health says that the site can serve, and from what", async () => {
+test("/health reports that the site can serve, and its database", async () => {
   const response = await site.fetch("/health");
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toContain("no-store");
@@ -14,7 +14,7 @@ test("/health says that the site can serve, and from what", async () => {
   expect(body.documents).toBeGreaterThan(0);
 });
 
-test("/health answers HEAD, and refuses what it cannot do", async () => {
+test("/health answers HEAD, and refuses other methods", async () => {
   expect((await site.fetch("/health", { method: "HEAD" })).status).toBe(200);
   const refused = await site.fetch("/health", { method: "POST" });
   expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);

@@ -4,7 +4,7 @@ import { sharedSite } from "../support/open-test-site.ts";
 
 const site = sharedSite();
 
-/** Every page of the design ideas and smart photos, by what it reads of an address. */
+/** All pages of design ideas and smart photos, by the parameters that they read. */
 const PAGES = [
   "/in/design-ideas",
   "/in/design-ideas/kitchen-designs",
@@ -18,13 +18,13 @@ const PAGES = [
   "/sg/design-styles/minimalist-interiors",
 ];
 
-/** What pages read as it stands, and what they answer with another address. */
+/** Parameters that pages read directly, and parameters that they answer with a redirect. */
 const READ = ["page", "filters", "sort", "budget", "room", "city", "tier", "pieces", "piece"];
 const SENT = ["q", "room.breadth", "room.unit", "p.cabinets", "p.constructor", "f.layout", "f.__proto__"];
 
 const MARK = "zq7";
 
-/** What people send who look for a hole. Each bears a mark, so that it is seen where it comes out again. */
+/** Typical attack strings. Each contains a mark, so that it can be found in the output. */
 const HOSTILE = [
   `<script>${MARK}()</script>`,
   `"><img src=x onerror=${MARK}>`,
@@ -57,7 +57,7 @@ const HOSTILE = [
   "a,".repeat(3_000),
 ];
 
-/** Answers must be of this kind, whatever is asked: found, moved within the site, or not there. */
+/** Any request must be answered with a page, a redirect within the site, or 404. */
 async function expectHarmless(path: string): Promise<Response> {
   const response = await site.fetch(path);
   expect([path, [200, 301, 302, 404].includes(response.status)]).toEqual([path, true]);
@@ -70,7 +70,7 @@ async function expectHarmless(path: string): Promise<Response> {
 }
 
 describe.each(PAGES)("%s", (path) => {
-  test("answers hostile queries like a page, and repeats no markup of theirs", async () => {
+  test("answers hostile queries with a page, and repeats none of their markup", async () => {
     expect((await site.fetch(path)).status).toBe(200);
     for (const [turn, value] of HOSTILE.entries()) {
       const names = [...READ.filter((name) => name !== "page"), ...(turn % 4 === 0 ? SENT : [])];
@@ -79,7 +79,7 @@ describe.each(PAGES)("%s", (path) => {
   });
 });
 
-test("hostile words in the path are searched for or not found, and never come back as markup", async () => {
+test("hostile words in the path are searched for or not found, and never returned as markup", async () => {
   const places = [
     "/in/design-ideas/search/",
     "/in/design-ideas/",
@@ -97,7 +97,7 @@ test("hostile words in the path are searched for or not found, and never come ba
     }
 });
 
-test("any mixture of parameters is answered", async () => {
+test("any combination of parameters is answered", async () => {
   const parts = fc.array(
     fc.tuple(fc.constantFrom(...READ, ...SENT), fc.oneof(fc.string(), fc.constantFrom(...HOSTILE))),
     {
@@ -112,7 +112,7 @@ test("any mixture of parameters is answered", async () => {
   );
 });
 
-test("a page of a list that no list has is not found", async () => {
+test("a page number beyond every list is not found", async () => {
   for (const list of ["/in/design-ideas/kitchen-designs", "/in/design-ideas/search/kitchen"])
     for (const page of ["251", "999999"]) {
       const { status } = await site.fetch(`${list}?page=${page}`);
@@ -120,7 +120,7 @@ test("a page of a list that no list has is not found", async () => {
     }
 });
 
-test("a parameter that comes twice, and fields that no form has, make no other page", async () => {
+test("repeated parameters and unknown form fields do not create another page", async () => {
   const gallery = "/in/design-ideas/kitchen-designs";
   const bodyOf = async (path: string) => (await site.fetch(path)).text();
   expect(await bodyOf(`${gallery}?page=2&page=3`)).toBe(await bodyOf(`${gallery}?page=2`));

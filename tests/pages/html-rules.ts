@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { readHtml } from "../support/read-html.ts";
 
-/** What is wrong with a document, one line for each fault. */
+/** Returns one line for each fault of a document. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results
@@ -14,7 +14,10 @@ export async function htmlProblems(html: string): Promise<string[]> {
     .concat(hiddenControls(html));
 }
 
-/** What is hidden from screen readers must hold no control and no label of one; `inert` hides those from everybody. */
+/**
+ * An element that is hidden from screen readers must not contain a control or its label; `inert` hides those from
+ * every user.
+ */
 function hiddenControls(html: string): string[] {
   const { all } = readHtml(html);
   return ["label", "input", "select", "textarea", "button"].flatMap((control) =>
@@ -24,36 +27,36 @@ function hiddenControls(html: string): string[] {
   );
 }
 
-/** Links and buttons in a <template> get their words, and pictures their address, when the template is used. */
+/** Links and buttons in a <template> get their text, and pictures their address, when the template is used. */
 function isFilledLater(ruleId: string, selector: string | null): boolean {
   const isOfWords = ["wcag/h30", "text-content", "element-required-attributes"].includes(ruleId);
   return isOfWords && /> template\b/.test(selector ?? "");
 }
 
-/** The validator's recommended rules, less the ones that are matters of taste or of React's way of writing. */
+/** The recommended rules of the validator, except those that are a matter of taste or of React's output format. */
 const RULES: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes lower case; HTML does not mind.
+    // React writes lower case, which HTML allows.
     "doctype-style": "off",
-    // React writes charSet and srcSet; HTML does not mind that either.
+    // React writes charSet and srcSet, which HTML also allows.
     "attr-case": "off",
     // React's own ids begin with an underscore.
     "valid-id": ["error", { relaxed: true }],
-    // Several boxes of one name are how a form sends a list.
+    // A form sends a list with several checkboxes of the same name.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit"] }],
-    // React writes <br/>; HTML reads both alike.
+    // React writes <br/>, which means the same in HTML.
     "void-style": "off",
-    // React writes hidden="" and leaves no space that could be trailing; both forms mean the same.
+    // React writes hidden="", and its output has no trailing spaces; both attribute forms mean the same.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "no-trailing-whitespace": "off",
-    // Custom properties in style attributes carry numbers into the style sheet; the headers allow nothing else there.
+    // Custom properties in style attributes pass numbers to the style sheet; the headers allow nothing else there.
     "no-inline-style": "off",
-    // Long titles are told apart by the test of all titles.
+    // Another test checks the length of all titles.
     "long-title": "off",
-    // A telephone number is kept together by its own element.
+    // A dedicated element prevents line breaks in telephone numbers.
     "tel-non-breaking": "off",
   },
 };

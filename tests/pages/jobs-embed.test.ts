@@ -46,7 +46,7 @@ const narrowed = testSite(() => ({
   CAREERS_PEOPLE_STRONG_URL: `${portals.url()}/away`,
 }));
 
-/** Every job as it stands in the frame: its address, and its words. */
+/** Every job in the frame, with its address and its text. */
 async function jobsIn(from: typeof site, region: string) {
   const response = await from.fetch(`/oembed/jobs?region=${region}`);
   expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ async function jobsIn(from: typeof site, region: string) {
 }
 
 describe("the jobs of three portals", () => {
-  test("CA-03 CA-04 CA-05 CA-06 CA-07 CA-08 CA-09 are alike, those of the country, the newest first", async () => {
+  test("CA-03 CA-04 CA-05 CA-06 CA-07 CA-08 CA-09 have one format, are of the country, and are sorted newest first", async () => {
     expect(await jobsIn(site, "in")).toEqual([
       [
         peopleStrong.jobDetailUrl,
@@ -70,12 +70,12 @@ describe("the jobs of three portals", () => {
     ]);
   });
 
-  test("CA-10 CA-11 leave out other countries, and the departments that are excluded", async () => {
+  test("CA-10 CA-11 do not include other countries and excluded departments", async () => {
     expect((await jobsIn(site, "sg")).map(([href]) => href)).toEqual([skillate.link]);
     expect((await jobsIn(site, "in")).map(([href]) => href)).not.toContain(pool.careers_url);
   });
 
-  test("CA-12 CA-13 leave out a portal that is inactive, and one that fails", async () => {
+  test("CA-12 CA-13 do not include an inactive portal or one that fails", async () => {
     const hrefs = (await jobsIn(narrowed, "in")).map(([href]) => href);
     expect(hrefs).toEqual([recruitee.careers_url, pool.careers_url]);
   });

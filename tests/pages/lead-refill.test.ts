@@ -21,15 +21,15 @@ async function newLink(fields: Record<string, unknown> = {}, madeAt = new Date()
   return refillLink({ signer, publicUrl: PUBLIC_URL }, lead, madeAt).slice(PUBLIC_URL.length);
 }
 
-describe("without a good link", () => {
-  test.each(PATHS)("LF-21 %s explains itself and offers a new one", async (path) => {
+describe("without a valid link", () => {
+  test.each(PATHS)("LF-21 %s explains the page and offers a new link", async (path) => {
     const { html, page } = await openPage(site, path);
     expect(page.all('main form [name="contact"]')).toHaveLength(1);
     expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("LF-20 one whose time is over, and one that is not ours, ask for a new one", async () => {
+  test("LF-20 an expired or forged link shows the form for a new one", async () => {
     const old = await site.fetch(await newLink({}, new Date(Date.now() - FIFTEEN_DAYS)));
     const wrong = await site.fetch(`${INDIA}?q=made.up`);
     expect([old.status, wrong.status]).toEqual([410, 404]);
@@ -37,7 +37,7 @@ describe("without a good link", () => {
       expect(readHtml(await response.text()).all('main form [name="contact"]')).toHaveLength(1);
   });
 
-  test("who asks for a link gets the same answer, known or not", async () => {
+  test("a request for a link gets the same response for known and unknown contacts", async () => {
     await sendLead(site, { phone: "98450 77777" });
     const ask = async (contact: string) => {
       const response = await site.fetch(INDIA, formPost({ form: "link", contact }));
@@ -51,8 +51,8 @@ describe("without a good link", () => {
   });
 });
 
-describe("with a good link", () => {
-  test("LF-20 LF-21 AMB-22 shows what we know, masked, and asks for the rest only", async () => {
+describe("with a valid link", () => {
+  test("LF-20 LF-21 AMB-22 shows the stored data, masked, and asks only for the rest", async () => {
     const { html, page } = await openPage(site, await newLink({ pincode: "560034" }));
     const known = textOf(page.one("main dl"));
     expect(known).toMatch(/\+91\*{7}\d{3}/);
@@ -63,14 +63,14 @@ describe("with a good link", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("is whole in Arabic too", async () => {
+  test("is complete in Arabic", async () => {
     const link = await newLink({ name: "سارة", phone: "0551234567", iso_code: "SA", language: "ar" });
     expect(link).toMatch(/^\/sa-ar\/lead-refill\?/);
     const { html } = await openPage(site, link);
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("what is filled in is stored and leads on to the thank-you", async () => {
+  test("the added details are stored, and the page redirects to the thank-you page", async () => {
     const link = await newLink({ phone: "98450 33333" });
     const fields = { form: "details", pincode: "560 034", stage: "keys-soon" };
     const response = await site.fetch(link, formPost(fields));
@@ -83,7 +83,7 @@ describe("with a good link", () => {
     expect(page.all('main .refill__form [name="pincode"]')).toEqual([]);
   });
 
-  test("what is wrong comes back, and so does a form with nothing in it", async () => {
+  test("a wrong or empty form is returned with its errors", async () => {
     const link = await newLink({ phone: "98450 44444" });
     const response = await site.fetch(link, formPost({ form: "details", pincode: "12", email: "a@b.co" }));
     expect(response.status).toBe(422);
@@ -99,7 +99,7 @@ describe("with a good link", () => {
   });
 });
 
-/** How it went, by the type that was sent. */
+/** The result for each ticket type that was sent. */
 function statusesOf(page: Page): Record<string, string> {
   const sent = page.all("[data-ticket-type][data-status]");
   return Object.fromEntries(
@@ -119,7 +119,7 @@ describe("tickets", () => {
     expect(page.all('main textarea[name="description"]')).toHaveLength(4);
   });
 
-  test("TK-06 a type that was sent says that it succeeded, and the list has the ticket", async () => {
+  test("TK-06 a sent ticket shows its success, and is in the list", async () => {
     const link = await newLink({ phone: "98450 55555" });
     const response = await site.fetch(link, ticket("modify requirement", "A taller unit."));
     expect(response.status).toBe(200);
@@ -128,7 +128,7 @@ describe("tickets", () => {
     expect(textOf(page.one("[data-ticket]"))).toContain("A taller unit.");
   });
 
-  test("TK-06 one that failed says so in its own place, with what was written", async () => {
+  test("TK-06 a failed ticket shows its error at its form, with the written text", async () => {
     const response = await site.fetch(await newLink(), ticket("other issue", "x".repeat(2001)));
     expect(response.status).toBe(422);
     const page = readHtml(await response.text());
@@ -136,7 +136,7 @@ describe("tickets", () => {
     expect(textOf(page.one("#ticket-other-issue-description"))).toHaveLength(2001);
   });
 
-  test("TK-07 without a good link nobody raises one", async () => {
+  test("TK-07 a ticket cannot be raised without a valid link", async () => {
     for (const link of [INDIA, `${INDIA}?q=made.up`])
       expect((await site.fetch(link, ticket("other issue", "Let me in."))).status).toBe(401);
   });

@@ -19,15 +19,15 @@ function namesIn(page: Page, form: string): Set<string> {
 }
 
 describe("lead surfaces", () => {
-  test("LF-01 every surface is found on some page", async () => {
+  test("LF-01 every surface is on some page", async () => {
     const home = await open("/in");
     const surfaces = home.all("form[data-lead-form]").map((form) => attribute(form, "data-lead-form"));
     expect(surfaces.sort()).toEqual(["footer", "multi-step"]);
-    // The forms of these come when they are opened; tests/islands/leads opens them.
+    // These forms are added when they are opened, which tests/islands/leads checks.
     expect(home.one('[data-island="lead-popup"]').children).toEqual([]);
     expect(home.all('[data-island="lead-drawer"] dialog[data-unfilled]')).toHaveLength(1);
     expect(home.all("#lead-drawer [name]")).toEqual([]);
-    // React renders the same title when it hydrates the dialog, or it would replace the dialog that is open.
+    // React must render the same title when it hydrates the dialog, or it would replace the open dialog.
     expect(textOf((await open("/sa-ar")).one("#lead-drawer-title"))).toBe("تحدّثوا مع مصمّم");
     expect(attribute(home.one(".sticky [data-opens]"), "data-cta-type")).toBe("Sticky");
     expect((await open("/in/design-ideas")).all('form[data-lead-form="inline"]')).toHaveLength(1);
@@ -39,7 +39,7 @@ describe("lead surfaces", () => {
     expect((await open("/in/widget/lead-form")).all('form[data-lead-form="embed"]')).toHaveLength(1);
   });
 
-  test("every form is a form: it is sent to the page of its region, and counts as one of the known types", async () => {
+  test("every lead form is sent to the page of its region, and has one of the known types", async () => {
     for (const path of ["/in", "/sg/design-ideas", "/sa-ar", "/my/talk"]) {
       const page = await open(path);
       for (const form of page.all("form[data-lead-form]")) {
@@ -54,7 +54,7 @@ describe("lead surfaces", () => {
     }
   });
 
-  test("LF-02 DR-01 DR-02 a form is called 'Talk to a designer' and its button 'Book Online Consultation'", async () => {
+  test("LF-02 DR-01 DR-02 the form title is 'Talk to a designer' and its button 'Book Online Consultation'", async () => {
     const page = await open("/in");
     expect(textOf(page.one("#lead-footer-title"))).toBe("Talk to a designer");
     expect(textOf(page.one('#lead-form-footer [type="submit"]'))).toBe("Book Online Consultation");
@@ -62,7 +62,7 @@ describe("lead surfaces", () => {
     expect(drawer).toMatchObject({ heading: "Talk to a designer", ctaText: "Book Online Consultation" });
   });
 
-  test("LF-03 the form in the middle of design ideas has its own words", async () => {
+  test("LF-03 the form in the middle of design ideas has its own text", async () => {
     for (const path of ["/in/design-ideas", "/in/design-ideas/kitchen-designs"]) {
       const page = await open(path);
       const title = "Looking for more ideas? Get in touch with our experts";
@@ -72,7 +72,7 @@ describe("lead surfaces", () => {
     }
   });
 
-  test("LF-04 every form says to the letter what one agrees to, and sends which wording it was", async () => {
+  test("LF-04 every form shows the exact consent text, and sends its version", async () => {
     for (const region of REGION_NAMES) {
       const page = await open(`/${region}`);
       const expected = wordsOf(editionOf(region).language).t(`consent.${CONSENT_VERSION}`);
@@ -102,7 +102,7 @@ describe("lead surfaces", () => {
     }
   });
 
-  test("LF-13 a full lead asks for the pincode and the property as well, and carries a referral", async () => {
+  test("LF-13 a full lead also asks for the pincode and the property, and contains a referral", async () => {
     for (const [path, form] of [
       ["/in", "#lead-form-multi-step"],
       ["/in/talk", "#lead-form-page"],
@@ -113,7 +113,7 @@ describe("lead surfaces", () => {
     }
   });
 
-  test("LF-16 WhatsApp is ticked from the start, but where the settings say otherwise", async () => {
+  test("LF-16 WhatsApp is ticked by default, unless the settings say otherwise", async () => {
     const ticked = (page: Page) =>
       page
         .all('form[data-lead-form] input[name="whatsapp"]')
@@ -123,14 +123,14 @@ describe("lead surfaces", () => {
     expect(new Set(ticked(await open("/sg", quiet)))).toEqual(new Set([false]));
   });
 
-  test("LF-18 the name and the number are required everywhere, the pincode where a home is asked for", async () => {
+  test("LF-18 the name and the number are always required, the pincode only if the form asks about a home", async () => {
     const required = async (path: string, form: string) =>
       (await open(path)).all(`${form} input[required]`).map((input) => attribute(input, "name"));
     expect(await required("/in/talk", "#lead-form-page")).toEqual(["name", "phone", "pincode"]);
     expect(await required("/in/design-ideas", "#lead-form-inline")).toEqual(["name", "phone"]);
   });
 
-  test("a number begins with the prefix of the page's own country", async () => {
+  test("the dial code is that of the page's country", async () => {
     for (const [region, code] of [
       ["in", "+91"],
       ["sg", "+65"],
@@ -143,7 +143,7 @@ describe("lead surfaces", () => {
     }
   });
 
-  test("people never meet the field that programs fill in", async () => {
+  test("the honeypot field is hidden from people", async () => {
     const page = await open("/in");
     const traps = page.all('form[data-lead-form] input[name="website"]');
     expect(traps).toHaveLength(page.all("form[data-lead-form]").length);
@@ -152,7 +152,7 @@ describe("lead surfaces", () => {
     expect(page.all('form[data-lead-form] [inert] input[name="website"]')).toHaveLength(traps.length);
   });
 
-  test("whatever asks for a designer opens the drawer, and leads to the page of the same form", async () => {
+  test("every link for a designer opens the drawer, and leads to the page with the same form", async () => {
     const page = await open("/in");
     const openers = page.all('[data-opens="lead-drawer"]');
     expect(openers.length).toBeGreaterThan(3);
@@ -164,7 +164,7 @@ describe("lead surfaces", () => {
     }
   });
 
-  test("what one looks at travels with the link", async () => {
+  test("the subject of the page is sent with the link", async () => {
     const page = await open("/in/design-ideas/kitchen-designs");
     const design = hrefs(page, ".gallery__grid .card__title a")[0] ?? "";
     const [opener] = (await open(design)).all('main [data-opens="lead-drawer"][data-about]');
@@ -176,7 +176,7 @@ describe("lead surfaces", () => {
     expect((await site.fetch(attribute(opener, "data-about-image") ?? "")).status).toBe(200);
   });
 
-  test("who has a form in front of them, or has sent one, gets no second one in the footer", async () => {
+  test("a page with a form or a thank-you has no second form in the footer", async () => {
     for (const path of ["/in/talk", "/in/design-ideas"])
       expect((await open(path)).all("#lead-form-footer")).toHaveLength(0);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { type MoodyHost, openMoodyHost } from "../support/moody-host.ts";
+import { type MoodyHost, openMoodyHost } from "../support/failing-host.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { PATIENT } from "../support/patient.ts";
 import { readHtml, textOf } from "../support/read-html.ts";
@@ -51,7 +51,7 @@ const arrived = (count: number) =>
     if (deliveries.length < count) throw new Error("not yet");
   }, PATIENT);
 
-test("LF-15 a lead is taken while its host is down, outlives a restart, and is delivered once", async () => {
+test("LF-15 a lead is accepted while its host is down, survives a restart, and is delivered once", async () => {
   host.mood = "down";
   const response = await send({ submission_id: "while-down" });
   expect(response.status).toBe(200);
@@ -64,14 +64,14 @@ test("LF-15 a lead is taken while its host is down, outlives a restart, and is d
   await arrived(1);
   expect(deliveries.map(({ key }) => key)).toEqual([customerLead.id]);
 
-  // Another one goes out after it, and the first is not sent again.
+  // A later lead is delivered, and the first one is not sent again.
   await send({ submission_id: "while-well", phone: "98450 54321" });
   await arrived(2);
   expect(new Set(deliveries.map(({ key }) => key)).size).toBe(2);
   expect(deliveries).toHaveLength(2);
 });
 
-test("LF-05 the host gets the fields that the specification names, and no other", async () => {
+test("LF-05 the host receives only the fields that the specification names", async () => {
   await send({ submission_id: "fields", phone: "98450 11111" });
   await arrived(1);
   expect(deliveries[0]?.lead).toMatchObject({
@@ -85,7 +85,7 @@ test("LF-05 the host gets the fields that the specification names, and no other"
   expect(Object.keys(deliveries[0]?.lead ?? {}).filter((name) => !agreed.includes(name))).toEqual([]);
 });
 
-test("LF-15 the form without a script leads on to the page of the lead, whatever the host does", async () => {
+test("LF-15 the form without a script redirects to the page of the lead, whatever the host does", async () => {
   host.mood = "failing";
   const body = new URLSearchParams({
     name: "Kavya Menon",

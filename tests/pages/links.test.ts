@@ -8,7 +8,7 @@ import { attribute, type Page, readHtml } from "../support/read-html.ts";
 const site = sharedSite();
 const ATTRIBUTES = ["href", "src", "srcset", "imagesrcset", "action", "formaction", "poster", "data"];
 
-/** Every address that a page names, with the page that names it. */
+/** Every address in a page, with the page that contains it. */
 const links = new Map<string, string>();
 const pages = new Map<string, Page>();
 
@@ -35,7 +35,7 @@ function addressesIn(page: Page): string[] {
   );
 }
 
-/** What each of them answers, asked once. */
+/** The response to each address, which is requested once. */
 const answers = new Map<string, { path: string; from: string; status: number; location: string | null }>();
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
     const { pathname, search } = new URL(href);
     const path = pathname + search;
     if (pathname === from || answers.has(path)) continue;
-    // A picture that is "kept already" is looked up, and not encoded only to be thrown away.
+    // With this header an existing picture is looked up, and not encoded without need.
     const headers: HeadersInit = isPage(pathname) ? {} : { "if-none-match": "*" };
     const { status, headers: sent } = await site.fetch(path, { headers });
     answers.set(path, { path, from, status, location: sent.get("location") });
@@ -57,26 +57,26 @@ function isPage(pathname: string): boolean {
 const told = ({ status, path, from }: { status: number; path: string; from: string }) =>
   `${status} ${path} on ${from}`;
 
-test("no link, picture, script or form of any page leads nowhere", () => {
+test("no link, picture, script or form of any page is broken", () => {
   expect(answers.size).toBeGreaterThan(1000);
   expect([...answers.values()].filter(({ status }) => status >= 400).map(told)).toEqual([]);
 });
 
-/** The doors of the account are nothing but redirects; tests/login goes through them. */
+/** The login and logout addresses only redirect; tests/login covers them. */
 const DOORS = ["auth-login", "auth-logout"];
 
-test("no link of ours needs a redirect to get there", () => {
+test("none of our links needs a redirect", () => {
   const moved = [...answers.values()].filter(({ path, status, location }) => {
     const pathname = path.replace(/[?].*/, "");
     if (!isPage(pathname) || pathname === "/" || DOORS.includes(matchUrl(pathname)?.row.page ?? ""))
       return false;
-    // What belongs to a customer leads guests to the login, and back.
+    // A customer page redirects guests to the login, and then back.
     return status >= 300 && location !== loginAddress(path);
   });
   expect(moved.map(told)).toEqual([]);
 });
 
-test("every place within a page that a link names is there", () => {
+test("every link target within a page exists", () => {
   const missing: string[] = [];
   for (const [href, from] of links) {
     const { pathname, hash } = new URL(href);

@@ -3,7 +3,7 @@ import { testSite } from "../support/open-test-site.ts";
 import { readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
-/** What the host of the looks answers: its status, or a body. */
+/** The response of the upstream for looks: a status, and possibly a body. */
 type Mood = (url: URL) => { status: number; body?: unknown } | undefined;
 
 let mood: Mood = () => undefined;
@@ -42,7 +42,7 @@ const failing =
 
 const searches = () => asked.filter(({ pathname }) => pathname.endsWith("/v2/looks/search"));
 
-test("LK-06 LK-09 LK-13 the search is asked in full, in Singapore with its city", async () => {
+test("LK-06 LK-09 LK-13 the search request has all parameters, in Singapore with its city", async () => {
   await load("/sg/looks?page=2&filters=homeSize:hdb-4-room,condo-3-bed");
   expect(Object.fromEntries(searches()[0]?.searchParams ?? [])).toEqual({
     slug: "all-looks",
@@ -55,26 +55,26 @@ test("LK-06 LK-09 LK-13 the search is asked in full, in Singapore with its city"
   });
 });
 
-test("LK-09 no address makes Singapore another city", async () => {
+test("LK-09 no query parameter changes the city of Singapore", async () => {
   await load("/sg/looks?filters=city:pune");
   for (const { searchParams } of searches()) expect(searchParams.get("city")).toBe("Singapore");
 });
 
-test("LK-08 what is applied is asked for from page 1", async () => {
+test("LK-08 applied filters request page 1", async () => {
   await load("/in/looks?filters=style:japandi");
   expect(searches().map(({ searchParams }) => [searchParams.get("page"), searchParams.get("style")])).toEqual(
     [["1", "japandi"]],
   );
 });
 
-test("LK-13 LK-14 a look is asked for by its slug, and what resembles it by count and country", async () => {
+test("LK-13 LK-14 a look is requested by its slug, and similar looks by count and country", async () => {
   await load("/in/looks/luxe/blue-hour-penthouse");
   const of = (end: string) => asked.find(({ pathname }) => pathname.endsWith(end))?.searchParams.toString();
   expect(of("/v2/looks/detail")).toBe("slug=blue-hour-penthouse&countryIsoCode=IN");
   expect(of("/v2/looks/blue-hour-penthouse/similar")).toBe("countryIsoCode=IN&count=3");
 });
 
-test("LK-11 a search that is not found is a page that is not found, and a reset", async () => {
+test("LK-11 a search answered with 404 shows the not-found page and resets the state", async () => {
   mood = failing(404);
   const { status, html, page } = await load("/in/looks/compact-homes?filters=style:modern");
   expect([status, html.includes("This page could not be found")]).toEqual([404, true]);
@@ -82,7 +82,7 @@ test("LK-11 a search that is not found is a page that is not found, and a reset"
   expect(looks).toEqual({ category: "all-looks", page: 1, total: 0 });
 });
 
-test.each([500, 403])("LK-11 any other status raises a page error (%i)", async (status) => {
+test.each([500, 403])("LK-11 any other status shows a page error (%i)", async (status) => {
   mood = failing(status);
   expect((await load(`/in/looks/festive?page=1&filters=&x=${status}`)).status).toBe(status);
 });
@@ -93,7 +93,7 @@ test.each([404, 500, 403])("LK-11 while paging, %i is a 500 with 'No result foun
   expect([shown, html.includes("No result found")]).toEqual([500, true]);
 });
 
-test("LK-11 filters whose looks cannot be fetched set the error flag, and the page around them stands", async () => {
+test("LK-11 filters whose looks cannot be loaded set the error flag, and the rest of the page is shown", async () => {
   mood = failing(500, ({ searchParams }) => searchParams.has("style"));
   const { status, page } = await load("/in/looks?filters=style:modern");
   expect(status).toBe(500);
@@ -110,7 +110,7 @@ test.each([
   expect((await load("/in/looks/luxe/steel-and-teak")).status).toBe(404);
 });
 
-test("a look whose similar looks and words cannot be had is shown without them", async () => {
+test("a look whose similar looks and texts cannot be loaded is shown without them", async () => {
   mood = failing(500, ({ pathname }) => !pathname.endsWith("/detail"));
   const { status, page } = await load("/in/looks/luxe/rose-and-smoke");
   expect([status, page.all(".look-room").length > 2, page.all('[aria-labelledby="similar"]').length]).toEqual(

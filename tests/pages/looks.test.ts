@@ -6,7 +6,7 @@ import { htmlProblems } from "./html-rules.ts";
 
 const site = sharedSite();
 const LOOK = "/in/looks/family-homes/modern-look";
-/** Choices that exist one by one, but never together. */
+/** Filter values that exist separately, but never together. */
 const IMPOSSIBLE = "/in/looks?filters=homeSize:villa;budget:under-10-lakh";
 
 async function load(
@@ -54,7 +54,7 @@ describe("the gallery", () => {
     },
   );
 
-  test("LK-07 opens with all looks, and says so in its tabs and in the state", async () => {
+  test("LK-07 opens with all looks, and marks it in its tabs and in the state", async () => {
     const { page } = await load("/in/looks");
     const tabs = page.all(".tabs__list a");
     expect(tabs.map((tab) => attribute(tab, "href"))).toContain("/in/looks/family-homes");
@@ -64,12 +64,12 @@ describe("the gallery", () => {
     expect(stateOf(page)).toMatchObject({ category: "all-looks", page: 1, total: 65 });
   });
 
-  test("LK-07 all looks asked for by name are the gallery, and known under its address", async () => {
+  test("LK-07 the address of all looks shows the gallery, whose address is canonical", async () => {
     const { status, page } = await load("/in/looks/all-looks");
     expect([status, headLink(page, "canonical")]).toEqual([200, `${PUBLIC_URL}/in/looks`]);
   });
 
-  test("LK-12 cues stand where the looks config puts them", async () => {
+  test("LK-12 cues are at the positions of the looks config", async () => {
     const { defaultCueStartPosition: start, defaultCueInterval: interval } = LOOKS_CONFIG;
     const cues = entriesOf((await load("/in/looks")).page).flatMap((kind, index) =>
       kind === "cue" ? [index] : [],
@@ -82,7 +82,7 @@ describe("the gallery", () => {
     ]);
   });
 
-  test("LK-04 a heart keeps a look under its wishlist key", async () => {
+  test("LK-04 a heart saves a look under its wishlist key", async () => {
     const { page } = await load("/in/looks");
     const [heart] = page.all(".gallery__grid [data-save]");
     const saved = JSON.parse((heart && attribute(heart, "data-save")) ?? "{}");
@@ -90,7 +90,7 @@ describe("the gallery", () => {
     expect(saved.href).toMatch(/^\/in\/looks\/[a-z-]+\/[a-z0-9-]+$/);
   });
 
-  test("LK-08 FI-01 a choice is an address, from its first page on, and the form leads to it", async () => {
+  test("LK-08 FI-01 filters have an address that starts at the first page, and the form redirects to it", async () => {
     const { status, location } = await load("/in/looks?page=3&f.style=japandi&f.style=modern");
     expect([status, location]).toEqual([302, "/in/looks?filters=style:modern,japandi"]);
     const { page } = await load(location ?? "");
@@ -100,21 +100,21 @@ describe("the gallery", () => {
     expect(page.all(".applied li a").map(textOf)).toEqual(["Modern", "Japandi"]);
   });
 
-  test("what no filter knows is left out, and said", async () => {
+  test("unknown filter values are ignored, and shown", async () => {
     const { status, page } = await load("/in/looks?filters=style:nonsense;homeSize:2bhk");
     expect(status).toBe(200);
     expect(textOf(page.one(".applied__unknown"))).toContain("style:nonsense");
     expect(page.all(".applied li a").map(textOf)).toEqual(["2 BHK"]);
   });
 
-  test("choices that fit no home are not found, with ways on", async () => {
+  test("filters without a match answer 404, with links to continue", async () => {
     const { status, page } = await load(IMPOSSIBLE);
     expect([status, headLink(page, "next")]).toEqual([404, undefined]);
     const exits = page.all(".gallery .state__exits a").map((exit) => attribute(exit, "href"));
     expect(exits).toContain("/in/looks");
   });
 
-  test("LK-09 Singapore has no choice of cities, and asks its categories in the query", async () => {
+  test("LK-09 Singapore has no city filter, and has its category in the query", async () => {
     const { page } = await load("/sg/looks?category=luxe");
     expect(page.all('input[name="f.city"]')).toEqual([]);
     expect(page.all('form input[type="hidden"]').map((field) => attribute(field, "value"))).toContain("luxe");
@@ -123,7 +123,7 @@ describe("the gallery", () => {
     expect([india.status, india.location]).toEqual([302, "/in/looks/luxe"]);
   });
 
-  test("a look without a page tells its idea in the list, and is found there again", async () => {
+  test("a look without a page shows its idea in the list, and its saved link leads there", async () => {
     const { page } = await load("/sg/looks");
     expect(page.all(".gallery__grid .card__title a")).toEqual([]);
     expect(page.all(".gallery__grid .look-idea").length).toBe(LOOKS_CONFIG.defaultPageSize);
@@ -132,7 +132,7 @@ describe("the gallery", () => {
     expect(page.all(`.gallery__grid [id="${href.split("#")[1]}"]`)).toHaveLength(1);
   });
 
-  test("PG-02 pages are told to search engines, each look with its place in the list", async () => {
+  test("PG-02 pages name their neighbours for search engines, and each look its position in the list", async () => {
     const { html, page } = await load("/in/looks?page=2");
     expect([headLink(page, "prev"), headLink(page, "next")]).toEqual([
       `${PUBLIC_URL}/in/looks`,
@@ -145,7 +145,7 @@ describe("the gallery", () => {
 });
 
 describe("a category", () => {
-  test("LK-02 LK-05 is headed by the SEO data of the answer", async () => {
+  test("LK-02 LK-05 has the title and heading of the SEO data", async () => {
     const { status, html, page } = await load("/in/looks/family-homes");
     expect([status, textOf(page.one("h1"))]).toEqual([200, "Homes for more than two"]);
     expect(textOf(page.one("title"))).toContain("Family home looks: 2 to 4 BHK");
@@ -153,7 +153,7 @@ describe("a category", () => {
     expect(JSON.stringify(crumbs)).toMatch(/"Looks".*"Family homes"/);
   });
 
-  test("LK-11 one that nobody has is not found, and the state is reset", async () => {
+  test("LK-11 an unknown one is not found, and the state is reset", async () => {
     const { status, html, page } = await load("/in/looks/no-such-kind");
     expect(status).toBe(404);
     expect(html).toContain("This page could not be found");
@@ -162,7 +162,7 @@ describe("a category", () => {
 });
 
 describe("a look", () => {
-  test("LK-02 LK-03 AMB-30 tells a home: idea, plan, rooms, finishes, cost, time, and homes like it", async () => {
+  test("LK-02 LK-03 AMB-30 describes a home: idea, plan, rooms, finishes, cost, time and similar homes", async () => {
     const { status, page } = await load(LOOK);
     expect([status, textOf(page.one("h1"))]).toEqual([200, "The modern look"]);
     expect(page.all(".look-room")).toHaveLength(6);
@@ -175,11 +175,11 @@ describe("a look", () => {
     expect(page.all(".look-facts [data-cta-type]").map(textOf)).toEqual(["Make this mine"]);
   });
 
-  test("a concept says that it is one, and that its figures are estimates", async () => {
+  test("a concept is marked as such, with its figures as estimates", async () => {
     expect(textOf((await load(LOOK)).page.one(".look-story"))).toContain("estimates for a typical home");
   });
 
-  test("the numbers of the plan lead to the rooms", async () => {
+  test("the numbers of the plan link to the rooms", async () => {
     const { page } = await load(LOOK);
     const targets = page.all(".look-plan__room a").map((link) => attribute(link, "href")?.slice(1));
     expect(targets).toEqual(page.all(".look-room").map((room) => attribute(room, "id")));
@@ -191,12 +191,12 @@ describe("a look", () => {
     ["four-hundred-and-eighty", "480 sq ft"],
     ["her-own-door", "500 sq ft"],
     ["gear-room", "500 sq ft"],
-  ])("the plan of %s measures what its story tells, balconies not counted", async (slug, area) => {
+  ])("the plan of %s has the area that its text states, without balconies", async (slug, area) => {
     const { page } = await load(`/in/looks/compact-homes/${slug}`);
     expect(textOf(page.one(".look-plan"))).toContain(area);
   });
 
-  test("LK-05 look_detail_seo is filled in with what the look is", async () => {
+  test("LK-05 look_detail_seo is filled with the values of the look", async () => {
     const { page } = await load(LOOK);
     expect(textOf(page.one("title"))).toContain("The modern look: a family 3 BHK look");
     expect(page.all('meta[name="description"]').map((meta) => attribute(meta, "content"))).toEqual([
@@ -204,20 +204,20 @@ describe("a look", () => {
     ]);
   });
 
-  test("has one address: among all looks it is the same page, in another category it leads home", async () => {
+  test("has one canonical address: it is the same page among all looks, and redirects from another category", async () => {
     const among = await load("/in/looks/all-looks/modern-look");
     expect([among.status, headLink(among.page, "canonical")]).toEqual([200, PUBLIC_URL + LOOK]);
     const other = await load("/in/looks/luxe/modern-look");
     expect([other.status, other.location]).toEqual([301, LOOK]);
   });
 
-  test("LK-10 one that nobody has is not found", async () => {
+  test("LK-10 an unknown one is not found", async () => {
     expect((await load("/in/looks/luxe/no-such-look")).status).toBe(404);
   });
 });
 
 test.each(["/in/looks", "/sg/looks", "/in/looks/luxe", LOOK, IMPOSSIBLE])(
-  "%s is sound HTML",
+  "%s is valid HTML",
   async (path) => {
     expect(await htmlProblems((await load(path)).html)).toEqual([]);
   },

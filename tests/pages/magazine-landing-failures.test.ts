@@ -8,7 +8,7 @@ import { stubBackend } from "../support/stub-backend.ts";
 let fails: RegExp = /^$/;
 const asked: string[] = [];
 const contents = testSite();
-/** Three hosts that answer as ours do, but for what fails. */
+/** Three hosts that answer as ours do, except for the calls that fail. */
 const host = stubBackend(async (incoming, outgoing) => {
   const url = decodeURIComponent(incoming.url ?? "/");
   asked.push(url);
@@ -34,7 +34,7 @@ async function load(path: string) {
   return { status: response.status, page: readHtml(html) };
 }
 
-test("MG-14 MG-19 without categories the stories stand, and neither a rail nor an accordion is empty", async () => {
+test("MG-14 MG-19 without categories the stories are shown, and there is no empty rail or accordion", async () => {
   fails = /magazine_categories|\/categories\//;
   const { status, page } = await load("/in/magazine");
   expect(status).toBe(200);
@@ -43,7 +43,7 @@ test("MG-14 MG-19 without categories the stories stand, and neither a rail nor a
   expect(page.all(".mag-recent .story")).toHaveLength(12);
 });
 
-test("MG-25 MG-23 the hosts are asked by the names of the country", async () => {
+test("MG-25 MG-23 requests the documents of the country by their names", async () => {
   await load("/my/magazine");
   for (const path of [
     "/content/document/es/search/trending-stories/slug/my_editors_pick",
@@ -57,7 +57,7 @@ test("MG-25 MG-23 the hosts are asked by the names of the country", async () => 
     expect(asked).toContainEqual(expect.stringContaining(path));
 });
 
-test("MG-01 where no story can be had the page says so, and offers what is left", async () => {
+test("MG-01 without stories the page says so, and offers the rest", async () => {
   fails = /post\/search/;
   const { status, page } = await load("/sg/magazine");
   expect(status).toBe(200);
@@ -65,7 +65,7 @@ test("MG-01 where no story can be had the page says so, and offers what is left"
   expect(page.all(".browse details").length).toBeGreaterThan(3);
 });
 
-test("MG-19 a list of categories that fails is reported by the words of the specification", async () => {
+test("MG-19 a failing list of categories is reported with the words of the specification", async () => {
   const reported: (string | undefined)[] = [];
   const call = createCaller({
     addresses: {},

@@ -21,7 +21,7 @@ function titlesIn(page: Page, selector: string): string[] {
   return page.all(`${selector} :is(h2, h3) a, ${selector} :is(h2, h3):not(:has(a))`).map(textOf);
 }
 
-/** The part of the page whose heading says so. */
+/** The text of the sections that contain this heading. */
 function partNamed(page: Page, title: string): string {
   const parts = page.all("main section").filter((part) => textOf(part).includes(title));
   return parts.map(textOf).join(" ");
@@ -34,7 +34,7 @@ function listIn(html: string) {
   return nodes.find((node) => node["@type"] === "CollectionPage")?.mainEntity?.itemListElement ?? [];
 }
 
-test.each(REGIONS)("MG-01 /%s/magazine is a sound page with curated stories", async (region) => {
+test.each(REGIONS)("MG-01 /%s/magazine is a valid page with curated stories", async (region) => {
   const { status, html, page } = await load(`/${region}/magazine`);
   expect(status).toBe(200);
   expect(await htmlProblems(html)).toEqual([]);
@@ -52,12 +52,12 @@ test.each(REGIONS)("MG-01 /%s/magazine is a sound page with curated stories", as
   }
 });
 
-test.each(["/sa/magazine", "/sa-ar/magazine"])("MG-01 %s is not there", async (path) => {
+test.each(["/sa/magazine", "/sa-ar/magazine"])("MG-01 %s is not found", async (path) => {
   expect((await load(path)).status).toBe(404);
 });
 
-describe("what leads", () => {
-  test("MG-12 the five pinned posts lead in India, cut to 1500 by 787", async () => {
+describe("the leading stories", () => {
+  test("MG-12 the five pinned posts lead in India, cropped to 1500 by 787", async () => {
     const { page } = await load("/in/magazine");
     const { posts } = await documentOf("trending-stories", "in_pinned_posts");
     expect(titlesIn(page, ".mag-lead")).toEqual(posts.map(({ title }: { title: string }) => title));
@@ -68,7 +68,7 @@ describe("what leads", () => {
     ]);
   });
 
-  test.each(["sg", "my"])("MG-12 in /%s the newest lead, and come once", async (region) => {
+  test.each(["sg", "my"])("MG-12 in /%s the newest stories lead, and are not repeated", async (region) => {
     const { page } = await load(`/${region}/magazine`);
     const lead = titlesIn(page, ".mag-lead");
     const recent = titlesIn(page, ".mag-recent");
@@ -77,14 +77,14 @@ describe("what leads", () => {
   });
 });
 
-describe("what is new", () => {
-  test("MG-15 the twelve newest stories stand on the page, with a way to more", async () => {
+describe("newest stories", () => {
+  test("MG-15 the twelve newest stories are on the page, with a link to more", async () => {
     const { page } = await load("/in/magazine");
     expect(titlesIn(page, ".mag-recent")).toHaveLength(12);
     expect(hrefs(page, ".mag-recent__more a")).toEqual(["/in/magazine?page=2"]);
   });
 
-  test("every story is on one of the pages, and none behind the last", async () => {
+  test("every story is on one of the pages, and there is no page beyond the last", async () => {
     const { total } = await (
       await site.fetch("/api/web-backend/v1/magazine/post/search?countryIsoCode=IN&pageSize=1")
     ).json();
@@ -97,7 +97,7 @@ describe("what is new", () => {
     expect((await load(`/in/magazine?page=${pages.length + 2}`)).status).toBe(404);
   });
 
-  test("a page behind the first says so in its head, and is sound", async () => {
+  test("a later page names its neighbours in its head, and is valid", async () => {
     const { html, page } = await load("/in/magazine?page=2");
     expect(await htmlProblems(html)).toEqual([]);
     const links = (rel: string) => hrefs(page, `head link[rel="${rel}"]`);
@@ -107,14 +107,14 @@ describe("what is new", () => {
   });
 });
 
-describe("the ways into the magazine", () => {
-  test("MG-09 the categories stand in the masthead, all of them first", async () => {
+describe("the navigation of the magazine", () => {
+  test("MG-09 the categories are in the masthead, with All first", async () => {
     const { page } = await load("/in/magazine");
     const tabs = page.all(".masthead .tabs__list a");
     expect(tabs[0] && [textOf(tabs[0]), attribute(tabs[0], "aria-current")]).toEqual(["All", "page"]);
   });
 
-  test("MG-08 MG-14 eight popular categories with their counts", async () => {
+  test("MG-08 MG-14 shows eight popular categories with their counts", async () => {
     const { page } = await load("/in/magazine");
     const { contents } = await (
       await site.fetch("/api/content/document/es/search/magazine_categories?filters=countryCode.eq:IN&size=8")
@@ -127,7 +127,7 @@ describe("the ways into the magazine", () => {
     });
   });
 
-  test("MG-10 every category stands in the accordion, one of them open", async () => {
+  test("MG-10 every category is in the accordion, and one of them is open", async () => {
     const { page } = await load("/my/magazine");
     const { categories } = await (
       await site.fetch("/api/wcms/api/public/v2/magazines/my/categories/")
@@ -139,7 +139,7 @@ describe("the ways into the magazine", () => {
     expect(first && elementsIn(first, ".browse__stories li").length).toBeGreaterThan(0);
   });
 
-  test.each(["in", "sg"])("the search form of /%s leads to the search", async (region) => {
+  test.each(["in", "sg"])("the search form of /%s redirects to the search", async (region) => {
     const { page } = await load(`/${region}/magazine`);
     const form = page.one(".masthead form");
     expect([attribute(form, "action"), attribute(form, "method")]).toEqual([`/${region}/magazine`, "get"]);
@@ -147,13 +147,13 @@ describe("the ways into the magazine", () => {
     expect([status, location]).toEqual([302, `/${region}/magazine/search/wet%20kitchen`]);
   });
 
-  test("MG-26 Malaysia has no search, and no form for one", async () => {
+  test("MG-26 Malaysia has no search and no search form", async () => {
     const { status, page } = await load("/my/magazine?q=kitchen");
     expect([status, page.all(".masthead form").length]).toEqual([200, 0]);
   });
 });
 
-test.each(REGIONS)("MG-11 the films of /%s are fetched when they are asked for", async (region) => {
+test.each(REGIONS)("MG-11 the films of /%s are loaded only when they are opened", async (region) => {
   const { html, page } = await load(`/${region}/magazine`);
   const { films } = await documentOf("diwali-stories", `${region}_video_stories_widget`);
   expect(page.all(".mag-films .film")).toHaveLength(films.length);
@@ -161,14 +161,14 @@ test.each(REGIONS)("MG-11 the films of /%s are fetched when they are asked for",
   expect(html).not.toContain("<iframe");
 });
 
-test("home stories say how large and how dear each home is, where that is known", async () => {
+test("home stories show the size and the price of each home, if known", async () => {
   const { page } = await load("/in/magazine");
   const badges = page.all(".mag-homes .tag").map(textOf);
   expect(badges.filter((badge) => badge.startsWith("₹")).length).toBeGreaterThan(1);
   expect(badges.filter((badge) => badge.endsWith("sq ft")).length).toBeGreaterThan(1);
 });
 
-test("search engines are told the stories in the order in which they stand", async () => {
+test("structured data lists the stories in the order of the page", async () => {
   const { html, page } = await load("/sg/magazine");
   const led = hrefs(page, ".mag-lead .story__title a, .mag-recent .story__title a");
   expect(listIn(html).map(({ url }) => url)).toEqual(led.map((path) => PUBLIC_URL + path));

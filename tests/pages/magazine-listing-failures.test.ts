@@ -18,7 +18,7 @@ const host = stubBackend(async (incoming, outgoing) => {
   outgoing.end(JSON.stringify(answer.body ?? {}));
 });
 const log = createLog("warn", { output: { write: (line) => void labels.push(JSON.parse(line).label) } });
-// Every question is to reach the host: nothing that it said before counts.
+// Every request must reach the host, so stale responses and the page cache are off.
 const settings = () => ({
   WEB_BACKEND_URL: host.url(),
   WCMS_URL: host.url(),
@@ -52,7 +52,7 @@ const failing =
   ({ pathname }: URL) =>
     pathname.includes(part) ? { status } : undefined;
 
-test("MG-20 many posts are waited for as long as a minute, a topic is not", async () => {
+test("MG-20 the timeout for many posts is a minute, for a topic it is shorter", async () => {
   const waits = vi.spyOn(AbortSignal, "timeout");
   await load(CATEGORY);
   expect(to("/v1/magazine/post/search")).not.toHaveLength(0);
@@ -65,7 +65,7 @@ test.each([
   [CATEGORY, "category", "budget-and-cost", "categories"],
   ["/in/magazine/tag/kitchen", "post_tag", "kitchen", "tags"],
   ["/sg/magazine/author/lim-wei-jie", "author", "lim-wei-jie", "authors"],
-])("MG-21 MG-22 %s is asked for as agreed", async (path, attribute, slug, field) => {
+])("MG-21 MG-22 %s is requested as agreed", async (path, attribute, slug, field) => {
   await load(`${path}?page=2`);
   const countryIsoCode = path.slice(1, 3).toUpperCase();
   const [taxonomy] = to(`/v1/magazine/attributes/${attribute}/search`);
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test("MG-17 a search for posts that fails is reported, and the page is not found", async () => {
+test("MG-17 a failing search for posts is reported, and the page is not found", async () => {
   mood = failing("/post/search");
   const { status, html, page } = await load(CATEGORY);
   expect([status, html.includes("This page could not be found")]).toEqual([404, true]);
@@ -96,7 +96,7 @@ test.each([
   ["none", []],
   ["several", ["one", "another"].map((slug) => ({ name: slug, slug }))],
   ["another", [{ name: "Another", slug: "another" }]],
-])("MG-16 MG-18 a slug with %s behind it is not found, and reported", async (_, body) => {
+])("MG-16 MG-18 a slug for which the host returns %s is not found, and reported", async (_, body) => {
   mood = ({ pathname }) => (pathname.includes("/attributes/") ? { status: 200, body } : undefined);
   for (const path of [CATEGORY, "/in/magazine/tag/kitchen", "/in/magazine/author/ananya-rao"]) {
     labels = [];
@@ -105,13 +105,13 @@ test.each([
   }
 });
 
-test("MG-18 a taxonomy that fails is reported, and an error of the page", async () => {
+test("MG-18 a failing taxonomy call is reported, and shows a page error", async () => {
   mood = failing("/attributes/", 500);
   const { status } = await load(CATEGORY);
   expect([status, new Set(labels)]).toEqual([500, new Set(["Error updating taxonomy in magazine"])]);
 });
 
-test("MG-19 categories that fail are reported, and the list stands without its tabs", async () => {
+test("MG-19 a failing categories call is reported, and the list is shown without its tabs", async () => {
   mood = failing("/categories/");
   const { status, page } = await load(CATEGORY);
   expect([status, page.all(".tab").length]).toEqual([200, 0]);
@@ -119,7 +119,7 @@ test("MG-19 categories that fail are reported, and the list stands without its t
   expect(labels).toContain("There is error in fetching category subcategories data");
 });
 
-test("a type that only our articles have is not asked of another host", async () => {
+test("a type that only our articles have is not requested from another host", async () => {
   expect((await load("/in/magazine/type/cost-guide")).status).toBe(404);
   expect(to("/post/search").length).toBe(0);
   expect((await load("/in/magazine/type/trending-stories")).status).toBe(200);

@@ -53,7 +53,7 @@ describe("lists of the magazine", () => {
     "/my/magazine/type/trending-stories",
     "/sa/magazine/category/kitchens-101",
     "/sa-ar/magazine/tag/kitchen",
-  ])("MG-26 there is none at %s", async (path) => {
+  ])("MG-26 there is no list at %s", async (path) => {
     expect((await load(path)).status).toBe(404);
   });
 
@@ -67,12 +67,12 @@ describe("lists of the magazine", () => {
     "/in/magazine/tag/kitchen,cost",
     "/in/magazine/author/%22%3Cb%3E",
     "/my/magazine/category/vastu-and-feng-shui,kitchens-101",
-  ])("MG-16 AMB-28 what is not exactly one is not found: %s", async (path) => {
+  ])("MG-16 AMB-28 a slug without exactly one match is not found: %s", async (path) => {
     const { status, html } = await load(path);
     expect([status, html.includes("This page could not be found")]).toEqual([404, true]);
   });
 
-  test("MG-09 the parts of a category are tabs behind 'All'", async () => {
+  test("MG-09 the subcategories of a category are tabs after 'All'", async () => {
     const whole = await load(COSTS);
     const tabs = whole.page.all(".listing-head .tab");
     expect([textOf(whole.page.one(".listing-head .tab:first-child")), tabs.length]).toEqual(["All", 5]);
@@ -84,7 +84,7 @@ describe("lists of the magazine", () => {
     expect(JSON.stringify(nodeOf(part.html, "BreadcrumbList"))).toMatch(/"Budget and cost".*"Cost guides"/);
   });
 
-  test("a part of a category is found without the whole, and has one address", async () => {
+  test("a subcategory is found without its category in the path, and has one canonical address", async () => {
     const short = await load("/in/magazine/category/cost-guides");
     expect([short.status, headLink(short.page, "canonical")]).toEqual([
       200,
@@ -96,7 +96,7 @@ describe("lists of the magazine", () => {
     expect([none.status, none.location]).toEqual([301, "/in/magazine/category/kitchens-101"]);
   });
 
-  test("the newest come first, on as many pages as it takes, with the cue of the magazine between them", async () => {
+  test("articles are sorted newest first, on several pages, with the cue of the magazine between them", async () => {
     const [first, second] = [await load("/in/magazine/tag/cost"), await load("/in/magazine/tag/cost?page=2")];
     expect([titles(first.page).length, first.page.all(".listing .cue").length]).toEqual([9, 1]);
     const days = [first, second].flatMap(({ page }) =>
@@ -112,7 +112,7 @@ describe("lists of the magazine", () => {
     expect(JSON.parse(textOf(second.page.one("#atrium-state"))).magazine).toMatchObject({ page: 2 });
   });
 
-  test("a page behind the last one is not found, and leads to the last", async () => {
+  test("a page beyond the last one is not found, and links to the last", async () => {
     const { status, page } = await load("/in/magazine/tag/cost?page=999999");
     expect([status, headLink(page, "next")]).toEqual([404, undefined]);
     expect(hrefs(page, ".state__exits a")).toEqual([
@@ -121,17 +121,17 @@ describe("lists of the magazine", () => {
     ]);
   });
 
-  test("an author has a face or initials and a life, and a sample is not described to machines", async () => {
+  test("an author has a picture or initials and a biography, and a sample author has no structured data", async () => {
     const { html, page } = await load("/in/magazine/author/ananya-rao");
     const head = textOf(page.one(".listing-head"));
     for (const word of ["AR", "Kitchens editor", "Bengaluru", "tape measure", "Kannada", "Storage planning"])
       expect(head).toContain(word);
     expect(head).toMatch(/\d+ stories/);
-    // A sample author is a made-up person.
+    // A sample author is an invented person.
     expect(nodeOf(html, "Person")).toBeUndefined();
   });
 
-  test("a list says what else its stories are about, and a short one what else is new", async () => {
+  test("a list links to other topics of its stories, and a short one to the newest stories", async () => {
     const { page } = await load("/in/magazine/category/smart-home");
     expect(titles(page)).toHaveLength(1);
     const topics = hrefs(page, ".chips a");

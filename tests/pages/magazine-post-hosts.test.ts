@@ -3,7 +3,7 @@ import { testSite } from "../support/open-test-site.ts";
 import { attribute, hrefs, readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
-/** What the host of the magazine answers for an article. */
+/** The response of the magazine host for an article. */
 let answer: unknown;
 let status = 200;
 const asked: URL[] = [];
@@ -27,7 +27,7 @@ afterEach(() => {
 
 let count = 0;
 
-/** Each article has an address of its own, so that nothing is remembered from the one before. */
+/** Each article has its own address, so that no cached response of an earlier one is used. */
 async function read(post: unknown) {
   count += 1;
   answer = post;
@@ -39,7 +39,7 @@ async function read(post: unknown) {
 const POST = { slug: "a-story", title: "A story", excerpt: "Of a room.", content: "<p>Words.</p>" };
 const withContent = (content: string) => read({ ...POST, content });
 
-test("MG-24 the article is asked for with those that go with it", async () => {
+test("MG-24 the article is requested together with its related articles", async () => {
   await read(POST);
   const [detail] = asked;
   expect(detail?.pathname).toMatch(/\/v1\/magazine\/post\/story-\d+\/detail$/);
@@ -54,18 +54,18 @@ test.each([
   ["nothing", {}],
   ["no title", { ...POST, title: "" }],
   ["no words", { ...POST, content: " " }],
-])("MG-27 an article of which the host knows %s is not found", async (_, post) => {
+])("MG-27 an article for which the host returns %s is not found", async (_, post) => {
   expect((await read(post)).status).toBe(404);
 });
 
-test("MG-27 one that the host does not know is not found, and a broken host is no such answer", async () => {
+test("MG-27 an article that the host does not have is not found, but a failing host is an error", async () => {
   status = 404;
   expect((await read({})).status).toBe(404);
   status = 500;
   expect((await read({})).status).toBe(500);
 });
 
-test("MG-06 MG-07 a host that tells little gets a page, with a graph of ours", async () => {
+test("MG-06 MG-07 an article with few fields is shown, with our own structured data", async () => {
   const { status: code, page } = await read(POST);
   expect([code, textOf(page.one("h1")), textOf(page.one("title"))]).toEqual([
     200,
@@ -77,7 +77,7 @@ test("MG-06 MG-07 a host that tells little gets a page, with a graph of ours", a
   expect(types).toEqual(["Organization", "WebSite", "Article", "BreadcrumbList"]);
 });
 
-test("MG-07 a host's Yoast is taken at its word, but for who we are", async () => {
+test("MG-07 a host's Yoast data is used, except for our own organisation", async () => {
   const { page } = await read({
     ...POST,
     yoast_meta: { title: "Their title", description: "Their words" },
@@ -106,7 +106,7 @@ test("MG-07 a host's Yoast is taken at its word, but for who we are", async () =
   expect(told.match(/"BreadcrumbList"/g)).toHaveLength(1);
 });
 
-test("FH-04 hostile HTML of a host does nothing in the page", async () => {
+test("FH-04 hostile HTML from a host has no effect in the page", async () => {
   const { html, page } = await withContent(
     [
       '<p style="position:fixed;inset:0" onclick="alert(1)">styled</p>',
@@ -126,7 +126,7 @@ test("FH-04 hostile HTML of a host does nothing in the page", async () => {
   expect(hrefs(page, '.article__text a[rel="external noopener"]')).toEqual(["https://a.example"]);
 });
 
-test("FH-04 a film of a video host is loaded when somebody opens it, and only then may it be", async () => {
+test("FH-04 a film of a video host is loaded only when the visitor opens it, and the policy allows only this host", async () => {
   const { page, headers } = await withContent(
     '<p>a</p><iframe src="https://www.youtube-nocookie.com/embed/x" title="A kitchen is built" onload="x()"></iframe>',
   );
@@ -142,7 +142,7 @@ test("FH-04 a film of a video host is loaded when somebody opens it, and only th
   expect(without.headers.get("content-security-policy")).toMatch(/frame-src 'self'(;|$)/);
 });
 
-test("MG-02 MG-15 related posts of a host stand under its article, three of them", async () => {
+test("MG-02 MG-15 three related posts of a host are listed below its article", async () => {
   const others = Array.from({ length: 6 }, (_, index) => ({
     slug: `other-${index}`,
     title: `Other ${index}`,

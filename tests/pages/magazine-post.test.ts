@@ -28,12 +28,12 @@ describe("MG-02 an article", () => {
     STORY,
     "/sg/magazine/four-room-bto-cost-line-by-line",
     "/my/magazine/wet-kitchen-dry-kitchen-explained",
-  ])("MG-02 %s is there, and nowhere else", async (path) => {
+  ])("MG-02 %s exists only in its own country", async (path) => {
     expect((await load(path)).status).toBe(200);
     expect((await load(path.replace(/^\/\w\w/, "/sa"))).status).toBe(404);
   });
 
-  test("MG-06 has its category, title, deck, writers, checker, days and the time it takes", async () => {
+  test("MG-06 has its category, title, summary, writers, checker, dates and reading time", async () => {
     const { page } = await load("/sg/magazine/four-room-bto-cost-line-by-line");
     expect(textOf(page.one("h1"))).toBe("What a 4-room BTO renovation costs, line by line");
     const head = textOf(page.one(".article-head"));
@@ -57,7 +57,7 @@ describe("MG-02 an article", () => {
     expect(page.all(".person-box")).toHaveLength(2);
   });
 
-  test("its tables scroll in a region that the keyboard reaches, and say so", async () => {
+  test("its tables scroll in a labelled region that the keyboard can reach", async () => {
     const { page } = await load("/sg/magazine/four-room-bto-cost-line-by-line");
     for (const frame of page.all(".article-table__frame")) {
       expect([attribute(frame, "tabindex"), attribute(frame, "aria-label")]).toEqual([
@@ -68,7 +68,7 @@ describe("MG-02 an article", () => {
     expect(page.all(".article-table--wide .article-table__hint").length).toBeGreaterThan(0);
   });
 
-  test("a photograph in it has prices: each number leads to its piece without a script", async () => {
+  test("a photograph in it has prices: each number links to its piece without a script", async () => {
     const { page } = await load(STORY);
     const spots = hrefs(page, ".article-scene .spot:not([aria-hidden])");
     expect(spots.length).toBeGreaterThan(3);
@@ -77,7 +77,7 @@ describe("MG-02 an article", () => {
     expect((await load((spots[0] ?? "").split("#")[0] ?? "")).status).toBe(200);
   });
 
-  test("a film in it is a link to the film itself, and opens over the page", async () => {
+  test("a film in it links to its file, and opens over the page", async () => {
     const { page } = await load("/in/magazine/kitchen-shutter-finishes-compared");
     const film = page.one(".article-film a.film");
     expect(attribute(film, "href")).toBe("/api/videos/kitchen-four-fronts.mp4");
@@ -85,14 +85,14 @@ describe("MG-02 an article", () => {
     expect((await site.fetch("/api/videos/kitchen-four-fronts.mp4")).status).toBe(200);
   });
 
-  test("what is offered stands before a chapter, never in the middle of one", async () => {
+  test("an offer is placed before a chapter, never in the middle of one", async () => {
     const { page } = await load(STORY);
     const cues = page.all(".article-cue");
     expect(cues.length).toBeGreaterThan(0);
     expect(page.all(".article-cue + .prose > h2:first-child")).toHaveLength(cues.length);
   });
 
-  test("MG-15 three further articles stand under every article, and none of them is itself", async () => {
+  test("MG-15 three other articles are listed below every article", async () => {
     const feed = await (await site.fetch("/my/magazine/feed.xml")).text();
     const inMalaysia = [...feed.matchAll(/<link>[^<]*(\/my\/magazine\/[^<]+)<\/link>/g)].map(
       ([, path]) => path ?? "",
@@ -106,7 +106,7 @@ describe("MG-02 an article", () => {
     }
   });
 
-  test("designs of the room that it speaks of stand under it", async () => {
+  test("designs of the room that it describes are listed below it", async () => {
     const { page } = await load("/in/magazine/kitchen-shutter-finishes-compared");
     const designs = hrefs(page, '[aria-labelledby="article-designs"] .card-grid a').filter((href) =>
       href.includes("/design-ideas/"),
@@ -115,15 +115,15 @@ describe("MG-02 an article", () => {
     for (const href of designs) expect(href).toContain("/in/design-ideas/kitchen-designs/");
   });
 
-  test("short forms are explained where they come first, and only there", async () => {
+  test("abbreviations are explained only at their first use", async () => {
     const { page } = await load(STORY);
     const explained = page.all(".article__text abbr").map((one) => [textOf(one), attribute(one, "title")]);
     expect(explained).toEqual([["GST", "goods and services tax"]]);
   });
 });
 
-describe("what machines read", () => {
-  test("MG-07 the title and description are Yoast's, and the card is drawn from the article", async () => {
+describe("metadata", () => {
+  test("MG-07 the title and description come from Yoast, and the share card is drawn from the article", async () => {
     const { page } = await load(STORY);
     const meta = (key: string) => page.all(`meta[property="${key}"]`).map((tag) => attribute(tag, "content"));
     expect(meta("og:type")).toEqual(["article"]);
@@ -136,7 +136,7 @@ describe("what machines read", () => {
     expect([drawn.status, drawn.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   });
 
-  test("MG-07 the article, its writers and the way to it are in the graph, each once, and the page can be read out", async () => {
+  test("MG-07 the article, its writers and its breadcrumbs are in the structured data once, with the speakable parts", async () => {
     const graph = await graphOf("/in/magazine/kitchen-shutter-finishes-compared");
     const [article, ...more] = ofType(graph, "Article");
     expect(more).toEqual([]);
@@ -145,13 +145,13 @@ describe("what machines read", () => {
       speakable: { "@type": "SpeakableSpecification" },
     });
     expect(ofType(graph, "BreadcrumbList")).toHaveLength(1);
-    // All our writers are samples so far: nobody is to be found by a name that stands in for a real one.
+    // All our writers are samples so far, and a search engine must not find an invented person.
     expect(ofType(graph, "Person")).toEqual([]);
     expect(article).toMatchObject({ author: { "@type": "Organization" } });
     expect(ofType(graph, "FAQPage")).toEqual([]);
   });
 
-  test("an article of several countries names the others, and one of a single country names none", async () => {
+  test("an article of several countries links to the others, and one of a single country to none", async () => {
     const languagesOf = async (path: string) =>
       (await load(path)).page
         .all("link[hreflang]")
@@ -164,12 +164,12 @@ describe("what machines read", () => {
     expect(await languagesOf(STORY)).toEqual([]);
   });
 
-  test("an article that answers questions says so", async () => {
+  test("an article with questions has FAQ structured data", async () => {
     const [faq] = ofType(await graphOf(STORY), "FAQPage");
     expect(faq).toMatchObject({ mainEntity: [{ name: "Can a 2BHK be done for ₹8 lakh?" }, {}, {}] });
   });
 
-  test("all articles of a country are in its sitemap, with their day", async () => {
+  test("all articles of a country are in its sitemap, with their date", async () => {
     const index = await (await site.fetch("/sitemap.xml")).text();
     const [, file = ""] = /<loc>https:\/\/[^/]+(\/[^<]*in[^<]*)<\/loc>/.exec(index) ?? [];
     const sitemap = await (await site.fetch(file)).text();
@@ -177,7 +177,7 @@ describe("what machines read", () => {
   });
 });
 
-test("nothing of React is asked for by an article that is only read: its islands wait for an intent, or to be told", async () => {
+test("an article that is only read loads no React: its islands wait for intent or for an event", async () => {
   const { page } = await load(STORY);
   const when = page.all("main [data-island]").map((island) => attribute(island, "data-island-when"));
   expect(when).toContain("intent");

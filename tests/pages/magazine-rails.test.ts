@@ -19,7 +19,7 @@ async function storiesOn(path: string, visited: TestSite = site): Promise<string
   return hrefs(readHtml(await response.text()), STORIES);
 }
 
-describe("articles beside what they go with", () => {
+describe("related articles on other pages", () => {
   test.each(["in", "sg", "my"])("the home page of /%s shows the four newest", async (region) => {
     const newest = await (
       await site.fetch(`/api/web-backend/v1/magazine/post/search?countryIsoCode=${region}&pageSize=4`)
@@ -45,13 +45,13 @@ describe("articles beside what they go with", () => {
     ["/in/interiors/offerings/wardrobe-cabinets/hanging", "/in/magazine/wardrobe-loft-and-depth-checklist"],
     ["/in/interiors/offerings/know-your-kitchen", "/in/magazine/kitchen-storage-by-the-litre"],
     ["/sg/offerings/know-your-wardrobe", "/sg/magazine/hinged-or-sliding-wardrobe"],
-  ])("%s begins its row with %s", async (path, first) => {
+  ])("%s starts its row with %s", async (path, first) => {
     const stories = await storiesOn(path);
     expect([stories[0], stories.length]).toEqual([first, 3]);
     for (const story of stories) expect([story, (await site.fetch(story)).status]).toEqual([story, 200]);
   });
 
-  test("a design and a look of a category have the articles of it, too", async () => {
+  test("a design and a look of a category show the articles of the category", async () => {
     const gallery = readHtml(await (await site.fetch("/in/design-ideas/bathroom")).text());
     const looks = readHtml(await (await site.fetch("/in/looks")).text());
     const design = attribute(gallery.all(".gallery__grid .card__title a")[0] ?? gallery.one("html"), "href");
@@ -60,7 +60,7 @@ describe("articles beside what they go with", () => {
     expect(await storiesOn(look ?? "")).toEqual(await storiesOn("/in/looks"));
   });
 
-  test("every article and list that a cue leads to is there", async () => {
+  test("every article and list that a cue links to exists", async () => {
     const cues = projectFiles("content/documents/*-cues/**/*.json").flatMap((file) =>
       [...readProjectFile(file).matchAll(/"(\/(?:in|sg|my)\/magazine\/[^"]+)"/g)].map(
         ([, href = ""]) => href,
@@ -71,13 +71,13 @@ describe("articles beside what they go with", () => {
   });
 
   test.each(["/sa", "/sa-ar", "/sa/designs/kitchen/modern-kitchen"])(
-    "%s has none, because its country has no magazine",
+    "%s has no articles, because its country has no magazine",
     async (path) => {
       expect(await storiesOn(path)).toEqual([]);
     },
   );
 
-  test("every menu leads to the magazine where there is one, and the footer to it and to the press", async () => {
+  test("every menu links to the magazine if there is one, and the footer to it and to the press", async () => {
     for (const [region, press] of [
       ["in", "/in/interiors/press/company-news"],
       ["sg", "/sg/press/company-news"],
@@ -95,8 +95,8 @@ describe("articles beside what they go with", () => {
   });
 });
 
-describe("where the magazine is somebody else's", () => {
-  test("a host that is away costs a page its row of articles and nothing else", async () => {
+describe("when the magazine is on another host", () => {
+  test("an unavailable host removes only the row of articles from a page", async () => {
     for (const path of ["/in", "/in/design-ideas/wardrobe", "/in/interiors/offerings/know-your-kitchen"]) {
       expect((await storiesOn(path)).length).toBeGreaterThan(2);
       expect(await storiesOn(path, lonely)).toEqual([]);
@@ -106,7 +106,7 @@ describe("where the magazine is somebody else's", () => {
     expect(home.all("#questions").length + home.all("#centres").length).toBeGreaterThan(0);
   });
 
-  test("AMB-54 its articles stand on the home page with their pictures", async () => {
+  test("AMB-54 its articles are on the home page with their pictures", async () => {
     const page = readHtml(await (await theirs.fetch("/in")).text());
     const stories = page.all("#magazine .story");
     expect(stories).toHaveLength(4);

@@ -19,12 +19,12 @@ const stories = ({ page }: Loaded) =>
 const tabs = ({ page }: Loaded) => page.all(".found .tab").map(textOf);
 const stateOf = ({ page }: Loaded) => JSON.parse(textOf(page.one("#atrium-state")));
 
-describe("the magazine's search", () => {
+describe("the magazine search", () => {
   const site = sharedSite();
   const load = async (path: string) => read(await site.fetch(path));
 
   test.each(["in", "sg"])(
-    "MG-03 MG-13 /%s shows five stories of its own, and says how many",
+    "MG-03 MG-13 /%s shows five stories of its country, and the total",
     async (region) => {
       const found = await load(search("kitchen", region));
       expect(found.response.status).toBe(200);
@@ -37,7 +37,7 @@ describe("the magazine's search", () => {
     },
   );
 
-  test("PG-02 its pages name their neighbours, tab and words included", async () => {
+  test("PG-02 its pages name their neighbours, including tab and search words", async () => {
     const linksOf = ({ page }: Loaded) =>
       ["prev", "next"].map((rel) =>
         page.all(`link[rel="${rel}"]`).map((link) => attribute(link, "href")?.slice(PUBLIC_URL.length)),
@@ -77,7 +77,7 @@ describe("the magazine's search", () => {
     ["writers", "ananya", "/in/magazine/author/"],
     ["topics", "kitchen", "/in/magazine/category/"],
     ["related-queries", "kitchen", "/in/magazine/tag/"],
-  ])("MG-05 MG-13 %s lead to what they wrote or are about", async (tab, words, below) => {
+  ])("MG-05 MG-13 %s link to their stories", async (tab, words, below) => {
     const found = await load(`${search(words)}?tab=${tab}`);
     const links = found.page.all(".found-names a, .found-tags a").map((link) => attribute(link, "href"));
     expect(links.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe("the magazine's search", () => {
     expect(await htmlProblems(found.html)).toEqual([]);
   });
 
-  test("SE-01 MG-15 without a script a list goes on at the address of its next page", async () => {
+  test("SE-01 MG-15 without a script a list continues at the address of its next page", async () => {
     const first = await load(search("kitchen"));
     const more = attribute(first.page.one(".found__foot a"), "href") ?? "";
     expect(more).toBe(`${search("kitchen")}?page=2`);
@@ -100,13 +100,13 @@ describe("the magazine's search", () => {
     expect(beyond.page.all(`.found__panel a[href="${search("kitchen")}"]`)).toHaveLength(1);
   });
 
-  test("a writer without stories about it is shown at once", async () => {
+  test("a search that matches only a writer marks one tab as current", async () => {
     const found = await load(search("ananya rao"));
     expect(found.response.status).toBe(200);
     expect(found.page.all(".found .tab[aria-current]")).toHaveLength(1);
   });
 
-  test("a word that nobody wrote is corrected, and the right one is offered", async () => {
+  test("corrects an unknown word, and offers the corrected search", async () => {
     const found = await load(search("kichen"));
     expect(textOf(found.page.one("h1"))).toBe("“kitchen”");
     const offered = found.page.all(".magazine-search__words a");
@@ -114,7 +114,7 @@ describe("the magazine's search", () => {
     expect(stories(found)).toHaveLength(5);
   });
 
-  test("nothing found is not found, and offers topics and the newest stories", async () => {
+  test("a search without a result answers 404, and offers topics and the newest stories", async () => {
     const found = await load(search("qqwwzz"));
     expect(found.response.status).toBe(404);
     expect(stories(found)).toEqual([]);
@@ -123,7 +123,7 @@ describe("the magazine's search", () => {
     expect(await htmlProblems(found.html)).toEqual([]);
   });
 
-  test("the form asks again, by the landing page", async () => {
+  test("the form searches again, through the landing page", async () => {
     const found = await load(search("kitchen"));
     const form = found.page.one("main .search-box");
     expect(attribute(form, "action")).toBe("/in/magazine");
@@ -131,7 +131,7 @@ describe("the magazine's search", () => {
     expect([asked.status, asked.headers.get("location")]).toEqual([302, search("sage kitchen")]);
   });
 
-  test("hostile words are words", async () => {
+  test("treats hostile search words as text", async () => {
     const hostile = `<script>alert("x")</script>'"--`;
     const found = await load(search(hostile));
     expect(found.html).not.toContain("<script>alert");
@@ -143,7 +143,7 @@ describe("the magazine's search", () => {
     ["%20%20", "/in/magazine"],
     ["%20sage%20%20kitchen", search("sage kitchen")],
     ["sofa?q=bed", search("bed")],
-  ])("%s leads to %s", async (segment, path) => {
+  ])("%s redirects to %s", async (segment, path) => {
     const response = await site.fetch(`/in/magazine/search/${segment}`);
     expect([response.status, response.headers.get("location")]).toEqual([302, path]);
   });
@@ -157,15 +157,15 @@ describe("the magazine's search", () => {
     expect(all).toHaveLength(region === "my" ? 0 : 1);
   });
 
-  test("canonical addresses leave out what was typed otherwise", async () => {
+  test("canonical addresses leave out other query parameters", async () => {
     const { page } = await load(`${search("kitchen")}?tab=topics&utm_source=mail`);
     const canonical = page.all('link[rel="canonical"]').map((link) => attribute(link, "href"));
     for (const href of canonical) expect(href?.startsWith(PUBLIC_URL + search("kitchen"))).toBe(true);
   });
 });
 
-describe("when the search of the magazine fails", () => {
-  /** Operations that are not answered. */
+describe("when the magazine search fails", () => {
+  /** The operations that fail. */
   let failing: string[] = [];
   const contents = testSite();
   const host = stubBackend(async (incoming, outgoing) => {
@@ -184,7 +184,7 @@ describe("when the search of the magazine fails", () => {
     failing = [];
   });
 
-  test("SE-04 a failed search for writers costs that tab and no more", async () => {
+  test("SE-04 a failed search for writers empties only that tab", async () => {
     failing = ["magazineSearchAuthorsList"];
     const found = await read(await site.fetch(search("wardrobe")));
     expect(found.response.status).toBe(200);
@@ -192,7 +192,7 @@ describe("when the search of the magazine fails", () => {
     expect(tabs(found)[1]).toBe("Writers 0");
   });
 
-  test("MG-17 a failed search for posts empties the list and is a page that is not found, with ways on", async () => {
+  test("MG-17 a failed search for posts empties the list and answers 404, with links to continue", async () => {
     failing = ["magazineSearch"];
     const found = await read(await site.fetch(search("kitchen")));
     expect(found.response.status).toBe(404);

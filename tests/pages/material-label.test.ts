@@ -7,8 +7,8 @@ import { htmlProblems } from "./html-rules.ts";
 const site = sharedSite();
 const open = (path: string) => openPage(site, path);
 
-describe("the material truth label, in the style guide", () => {
-  test("OF-07 tells what a finish bears, its facts, its climates, and for whom it is, without a script", async () => {
+describe("the material label in the style guide", () => {
+  test("OF-07 shows the resistance of a finish, its facts, its climates and for whom it is, without a script", async () => {
     const { page } = await open("/template");
     const label = page.one("#material-label-in");
     expect(elementsIn(label, ".rating").length).toBe(5 + 3);
@@ -19,7 +19,7 @@ describe("the material truth label, in the style guide", () => {
       expect(names.some((found) => found.startsWith(name))).toBe(true);
   });
 
-  test("the city in the address is answered, in one climate; one that nobody knows is none", async () => {
+  test("shows one climate for the city in the address; an unknown city is ignored", async () => {
     const climates = async (query: string) =>
       elementsIn((await open(`/template${query}`)).page.one("#material-label-in"), ".climate-fit dt").map(
         (name) => textOf(name),
@@ -28,7 +28,7 @@ describe("the material truth label, in the style guide", () => {
     expect(await climates("?city=atlantis")).toHaveLength(3);
   });
 
-  test("OF-01 a finish is seen in a room beside another, both pictures in the page, with a way to all prices", async () => {
+  test("OF-01 a finish is shown in a room beside another, with both pictures in the page and a link to all prices", async () => {
     const { page } = await open("/template");
     const room = page.one("#in-room-in");
     const [before, after] = elementsIn(room, "img").map((image) => attribute(image, "src"));

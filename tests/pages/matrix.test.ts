@@ -14,7 +14,7 @@ interface Loaded {
 
 const loaded = new Map<string, Promise<Loaded>>();
 
-/** Asked for and read once, and looked at by many tests. */
+/** Requests and parses each page once for all tests. */
 function load(path: string): Promise<Loaded> {
   const known = loaded.get(path) ?? site.fetch(path).then(read);
   loaded.set(path, known);
@@ -38,7 +38,7 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row, definition }) => {
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   });
 
-  test("RT-09 RT-12 says its language and direction, and has one heading", async () => {
+  test("RT-09 RT-12 states its language and direction, and has one heading", async () => {
     const { html, page } = await load(path);
     expect(html.startsWith("<!doctype html>")).toBe(true);
     const root = page.one("html");
@@ -47,13 +47,13 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row, definition }) => {
     expect(textOf(page.one("h1"))).not.toBe("");
   });
 
-  test("AMB-42 is known under one absolute address", async () => {
+  test("AMB-42 has one absolute canonical address", async () => {
     const { page } = await load(path);
     const canonical = path === "/in/home" ? "/in" : path;
     expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + canonical);
   });
 
-  test("RT-14 AMB-02 tells search engines of in, sg and sa only, and nothing on pages of other editions", async () => {
+  test("RT-14 AMB-02 has hreflang links for in, sg and sa only, and none on pages of other editions", async () => {
     const { page } = await load(path);
     const alternates = page.all('link[rel="alternate"][hreflang]');
     const found = alternates.map((link) => [attribute(link, "hreflang"), attribute(link, "href")]);
@@ -65,12 +65,12 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row, definition }) => {
       const same = SHOWN_PAGES.find((other) => other.page === row.page && other.edition.region === region);
       return isTold && same ? [[REGIONS[region].locale, PUBLIC_URL + same.path]] : [];
     });
-    // A page that no other region has is nobody's alternate.
+    // A page that exists only in one region has no alternates.
     const isOnlyItself = expected.length === 1 && expected[0]?.[1] === PUBLIC_URL + path;
     expect(found).toEqual(isOnlyItself ? [] : expected);
   });
 
-  test("has its landmarks, and a way past the menu", async () => {
+  test("has its landmarks, and a skip link past the menu", async () => {
     const { page } = await load(path);
     expect(attribute(page.one("main"), "id")).toBe("main");
     expect(page.all("header").length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row, definition }) => {
     expect(firstLink && attribute(firstLink, "href")).toBe("#main");
   });
 
-  test("gives every picture its words and its size", async () => {
+  test("gives every picture an alternative text and its size", async () => {
     const { html, page } = await load(path);
     const pictures = page.all("img").map((image) => ({
       src: attribute(image, "src"),
@@ -95,7 +95,7 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row, definition }) => {
     expect(html).not.toContain('alt="undefined"');
   });
 
-  test("names no side of the screen and carries no script in an attribute", async () => {
+  test("has no physical side in a style and no script in an attribute", async () => {
     const { page } = await load(path);
     const physical =
       /(?:^|[;\s])(?:left|right|(?:margin|padding|border)-(?:left|right)[\w-]*)\s*:|(?:text-align|float)\s*:\s*(?:left|right)/;
@@ -115,13 +115,13 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row, definition }) => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("describes itself to machines in JSON that can be read", async () => {
+  test("has structured data in valid JSON", async () => {
     const { html, page } = await load(path);
     const scripts = [
       ...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g),
     ];
     for (const [, json = ""] of scripts) expect(() => JSON.parse(json)).not.toThrow();
-    // An offer that is over keeps its page, and is nobody's to be found.
+    // An ended offer keeps its page, but has no structured data for search engines.
     const isPast = page.all(".campaign-over").length > 0;
     if (isPast || (!definition.isListed && path !== "/in/home")) return;
     const graph = scripts.map(([, json = ""]) => JSON.parse(json)).find((data) => data["@graph"])?.["@graph"];
@@ -149,7 +149,7 @@ describe.each(SHOWN_PAGES)("$path", ({ path, edition, row, definition }) => {
   });
 });
 
-test("titles and descriptions are there, short enough to be shown, and no two pages share one", async () => {
+test("titles and descriptions exist, are short enough to be shown, and are unique", async () => {
   const seen = new Map<string, string>();
   for (const { path } of SHOWN_PAGES.filter(
     ({ path, definition }) => path !== "/in/home" && definition.access === "public",

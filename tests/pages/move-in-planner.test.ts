@@ -12,7 +12,7 @@ const open = (path: string) => openPage(site, path);
 describe.each(REGION_NAMES)("/%s/move-in-planner", (region) => {
   const path = `/${region}/move-in-planner`;
 
-  test("plans back from a day, draws it, tells it, and says what building rules it keeps", async () => {
+  test("plans backwards from a date, shows a chart and a list, and names the building rules that apply", async () => {
     const { page, html } = await open(`${path}?by=move-in&date=2028-06-20`);
     expect(textOf(page.one("#plan h2"))).toMatch(/20.*2028/);
     expect(page.all("#plan .notice--ok")).toHaveLength(1);
@@ -23,7 +23,7 @@ describe.each(REGION_NAMES)("/%s/move-in-planner", (region) => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("what is no day is asked again, and the rest of the form is kept", async () => {
+  test("an invalid date shows an error, and the rest of the form is preserved", async () => {
     for (const date of ["soon", "2027-02-31", ""]) {
       const { page } = await open(`${path}?by=keys&date=${date}`);
       expect(attribute(page.one('.planner-form [aria-invalid="true"]'), "name")).toBe("date");
@@ -32,7 +32,7 @@ describe.each(REGION_NAMES)("/%s/move-in-planner", (region) => {
     expect((await open(path)).page.all('[aria-invalid="true"]')).toHaveLength(0);
   });
 
-  test("a day that cannot be kept is said to be so, with the nearest that can", async () => {
+  test("says when a date is not possible, with the nearest possible one", async () => {
     const tomorrow = new Date(Date.now() + 36 * 3600 * 1000).toISOString().slice(0, 10);
     const { page } = await open(`${path}?by=move-in&date=${tomorrow}`);
     expect(page.all("#plan .notice--warn").length).toBeGreaterThan(0);
@@ -40,14 +40,14 @@ describe.each(REGION_NAMES)("/%s/move-in-planner", (region) => {
     expect(page.all(".plan-stages > li").length).toBeGreaterThan(4);
   });
 
-  test("without a day there is an example, and beyond the known years no plan", async () => {
+  test("shows an example without a date, and no plan beyond the known years", async () => {
     expect((await open(path)).page.all("#plan .notice--info")).toHaveLength(1);
     const { page } = await open(`${path}?by=keys&date=2031-01-01`);
     expect(page.all("#plan .notice--bad")).toHaveLength(1);
     expect(page.all(".plan-stages")).toHaveLength(0);
   });
 
-  test("its calendar is read by a parser, and holds every stage on its days", async () => {
+  test("its calendar file can be parsed, and contains every stage on its dates", async () => {
     const { page } = await open(`${path}?by=keys&date=2028-01-10`);
     const [href = ""] = hrefs(page, '#plan a[href*="/calendar/"]');
     const response = await site.fetch(href);
@@ -67,7 +67,7 @@ describe.each(REGION_NAMES)("/%s/move-in-planner", (region) => {
   });
 });
 
-test("the address holds the plan, and the form shows it again", async () => {
+test("the address contains the plan, and the form shows it again", async () => {
   const asked = "by=keys&date=2027-05-03&home=independent&scope=renovation&city=mumbai";
   const { page } = await open(`/in/move-in-planner?${asked}`);
   const chosen = page.all(".planner-form input[checked]").map((input) => attribute(input, "value"));
@@ -78,13 +78,13 @@ test("the address holds the plan, and the form shows it again", async () => {
   expect(textOf(page.one("#plan"))).toContain("Monsoon");
 });
 
-test("days that depend on the moon are said to be expected, in Arabic too", async () => {
+test("dates that depend on the moon are marked as expected, also in Arabic", async () => {
   const { page } = await open("/sa-ar/move-in-planner?by=keys&date=2028-01-10");
   expect(textOf(page.one(".plan-stages"))).toContain("رمضان");
   expect(textOf(page.one(".plan-stages"))).toContain("متوقَّع");
 });
 
-test("anything else in the address is no fault, and no calendar", async () => {
+test("any other value in the address is no error, and makes no calendar", async () => {
   const hostile = encodeURIComponent('"><script>alert(1)</script>');
   const { html } = await open(
     `/sg/move-in-planner?by=${hostile}&date=${hostile}&home=${hostile}&scope=x&city=y`,

@@ -35,7 +35,7 @@ describe("a room in the address", () => {
     ["/my/design-ideas/kitchen-designs", "room=12x8&city=penang", /RM [\d,]+ – [\d,]+/, ["Penang"]],
     ["/sa/designs/modern-kitchen", "room=4x3&city=jeddah", /[\d,]+ – [\d,]+/, ["4 × 3 m", "Jeddah, VAT"]],
     ["/sa-ar/designs/modern-kitchen", "room=4x3&city=jeddah", /[\d,]+ – [\d,]+/, ["4 × 3 م", "جدة"]],
-  ])("%s shows the estimate for it, and which room that is", async (path, room, band, words) => {
+  ])("%s shows the estimate for it, and the size of the room", async (path, room, band, words) => {
     const page = await read(`${path}?${room}`);
     const known = prices(page);
     expect(known.length).toBeGreaterThan(0);
@@ -46,20 +46,20 @@ describe("a room in the address", () => {
     for (const word of words) expect(bar && textOf(bar)).toContain(word);
   });
 
-  test("without one no price pretends to be for a room", async () => {
+  test("without a room no price is marked as a price for a room", async () => {
     const page = await read(GALLERY);
     expect(prices(page).some(({ isKnown }) => isKnown)).toBe(false);
     expect(attribute(page.one(".myroom"), "data-state")).toBe("unknown");
   });
 
-  test("every design of the gallery is led to with it", async () => {
+  test("every link to a design of the gallery contains it", async () => {
     const page = await read(`${GALLERY}?${ROOM}`);
     const links = page.all(".gallery .card__title a").map((link) => attribute(link, "href") ?? "");
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(link).toContain(ROOM);
   });
 
-  test("a size that no room has is answered with what to do, and stays in the form", async () => {
+  test("an impossible size shows advice, and stays in the form", async () => {
     const page = await read(
       `${GALLERY}/designs/modern-kitchen?room=200&room.breadth=8&room.unit=ft&city=pune&tier=luxe`,
     );
@@ -71,7 +71,7 @@ describe("a room in the address", () => {
     expect(prices(page).some(({ isKnown }) => isKnown)).toBe(false);
   });
 
-  test("its form comes back to the page, with what else was asked", async () => {
+  test("its form returns to the page, with the other query parameters", async () => {
     const page = await read(`${GALLERY}?${ROOM}&sort=price`);
     const form = page.one("#my-room-form");
     expect(attribute(form, "action")).toBe(GALLERY);
@@ -83,7 +83,7 @@ describe("a room in the address", () => {
 });
 
 describe("a budget", () => {
-  test("leaves out what costs more in that room, and sorts what is left", async () => {
+  test("leaves out designs that cost more in that room, and sorts the rest", async () => {
     const all = await read(`${GALLERY}?${ROOM}&sort=price`);
     const dear = await read(`${GALLERY}?${ROOM}&sort=-price`);
     const [cheapest = 0] = lows(all);
@@ -99,7 +99,7 @@ describe("a budget", () => {
     for (const low of lows(within)) expect(low).toBeLessThanOrEqual(budget);
   });
 
-  test("is said in words beside the slider, and asked for only with a room", async () => {
+  test("is shown in words beside the slider, and is enabled only with a room", async () => {
     const withRoom = await read(`${GALLERY}?${ROOM}&budget=600000`);
     const range = withRoom.one('.budget input[type="range"]');
     expect(attribute(range, "aria-valuetext")).toContain("₹6 lakh");
@@ -111,7 +111,7 @@ describe("a budget", () => {
   });
 });
 
-/** The lower ends of the bands in the gallery, in rupees. */
+/** The lower ends of the price ranges in the gallery, in rupees. */
 function lows(page: Page): number[] {
   return page.all(".gallery .roomprice__room .price").map((price) => {
     const text = textOf(price);

@@ -13,7 +13,7 @@ const withoutPlaces = testSite(() => ({ LAUNCHPAD_URL: away.url() }));
 const answerTo = async (pincode: string, asked: Parameters<typeof openPage>[0] = site) =>
   (await openPage(asked, `${PATH}?pincode=${encodeURIComponent(pincode)}`)).page;
 
-test("RT-16 near me asks for a post code with a plain form, and leads to every city", async () => {
+test("RT-16 near me asks for a post code with a plain form, and links to every city", async () => {
   const { page, html } = await openPage(site, PATH);
   const form = page.one(".near-me__form");
   expect([attribute(form, "method"), attribute(form, "action")]).toEqual(["get", PATH]);
@@ -22,7 +22,7 @@ test("RT-16 near me asks for a post code with a plain form, and leads to every c
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("SV-01 a post code that we serve leads to its city and the centres nearest to it", async () => {
+test("SV-01 a served post code shows its city and the nearest centres", async () => {
   const page = await answerTo("560 102");
   expect(textOf(page.one(".near-me .notice"))).toContain("HSR Layout");
   expect(hrefs(page, ".near-me a")).toContain("/in/interiors/bengaluru");
@@ -31,7 +31,7 @@ test("SV-01 a post code that we serve leads to its city and the centres nearest 
   expect(page.all(".near-me .unserved")).toHaveLength(0);
 });
 
-test("one that we do not serve tells what is nearest, and has the waiting list", async () => {
+test("a post code outside the served area shows the nearest city, and the waiting list", async () => {
   const page = await answerTo("800001");
   expect(textOf(page.one(".near-me .notice"))).toContain("not build here yet");
   expect(page.all(".near-me .unserved")).toHaveLength(1);
@@ -41,7 +41,7 @@ test("one that we do not serve tells what is nearest, and has the waiting list",
 test.each([
   ["no post code of India", "12", "six digits"],
   ["one of no place", "999999", "Nobody here knows"],
-])("%s is told what to do next", async (_, pincode, told) => {
+])("%s shows what to do next", async (_, pincode, told) => {
   const page = await answerTo(pincode);
   expect(textOf(page.one(".near-me .notice"))).toContain(told);
   expect(hrefs(page, ".near-me a")).toEqual(expect.arrayContaining(["/in/talk"]));
@@ -49,7 +49,7 @@ test.each([
   expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
 });
 
-test("where nobody can look a post code up, the page says so and stands", async () => {
+test("when a post code cannot be looked up, the page says so and shows the rest", async () => {
   const page = await answerTo("560102", withoutPlaces);
   expect(textOf(page.one(".near-me .notice"))).toContain("Try again");
   expect(hrefs(page, "#cities a")).toHaveLength(30);

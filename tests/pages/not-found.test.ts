@@ -28,15 +28,15 @@ test.each(rowsWithoutAmp())("AM-01 AM-02 ER-05 $id $path has no AMP page", ({ pa
   expectNotFound(path),
 );
 
-test("RT-13 a validation that fails is not found like an address that matches nothing", async () => {
+test("RT-13 a failing validation answers 404, like an address without a match", async () => {
   await expectNotFound("/in/zz-none");
   await expectNotFound("/sg/design-styles/none");
   await expectNotFound("/in/%E0%A4");
 });
 
-test("RT-04 the not-found page has an address of its own", () => expectNotFound("/not-found"));
+test("RT-04 the not-found page has its own address", () => expectNotFound("/not-found"));
 
-test("LY-01 the four countries have layouts of their own", async () => {
+test("LY-01 the four countries have their own layouts", async () => {
   const layouts = new Map<string, string>();
   for (const region of REGION_NAMES) {
     const page = readHtml(await (await site.fetch(`/${region}`)).text());
@@ -47,7 +47,7 @@ test("LY-01 the four countries have layouts of their own", async () => {
   expect(saudiArabic).toBe(sa);
 });
 
-test.each(REGION_NAMES)("LY-02 a 404 under /%s stands in the country's layout", async (region) => {
+test.each(REGION_NAMES)("LY-02 a 404 under /%s has the layout of its country", async (region) => {
   const home = readHtml(await (await site.fetch(`/${region}`)).text());
   const missing = readHtml(await (await site.fetch(`/${region}/zz`)).text());
   expect(attribute(missing.one("[data-layout]"), "data-layout")).toBe(
@@ -56,7 +56,7 @@ test.each(REGION_NAMES)("LY-02 a 404 under /%s stands in the country's layout", 
   expect(textOf(missing.one("body > * > footer"))).toBe(textOf(home.one("body > * > footer")));
 });
 
-test("LY-02 RT-10 a 404 of no country stands in India's layout", async () => {
+test("LY-02 RT-10 a 404 without a country has India's layout", async () => {
   const page = readHtml(await (await site.fetch("/zz/x")).text());
   const india = readHtml(await (await site.fetch("/in")).text());
   expect(attribute(page.one("[data-layout]"), "data-layout")).toBe(
@@ -65,8 +65,8 @@ test("LY-02 RT-10 a 404 of no country stands in India's layout", async () => {
   expect(attribute(page.one("html"), "lang")).toBe("en");
 });
 
-describe("a page that is not there", () => {
-  test("is kept out of caches and of search engines", async () => {
+describe("a missing page", () => {
+  test("is not cached and not indexed", async () => {
     const response = await site.fetch("/in/zz-none");
     expect(response.headers.get("cache-control")).toContain("no-store");
     const page = readHtml(await response.text());
@@ -79,19 +79,19 @@ describe("a page that is not there", () => {
     expect(await htmlProblems(await (await site.fetch(path)).text())).toEqual([]);
   });
 
-  test("says so in Arabic as well, with the exact words beside it", async () => {
+  test("is in Arabic, and also has the specified English text", async () => {
     const html = await (await site.fetch("/sa-ar/zz-none")).text();
     expect(html).toContain(TEXT);
     expect(textOf(readHtml(html).one("h1"))).toMatch(/\p{Script=Arabic}/u);
   });
 
-  test("does not repeat the address, which may be anybody's words", async () => {
+  test("does not repeat the address, which may contain any text", async () => {
     const html = await (await site.fetch("/in/%3Cscript%3Ealert(1)%3C%2Fscript%3E?q=<img>")).text();
     expect(html).not.toContain("alert(1)<");
     expect(html).not.toContain("<img>");
   });
 
-  test("answers every method with 404", async () => {
+  test("answers every method with a client error", async () => {
     for (const method of ["HEAD", "POST", "PUT", "DELETE"]) {
       const response = await site.fetch("/in/zz-none", { method });
       expect([method, response.status >= 400 && response.status < 500]).toEqual([method, true]);

@@ -10,7 +10,7 @@ function ask(address: string, more: Record<string, string> = {}): Promise<Respon
 }
 
 describe("OE-01 the oEmbed provider", () => {
-  test("answers for an embed with a frame that may do little", async () => {
+  test("answers for an embed with a sandboxed frame", async () => {
     const response = await ask("/oembed/faq?topic=price&region=sg");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain("application/json");
@@ -28,7 +28,7 @@ describe("OE-01 the oEmbed provider", () => {
     expect((await ask("/oembed/cta", { maxwidth: "wide" })).status).toBe(400);
   });
 
-  test("speaks XML too, and says 501 to anything else", async () => {
+  test("also answers in XML, and with 501 for any other format", async () => {
     const response = await ask("/oembed/cta?ctaText=%3Ccall%3E%26", { format: "xml" });
     expect(response.headers.get("content-type")).toContain("text/xml");
     const xml = await response.text();
@@ -45,19 +45,19 @@ describe("OE-01 the oEmbed provider", () => {
     ["an embed that there is not", `${PUBLIC_URL}/oembed/zz`],
     ["a design that there is not", `${PUBLIC_URL}/in/design-ideas/designs/zz-none`],
     ["a story that there is not", `${PUBLIC_URL}/in/magazine/zz-none`],
-  ])("knows nothing of %s", async (_, url) => {
+  ])("answers 404 for %s", async (_, url) => {
     const response = await site.fetch(`/api/oembed?${new URLSearchParams({ url })}`);
     expect(response.status).toBe(404);
   });
 
-  test("a story has its own name and photograph", async () => {
+  test("a story has its own title and photograph", async () => {
     const answer = await (await ask("/in/magazine/what-a-2bhk-interior-costs")).json();
     expect(answer.title).toBe("What a 2BHK interior costs, line by line");
     const thumbnail = await site.fetch(new URL(answer.thumbnail_url).pathname);
     expect(thumbnail.headers.get("content-type")).toBe("image/jpeg");
   });
 
-  test("pages that have an embed say where to ask, and there is an answer", async () => {
+  test("pages with an embed link to the provider, which answers", async () => {
     const { page: list } = await openPage(site, "/in/design-ideas/kitchen-designs");
     const design = hrefs(list, ".card__title a").find((href) => href.includes("/designs"));
     for (const path of [design?.split("?")[0] ?? "", "/sa/designs/kitchen/modern-kitchen"]) {

@@ -15,14 +15,14 @@ const namedSite = testSite({ EMBED_ORIGINS: "https://partner.example" });
 
 const NAMED = ["banner-with-lead-form", "cta", "faq", "smart-photo", "website-cta", "tnc"] as const;
 
-test("there are forty embeds and more, with the named ones and a family for kitchens among them", () => {
+test("there are at least forty embeds, including the named ones and a family for kitchens", () => {
   expect(EMBED_NAMES.length).toBeGreaterThanOrEqual(40);
   expect(EMBED_NAMES).toEqual(expect.arrayContaining([...NAMED]));
   expect(EMBED_NAMES.filter((name) => name.startsWith("kitchen-exp/")).length).toBeGreaterThan(5);
 });
 
 describe.each(EMBED_NAMES)("/oembed/%s", (name) => {
-  test("OE-01 OE-02 is a small whole page in every region that has it, and not found in the others", async () => {
+  test("OE-01 OE-02 is a complete small page in every region that has it, and not found in the others", async () => {
     for (const region of REGION_NAMES) {
       const path = `/oembed/${name}?region=${region}`;
       const response = await site.fetch(path);
@@ -39,14 +39,14 @@ describe.each(EMBED_NAMES)("/oembed/%s", (name) => {
 
   test("is valid HTML", async () => {
     const [first = "in", ...others] = embedRow(name).regions ?? REGION_NAMES;
-    // The same view in another language, where there is one.
+    // Also checks the Arabic page, if there is one.
     for (const region of new Set([first, ...others.filter((other) => other === "sa-ar")])) {
       const { html } = await openPage(site, `/oembed/${name}?region=${region}`);
       expect([region, await htmlProblems(html)]).toEqual([region, []]);
     }
   });
 
-  test("leads out of its frame to our site, and is counted there", async () => {
+  test("links out of its frame to our site, with tracking parameters", async () => {
     const region = embedRow(name).regions?.[0] ?? "in";
     const { page } = await openPage(site, `/oembed/${name}?region=${region}`);
     const links = page.all("a").filter((link) => attribute(link, "data-cta-type") === undefined);
@@ -60,7 +60,7 @@ describe.each(EMBED_NAMES)("/oembed/%s", (name) => {
   });
 });
 
-describe("what is in an embed", () => {
+describe("the content of an embed", () => {
   test("OE-03 its address has no region and is not redirected", async () => {
     for (const name of NAMED) {
       const response = await site.fetch(`/oembed/${name}`);
@@ -69,7 +69,7 @@ describe("what is in an embed", () => {
     expect((await site.fetch("/in/oembed/cta")).status).toBe(404);
   });
 
-  test("OE-04 a smart photo of another country is shown, in that country's money", async () => {
+  test("OE-04 a smart photo of another country is shown in that country's currency", async () => {
     const { page } = await openPage(site, "/oembed/smart-photo?slug=mens-majlis&region=in");
     const more = hrefs(page, ".embed-part__more a");
     expect(more[0]).toMatch(/^\/sa(?:-ar)?\/designs\/majlis\/mens-majlis\?/);
@@ -81,7 +81,7 @@ describe("what is in an embed", () => {
     "/oembed/kitchen-exp/zz",
     "/oembed/design?slug=zz-none",
     "/oembed/faq?topic=%3Cb%3E",
-  ])("%s is not found, in a line", async (path) => {
+  ])("%s is not found, with a short message", async (path) => {
     const response = await site.fetch(path);
     expect(response.status).toBe(404);
     const page = readHtml(await response.text());
@@ -90,7 +90,7 @@ describe("what is in an embed", () => {
     expect(response.headers.get("x-frame-options")).toBeNull();
   });
 
-  test("colours come from the address, and only colours", async () => {
+  test("colours come from the address, and only valid colours are used", async () => {
     const { page } = await openPage(site, "/oembed/cta?theme=dark&accent=ffcc00");
     const main = page.one("main");
     expect(attribute(main, "class")).toContain("on-ink");
@@ -99,7 +99,7 @@ describe("what is in an embed", () => {
     expect(attribute(hostile.page.one("main"), "style") ?? "").toBe("");
   });
 
-  test("K73 OE-06 the address says what button and form say; markup in it stays text", async () => {
+  test("K73 OE-06 the address sets the text of the button and the form; markup in it stays text", async () => {
     const { page, html } = await openPage(
       site,
       "/oembed/cta?ctaText=Call%20me&formTitle=%3Cb%3EAsha%3C%2Fb%3E&ctaType=Oembed%20Pop-Up",
@@ -129,11 +129,11 @@ describe("the lead form for other sites", () => {
     },
   );
 
-  test("there is none for a region that there is not", async () => {
+  test("there is no form for an unknown region", async () => {
     expect((await site.fetch("/zz/widget/lead-form")).status).toBe(404);
   });
 
-  test("without a script it answers into its frame: what was wrong, with what was typed, or thanks", async () => {
+  test("without a script it answers in its frame: errors with the typed values, or thanks", async () => {
     const send = (fields: Record<string, string>) =>
       site.fetch("/sg/widget/lead-form?theme=sand", {
         method: "POST",
@@ -156,7 +156,7 @@ describe("the lead form for other sites", () => {
 });
 
 describe("frames and scripts", () => {
-  test("any site may show an embed, or those that EMBED_ORIGINS names; a page of ours none", async () => {
+  test("any site may frame an embed, unless EMBED_ORIGINS limits them; our other pages cannot be framed", async () => {
     const policy = async (from: typeof site, path: string) => {
       const { headers } = await from.fetch(path);
       const ancestors = headers.get("content-security-policy")?.match(/frame-ancestors ([^;]*)/)?.[1];
@@ -171,7 +171,7 @@ describe("frames and scripts", () => {
     expect(attribute(page.one("main[data-origins]"), "data-origins")).toBe("https://partner.example");
   });
 
-  test("an embed loads a script of its own of at most 4 KB, and React never", async () => {
+  test("an embed loads its own script of at most 4 KB, and never React", async () => {
     const { page } = await openPage(site, "/oembed/banner-with-lead-form");
     const scripts = page.all("script[src]").map((script) => attribute(script, "src") ?? "");
     const preloads = hrefs(page, 'link[rel="modulepreload"]');
@@ -194,7 +194,7 @@ describe("frames and scripts", () => {
     expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   });
 
-  test("the demo shows every embed of its region, with the line that brings it", async () => {
+  test("the demo shows every embed of its region, with the code to insert it", async () => {
     const { page } = await openPage(site, "/oembed/demo?region=sg&theme=dark");
     const names = page.all("iframe").map((frame) => attribute(frame, "data-atrium-embed"));
     const there = EMBED_NAMES.filter((name) => embedRow(name).regions?.includes("sg") ?? true);

@@ -31,7 +31,7 @@ describe("an offering", () => {
     [`${BASE}/accessories/ACC-001`, HINGE],
     [`${BASE}/ACC-001`, HINGE],
   ])(
-    "OF-02 OF-03 OF-04 OF-05 AMB-08 AMB-09 stands at %s, and is known under one address",
+    "OF-02 OF-03 OF-04 OF-05 AMB-08 AMB-09 answers at %s, and has one canonical address",
     async (path, canonical) => {
       const { status, page } = await load(path);
       expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe("an offering", () => {
     },
   );
 
-  test("is shown in its own list where an address names another", async () => {
+  test("redirects to its own list if an address names another", async () => {
     const response = await site.fetch(`${BASE}/finishes/acrylic/LAM-001`);
     expect([response.status, response.headers.get("location")]).toEqual([301, OAK]);
   });
@@ -67,7 +67,7 @@ describe("an offering", () => {
     expect(html).toContain("This page could not be found");
   });
 
-  test("OF-07 shows every field that the call answers", async () => {
+  test("OF-07 shows every field that the call returns", async () => {
     const { html, page } = await load(OAK);
     const words = textOf(page.one("main"));
     expect(textOf(page.one("h1"))).toBe("Natural oak laminate");
@@ -88,14 +88,14 @@ describe("an offering", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("OF-07 has its pictures by position: the sample first, then the rooms", async () => {
+  test("OF-07 has its pictures in order: the sample first, then the rooms", async () => {
     const { page } = await load(OAK);
     const alts = page.all("main img").map((image) => attribute(image, "alt"));
     expect(alts[0]).toBe("Sample of natural oak laminate on a sheet of paper");
     expect(page.all("#rooms .offering-rooms img")).toHaveLength(4);
   });
 
-  test("OF-07 says how large it is in millimetres, and as people in India say it", async () => {
+  test("OF-07 shows its size in millimetres, and in the units used in India", async () => {
     expect(textOf((await load(OAK)).page.one(".offering-panel__facts"))).toContain(
       "1,220 × 2,440 mm, 1 mm thick4 × 8 ft",
     );
@@ -105,7 +105,7 @@ describe("an offering", () => {
     );
   });
 
-  test("has the label of every finish, for the city in the address, and the same room with it and without", async () => {
+  test("has the label of its finish, for the city in the address, and the same room with and without it", async () => {
     const { page } = await load(`${OAK}?city=mumbai`);
     expect(textOf(page.one("#material-label"))).toContain("Moisture");
     expect(page.all("#details dt").map(textOf).join()).not.toContain("Moisture");
@@ -121,7 +121,7 @@ describe("an offering", () => {
     expect(rows.find((row) => row.startsWith("Load"))).toMatch(/carries.*35 kg$/);
   });
 
-  test("leads to rooms with it, to what goes with it and to its list, and all of them are there", async () => {
+  test("links to rooms with it, to matching products and to its list, which all exist", async () => {
     const { page } = await load(OAK);
     const pairs = hrefs(page, ".offering-pairs .card__title a");
     expect(pairs.map((href) => href.split("/").at(-1))).toEqual(["LAM-006", "CTP-001", "MET-002"]);
@@ -133,7 +133,7 @@ describe("an offering", () => {
       expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
   });
 
-  test("can be saved, and asked for with its name", async () => {
+  test("can be saved, and requested with its name", async () => {
     const { page } = await load(OAK);
     const [heart] = page.all(".offering__tools [data-save]");
     expect(heart && JSON.parse(attribute(heart, "data-save") ?? "{}")).toMatchObject({
@@ -145,7 +145,7 @@ describe("an offering", () => {
     for (const ask of asks) expect(attribute(ask, "data-about")).toBe("Natural oak laminate, LAM-001");
   });
 
-  test("is a product with an offer for search engines", async () => {
+  test("is a product with an offer in structured data", async () => {
     const { html } = await load(OAK);
     expect(productIn(html)).toMatchObject({
       sku: "LAM-001",

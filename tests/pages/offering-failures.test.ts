@@ -12,7 +12,7 @@ interface Asked {
 let isAway = false;
 let asked: Asked[] = [];
 const contents = testSite();
-/** The host of the offerings: answers as ours does, until it is away. */
+/** The upstream for offerings: it answers as ours does, until it is set to unavailable. */
 const host = stubBackend(async (incoming, outgoing) => {
   const body = Buffer.concat(await incoming.toArray());
   asked.push(JSON.parse(body.toString()));
@@ -25,7 +25,7 @@ const host = stubBackend(async (incoming, outgoing) => {
   outgoing.writeHead(answer.status, { "content-type": "application/json" });
   outgoing.end(Buffer.from(await answer.arrayBuffer()));
 });
-// Every question is to reach the host: nothing that it said before counts.
+// Every request must reach the host, so stale responses and the page cache are off.
 const site = testSite(() => ({ GRAPHQL_URL: host.url(), BACKEND_STALE_SECONDS: "0", PAGE_CACHE_MB: "0" }));
 const BASE = "/in/interiors/offerings";
 
@@ -40,7 +40,7 @@ function offeringsAsked(): Record<string, unknown>[] {
     .map(({ variables }) => variables);
 }
 
-test("OF-13 OF-14 OF-15 OF-16 OF-17 a list asks by category, filters, place and kind", async () => {
+test("OF-13 OF-14 OF-15 OF-16 OF-17 a list requests its category, filters, offset and offering type", async () => {
   await site.fetch(`${BASE}/finishes/laminates?filters=product_type_id:101;colour:3001,3003&page=2`);
   expect(offeringsAsked()).toContainEqual({
     filters: "product_category_id:1;available_offline:1;product_type_id:101;multi_feature:3001,3003",
@@ -50,7 +50,7 @@ test("OF-13 OF-14 OF-15 OF-16 OF-17 a list asks by category, filters, place and 
   });
 });
 
-test("OF-12 OF-13 OF-14 a comparison asks for both by their codes", async () => {
+test("OF-12 OF-13 OF-14 a comparison requests both products by their codes", async () => {
   await site.fetch(`${BASE}/finishes/laminates?compare=LAM-001,LAM-002`);
   expect(offeringsAsked()).toContainEqual(
     expect.objectContaining({
@@ -60,7 +60,7 @@ test("OF-12 OF-13 OF-14 a comparison asks for both by their codes", async () => 
   );
 });
 
-test("OF-13 OF-14 OF-15 a product is asked for by its code, in its list and for what can be touched", async () => {
+test("OF-13 OF-14 OF-15 a product is requested by its code, in its list and only if it can be seen in a centre", async () => {
   await site.fetch(`${BASE}/kitchen-cabinets/drawers/ACC-002`);
   expect(offeringsAsked()).toContainEqual(
     expect.objectContaining({
@@ -71,7 +71,7 @@ test("OF-13 OF-14 OF-15 a product is asked for by its code, in its list and for 
 });
 
 test.each([`${BASE}/finishes/laminates/LAM-002`, `${BASE}/finishes/LAM-003`, `${BASE}/handles/ACC-020`])(
-  "OF-11 AMB-28 a product that cannot be fetched is a 401, which nobody keeps: %s",
+  "OF-11 AMB-28 a product that cannot be loaded answers 401, which is not cached: %s",
   async (path) => {
     isAway = true;
     const response = await site.fetch(path);
@@ -80,12 +80,12 @@ test.each([`${BASE}/finishes/laminates/LAM-002`, `${BASE}/finishes/LAM-003`, `${
   },
 );
 
-test("a list that cannot be fetched is the host's error, not an empty list", async () => {
+test("a list that cannot be loaded shows the error of the host, not an empty list", async () => {
   isAway = true;
   expect((await site.fetch(`${BASE}/finishes/veneer`)).status).toBeGreaterThanOrEqual(500);
 });
 
-test("OF-12 a comparison is an error while the host is away: nothing is said to be gone", async () => {
+test("OF-12 a comparison shows an error while the host is unavailable, and calls no product unavailable", async () => {
   isAway = true;
   const response = await site.fetch(`${BASE}/finishes/laminates?compare=LAM-001,LAM-002`);
   expect(response.status).toBeGreaterThanOrEqual(500);

@@ -35,7 +35,7 @@ describe("a list of offerings", () => {
     [`${BASE}/wardrobe-cabinets/wardrobe-accessories`, "Wardrobe accessories"],
     [`${BASE}/accessories`, "Accessories"],
     [`${BASE}/handles`, "Handles and knobs"],
-  ])("OF-01 OF-02 OF-03 OF-04 OF-05 stands at %s", async (path, title) => {
+  ])("OF-01 OF-02 OF-03 OF-04 OF-05 exists at %s", async (path, title) => {
     const { status, html, page } = await load(path);
     expect(status).toBe(200);
     expect(textOf(page.one("h1"))).toBe(title);
@@ -48,7 +48,7 @@ describe("a list of offerings", () => {
     [`${BASE}/drawers`, `${BASE}/kitchen-cabinets/drawers`],
     [`${BASE}/kitchen-cabinets/hanging`, `${BASE}/wardrobe-cabinets/hanging`],
     [`${BASE}/finishes/finishes`, ALL_FINISHES],
-  ])("OF-05 AMB-09 is known under one address: %s", async (path, canonical) => {
+  ])("OF-05 AMB-09 has one canonical address: %s", async (path, canonical) => {
     const { status, page } = await load(path);
     expect([status, canonicalOf(page)]).toEqual([200, canonical]);
   });
@@ -60,7 +60,7 @@ describe("a list of offerings", () => {
     },
   );
 
-  test("OF-09 hides what is discontinued or out of stock, and shows what can be had on request", async () => {
+  test("OF-09 hides discontinued and out-of-stock products, and shows those available on request", async () => {
     const pages = await Promise.all([1, 2, 3].map((number) => load(`${ALL_FINISHES}?page=${number}`)));
     const codes = pages.flatMap(({ page }) => codesIn(page));
     expect(codes).toContain("LAM-001");
@@ -72,21 +72,21 @@ describe("a list of offerings", () => {
     expect(codesIn(accessories.page)).not.toContain("ACC-026");
   });
 
-  test("OF-10 what can only be asked for has no link to a page, and a way to ask", async () => {
+  test("OF-10 a product available on request has no page link, and opens the lead form", async () => {
     const { page } = await load(`${BASE}/finishes/countertops`);
     const card = page.all(".offering-card").find((one) => textOf(one).includes("CTP-012"));
     expect(card && elementsIn(card, ".card__title a")).toEqual([]);
     expect(card && elementsIn(card, '[data-opens="lead-drawer"]')).toHaveLength(1);
   });
 
-  test("OF-17 has as many to a page as its config says, and every one of them once", async () => {
+  test("OF-17 has the page size of its config, and lists every product once", async () => {
     const pages = await Promise.all([1, 2, 3].map((number) => load(`${ALL_FINISHES}?page=${number}`)));
     expect(pages.slice(0, 2).map(({ page }) => codesIn(page).length)).toEqual([21, 21]);
     const all = pages.flatMap(({ page }) => codesIn(page));
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test("OF-08 can be narrowed by every filter of its config, also without a script", async () => {
+  test("OF-08 has every filter of its config, also without a script", async () => {
     const { page } = await load(LAMINATES);
     const names = page.all(".filter-group__name").map(textOf);
     expect(names).toEqual(["Kind", "Colour", "Sheen", "Pattern", "Zones allowed"]);
@@ -95,7 +95,7 @@ describe("a list of offerings", () => {
     expect(sent.headers.get("location")).toBe(`${LAMINATES}?filters=product_type_id:101;colour:3001,3003`);
   });
 
-  test("OF-16 of one filter one value is enough, and all filters must fit", async () => {
+  test("OF-16 values of one filter are alternatives, and all filters must match", async () => {
     const all = codesIn((await load(LAMINATES)).page);
     const one = codesIn((await load(`${LAMINATES}?filters=sheen:2001`)).page);
     const both = codesIn((await load(`${LAMINATES}?filters=sheen:2001,2002`)).page);
@@ -106,7 +106,7 @@ describe("a list of offerings", () => {
     expect(narrow).toEqual(["LAM-001", "LAM-002", "LAM-003", "LAM-004", "LAM-005"]);
   });
 
-  test("says so where nothing fits, with a way back, and leaves out what no filter knows", async () => {
+  test("says when nothing matches, with a link back, and ignores unknown filters", async () => {
     const none = await load(`${LAMINATES}?filters=product_type_id:102;sheen:2001`);
     expect(none.status).toBe(404);
     expect(hrefs(none.page, "[data-gallery] .state a")).toContain(LAMINATES);
@@ -115,7 +115,7 @@ describe("a list of offerings", () => {
     expect(textOf(odd.page.one(".applied__unknown"))).toContain("mood:7");
   });
 
-  test("OF-01 has cards with price, code, what it bears and a heart, and cues among them", async () => {
+  test("OF-01 has cards with price, code, resistance values and a heart, and cues among them", async () => {
     const { page } = await load(ALL_FINISHES);
     const [card] = page.all(".offering-card");
     if (!card) throw new Error("There is no card.");
@@ -127,7 +127,7 @@ describe("a list of offerings", () => {
     expect(places.findIndex((place) => elementsIn(place, ".cue").length > 0)).toBe(4);
   });
 
-  test("leads to its neighbours and to every product, and every one of them is there", async () => {
+  test("links to the other lists and to every product, which all exist", async () => {
     const { page } = await load(`${BASE}/kitchen-cabinets/drawers`);
     const links = [...hrefs(page, ".offering-tab"), ...hrefs(page, ".offering-card .card__title a")];
     expect(links.length).toBeGreaterThan(10);
@@ -135,7 +135,7 @@ describe("a list of offerings", () => {
     expect(hrefs(page, '.offering-tab[aria-current="page"]')).toEqual([`${BASE}/kitchen-cabinets/drawers`]);
   });
 
-  test("stands in the sitemap once, as do its products", async () => {
+  test("is in the sitemap once, like its products", async () => {
     const xml = await (await site.fetch("/in/sitemap.xml")).text();
     const count = (path: string) => xml.split(`<loc>${PUBLIC_URL}${path}</loc>`).length - 1;
     for (const path of [

@@ -9,7 +9,7 @@ const open = (path: string) => openPage(site, path);
 
 const IN = "/in/interiors/offerings";
 
-/** Every overview, by its requirements, with the sections that it cannot be without. */
+/** Every overview, by its requirement, with the sections that it must have. */
 const OVERVIEWS = [
   ["RT-21", IN, [".offer-card", ".list-tile", ".price-table", ".path"]],
   ["RT-21", `${IN}/design-to-installation`, [".stage", ".price-table", ".promise"]],
@@ -28,7 +28,7 @@ const OVERVIEWS = [
 ] as const;
 
 describe.each(OVERVIEWS)("%s %s", (_, path, sections) => {
-  test("has one heading, its sections, a way back and the lead form", async () => {
+  test("has one heading, its sections, breadcrumbs and the lead form", async () => {
     const { page } = await open(path);
     expect(textOf(page.one("h1")).length).toBeGreaterThan(15);
     for (const section of [...sections, ".hero", ".acc", 'form [name="phone"]'])
@@ -38,35 +38,35 @@ describe.each(OVERVIEWS)("%s %s", (_, path, sections) => {
     expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + path);
   });
 
-  test("is valid HTML, and tells its questions and its place to machines", async () => {
+  test("is valid HTML, with structured data for its questions and breadcrumbs", async () => {
     const { html } = await open(path);
     expect(await htmlProblems(html)).toEqual([]);
     expect(html).toContain('"@type":"FAQPage"');
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
 
-  test("every price table is priced: no row was left out", async () => {
+  test("every row of every price table has a price", async () => {
     const { page } = await open(path);
     for (const row of page.all(".price-table tbody tr"))
       for (const cell of elementsIn(row, "td")) expect(textOf(cell)).not.toBe("");
   });
 
-  test("every link of it leads somewhere", async () => {
+  test("all its links work", async () => {
     const { page } = await open(path);
     for (const href of new Set(hrefs(page, "main a").filter((to) => to.startsWith("/"))))
       expect([href, (await site.fetch(href)).status]).toEqual([href, 200]);
   });
 });
 
-test("OF-06 RT-24 the Arabic overview is Arabic throughout, and runs from right to left", async () => {
+test("OF-06 RT-24 the Arabic overview is in Arabic only, from right to left", async () => {
   const { page } = await open("/sa-ar/offerings");
   expect(attribute(page.one("html"), "dir")).toBe("rtl");
-  // The result of the calculator is headed by its sum: figures and the sign of the riyal.
+  // The heading of the calculator result is a total: digits and the riyal sign.
   for (const heading of page.all("main :is(h1, h2, h3, h4, th):not(#result-title)"))
     expect(textOf(heading)).toMatch(/[\u0600-\u06ff]/);
 });
 
-test("OF-06 both languages of a country tell the same: as many sections, orders, rows and prices", async () => {
+test("OF-06 both languages of a country have the same number of sections, offers, rows and prices", async () => {
   const [english, arabic] = await Promise.all(["/sa/offerings", "/sa-ar/offerings"].map(open));
   const shape = ({ page }: NonNullable<typeof english>) =>
     [".sections > *", ".offer-card", ".price-table tr", ".price-table .price", ".acc details"].map(
@@ -81,11 +81,11 @@ test.each([
   "/sg/offerings/modular-interiors",
   "/sg/interiors/offerings",
   "/my/interiors/offerings/finishes",
-])("OF-06 RT-21 %s is of another country, and not found", async (path) => {
+])("OF-06 RT-21 %s belongs to another country, and is not found", async (path) => {
   expect((await site.fetch(path)).status).toBe(404);
 });
 
-test("RD-09 the old address of an overview leads to the new one", async () => {
+test("RD-09 the old address of an overview redirects to the new one", async () => {
   const response = await site.fetch("/in/offerings/finishes");
   expect([response.status, response.headers.get("location")]).toEqual([
     301,
@@ -93,20 +93,20 @@ test("RD-09 the old address of an overview leads to the new one", async () => {
   ]);
 });
 
-test("OF-01 OF-09 tiles tell how many a list shows and from what price; hidden ones do not count", async () => {
+test("OF-01 OF-09 tiles show the number of products in a list and the lowest price, without hidden products", async () => {
   const { page } = await open(`${IN}/finishes`);
   const tile = page.all(".list-tile").find((found) => textOf(found).startsWith("Acrylic"));
-  // Six are written, and one of them is discontinued.
+  // Six are written, but one of them is discontinued.
   expect(tile && textOf(tile)).toMatch(/5 in the list.*₹950/);
 });
 
-test("an overview stands below the page of all offerings", async () => {
+test("the breadcrumbs of an overview lead to the page of all offerings", async () => {
   const { page } = await open(`${IN}/modular-interiors`);
   expect(hrefs(page, ".crumbs a")).toEqual(["/in", "/in/interiors", IN]);
   expect(textOf(page.one('.crumbs [aria-current="page"]'))).toBe("Modular");
 });
 
-test("from-prices are those of the home page", async () => {
+test("the lowest prices are those of the home page", async () => {
   const { page } = await open(IN);
   const prices = page.all(".offer-card .facts .price").map(textOf);
   expect(prices).toEqual(["₹5.5 lakh", "₹3.1 lakh", "₹1.1 lakh", "₹79,000"]);

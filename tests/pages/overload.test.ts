@@ -12,7 +12,7 @@ function from(address: string): RequestInit {
   return { headers: { "x-forwarded-for": address } };
 }
 
-/** More pages at the same moment than the site makes in a second, all of them new. */
+/** Requests more new pages at the same time than the site can render in a second. */
 function flood(name: string, address = "10.0.0.1"): Promise<Response>[] {
   return Array.from({ length: MANY }, (_, number) =>
     site.fetch(`/in/design-ideas/search/${name}-${number}`, from(address)),
@@ -23,7 +23,7 @@ async function statusesOf(pending: readonly Promise<Response>[]): Promise<number
   return (await Promise.all(pending)).map(({ status }) => status);
 }
 
-test("more pages than can be made are told when to come back, before they wait", async () => {
+test("requests beyond the capacity are answered with Retry-After immediately, before they wait", async () => {
   const answered: string[] = [];
   const all = flood("wardrobe").map((pending) =>
     pending.then((response) => {
@@ -35,7 +35,7 @@ test("more pages than can be made are told when to come back, before they wait",
   const refused = responses.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(MANY / 2);
   expect(refused.length).toBeLessThan(MANY);
-  // All of the refusals went out while the first pages were still being made.
+  // All refusals were sent while the first pages were still being rendered.
   expect(answered.indexOf("made")).toBeGreaterThanOrEqual(refused.length - 1);
   for (const response of refused) {
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test("more pages than can be made are told when to come back, before they wait",
   }
 });
 
-test("the refusal is a page that says so in the visitor's language", async () => {
+test("the refusal is a page in the visitor's language", async () => {
   const pending = Array.from({ length: MANY }, (_, number) =>
     site.fetch(`/sa-ar/designs/bedroom/none-${number}?piece="<x>`, from("10.0.0.9")),
   );
@@ -55,7 +55,7 @@ test("the refusal is a page that says so in the visitor's language", async () =>
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("leads, health, kept pages and other visitors come before the flood", async () => {
+test("leads, health checks, cached pages and other visitors are served before the flood", async () => {
   await site.fetch("/in");
   const pages = flood("kitchen");
   const made = Promise.all(pages).then(() => "the flood");
@@ -72,7 +72,7 @@ test("leads, health, kept pages and other visitors come before the flood", async
   expect(await statusesOf(pages)).toContain(503);
 });
 
-test("calls from outside wait their turn, and are refused as calls are", async () => {
+test("external calls wait in the queue, and are refused in the format of calls", async () => {
   const pending = Array.from({ length: 150 }, (_, number) =>
     site.fetch(`/api/content/v1/search?query=kitchen-${number}`, from("10.0.0.2")),
   );
@@ -83,7 +83,7 @@ test("calls from outside wait their turn, and are refused as calls are", async (
   expect(await refused[0]?.json()).toHaveProperty("error");
 });
 
-test("nothing is made for whoever has left", async () => {
+test("no page is rendered for a visitor who has disconnected", async () => {
   const visitor = new AbortController();
   const address = "10.0.0.3";
   const first = site.fetch("/in/design-ideas/search/first-of-all", from(address));
@@ -95,7 +95,7 @@ test("nothing is made for whoever has left", async () => {
   expect((await first).status).toBe(200);
 });
 
-test("what is not found costs a region one page", async () => {
+test("all missing pages of a region share one rendered page", async () => {
   const [one, other] = await Promise.all(
     ["/in/none-a", "/in/design-ideas/kitchen-designs/designs/none-b"].map((path) => site.fetch(path)),
   );

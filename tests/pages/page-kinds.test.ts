@@ -5,7 +5,10 @@ import { URL_TABLE } from "../../src/urls/url-table.ts";
 import { PAGE_KINDS } from "../journeys/page-kinds.ts";
 import "../support/built-pages.ts";
 
-/** Behind a login, or a link of one lead or of one friend, in frames of other sites, or no page at all: their journeys open them. */
+/**
+ * Pages that need a login or the link of a lead or a friend, that other sites frame, or that are not pages. Their own
+ * journeys open them.
+ */
 const ELSEWHERE = [
   "board-vote",
   "contact-pact",
@@ -33,7 +36,7 @@ const ELSEWHERE = [
   "widget-lead-form",
 ];
 
-test("every kind of page is opened in a browser, and some that are made of sections", () => {
+test("every kind of page is opened in a browser, and some pages made of sections", () => {
   const opened = new Set(PAGE_KINDS.map((path) => matchUrl(path.replace(/\?.*/, ""))?.row.page));
   const withView = new Set(URL_TABLE.map(({ page }) => page).filter(hasView));
   expect([...withView].filter((page) => !opened.has(page)).sort()).toEqual(ELSEWHERE);

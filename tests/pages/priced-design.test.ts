@@ -16,7 +16,7 @@ const canonicalOf = (page: Page) => attribute(page.one('link[rel="canonical"]'),
 
 describe("a priced design", () => {
   test.each(["in", "sg", "my"])(
-    "DI-05 has its page in /%s, with its category and without",
+    "DI-05 has its page in /%s, with and without its category",
     async (region) => {
       for (const path of [
         `/${region}/${WHOLE}`,
@@ -55,13 +55,13 @@ describe("a priced design", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("takes the tax of a piece along when it is left out", async () => {
+  test("removes the tax of a piece together with the piece", async () => {
     const { page } = await open(`/in/${WHOLE}?pieces=hob:off`);
     const total = Math.round((184_500 - 10_500) * 1.18);
     expect(textOf(page.one("#list tfoot"))).toContain(`₹${new Intl.NumberFormat("en-IN").format(total)}`);
   });
 
-  test("DI-09 tells its story, and leads on by its tags and its colours", async () => {
+  test("DI-09 shows its story, and links to others by its tags and colours", async () => {
     const { html, page } = await open(`/in/${WHOLE}`);
     for (const said of ["Starter flats change tenants", "Meera Iyer", "Navy laminate, handleless profile"])
       expect(html).toContain(said);
@@ -71,7 +71,7 @@ describe("a priced design", () => {
     expect(page.all(".colour-links a").length).toBeGreaterThan(0);
   });
 
-  test("SP-17 asks to GET THIS DESIGN", async () => {
+  test("SP-17 has the button GET THIS DESIGN", async () => {
     const { page } = await open(`/in/${WHOLE}`);
     const asks = page.all(".scene-total a");
     expect(asks.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe("a priced design", () => {
       expect([textOf(ask), attribute(ask, "data-cta-type")]).toEqual(["GET THIS DESIGN", "Design Idea Tag"]);
   });
 
-  test("answers a form with the address that it means", async () => {
+  test("redirects a form to its canonical address", async () => {
     const response = await site.fetch(`/in/${WHOLE}?p.hob=off&p.tap=1`);
     expect([response.status, response.headers.get("location")]).toEqual([302, `/in/${WHOLE}?pieces=hob:off`]);
   });

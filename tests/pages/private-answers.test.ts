@@ -14,8 +14,8 @@ const PRIVATE_PATHS = ALL_PAGES.all
   .flatMap(({ name }) => URL_TABLE.filter(({ page }) => page === name))
   .flatMap(({ regions, path }) => (regions ?? []).map((region) => `/${region}/${path}`));
 
-describe("no cache keeps what is for one visitor", () => {
-  test.each(PRIVATE_PATHS)("%s, whatever it answers", async (path) => {
+describe("private pages are not cached", () => {
+  test.each(PRIVATE_PATHS)("%s, for every response", async (path) => {
     const { token } = await sendLead(site);
     const [own, other] = [token, "nobody's"].map((key) => path.replace(/:\w+/, key));
     for (const [address, init] of [
@@ -35,7 +35,7 @@ describe("no cache keeps what is for one visitor", () => {
     }
   });
 
-  test("what a form of a private page answers", async () => {
+  test("the response to a form of a private page", async () => {
     const { token } = await sendLead(site);
     for (const choice of ["stop", "resume"]) {
       const response = await site.fetch(`/in/contact-pact/${token}`, formPost({ do: choice }));
@@ -44,10 +44,10 @@ describe("no cache keeps what is for one visitor", () => {
   });
 });
 
-/** The same for everybody, and told so by themselves. */
+/** These calls are public, and set their own cache headers. */
 const PUBLIC_CALLS = ["getOembed", "stitchImages"];
 
-describe("no cache keeps what a call answers, unless it says so itself", () => {
+describe("responses of calls are not cached, unless they set it explicitly", () => {
   test.each(ALL_CALLS.filter(({ name }) => !PUBLIC_CALLS.includes(name)))("$name", async (call) => {
     const path = HOSTS[call.host].embeddedAt + call.path.replaceAll(/:\w+/g, "x");
     const json = { "content-type": "application/json" };
@@ -64,7 +64,7 @@ describe("no cache keeps what a call answers, unless it says so itself", () => {
   });
 });
 
-test("React Router's own addresses of data are no addresses of ours", async () => {
+test("the data addresses of React Router are not available", async () => {
   const { token } = await sendLead(site);
   for (const path of [
     `/in/contact-pact/${token}.data`,

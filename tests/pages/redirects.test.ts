@@ -20,24 +20,24 @@ async function expectMoved(path: string, location: string): Promise<void> {
 }
 
 test.each(routeRows("redirect").filter(({ pattern }) => pattern !== "interiors-redirect feature"))(
-  "AMB-26 $id $path moves to $location with one 301 that keeps the query",
+  "AMB-26 $id $path redirects to $location with one 301 that keeps the query",
   async ({ path, location = "" }) => {
     await expectMoved(path, location);
     await expectMoved(`${path}?a=1&b=%20x`, `${location}?a=1&b=%20x`);
   },
 );
 
-test("RD-01 drops a trailing slash", () => expectMoved("/sg/", "/sg"));
+test("RD-01 removes a trailing slash", () => expectMoved("/sg/", "/sg"));
 test("RD-02 removes /ec/", () => expectMoved("/in/ec/contact-us", "/in/contact-us"));
-test("RD-03 AMB-52 sends every path that ends in press to the company news, but no backend's", async () => {
+test("RD-03 AMB-52 redirects every path that ends in press to the company news, except paths of a backend", async () => {
   for (const path of ["/sa-ar/press", "/press", "/sg/interiors/press", "/about/the/press"])
     await expectMoved(`${path}?year=2026`, "/in/interiors/press/company-news?year=2026");
   for (const path of ["/api/content/press", "/bumblebee/v1/api/press", "/v1/api/press", "/in/express"])
     expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
 });
-test("RD-04 RD-13 calls looks designs", () =>
+test("RD-04 RD-13 renames looks to designs", () =>
   expectMoved("/in/design-ideas/c/looks/s", "/in/design-ideas/c/designs/s"));
-test("RD-04 an old name without a design leads to its list, and not to a page that is not there", async () => {
+test("RD-04 an old segment without a design redirects to its list, and not to a missing page", async () => {
   for (const list of ["/in/design-ideas", "/in/design-ideas/kitchen-designs"]) {
     await expectMoved(`${list}/looks`, list);
     expect((await site.fetch(list)).status).toBe(200);
@@ -45,28 +45,25 @@ test("RD-04 an old name without a design leads to its list, and not to a page th
   await expectMoved("/in/design-ideas/looks/modern-kitchen", "/in/design-ideas/designs/modern-kitchen");
   expect((await site.fetch("/in/design-ideas/designs/modern-kitchen")).status).toBe(200);
 });
-test.each(["press", "amp"])(
-  'a search for "%s" finds something, by its form and by its address',
-  async (word) => {
-    for (const list of ["/in/design-ideas", "/in/magazine", "/sg/magazine"]) {
-      const sent = await site.fetch(`${list}/search/x?q=${word}`);
-      expect(sent.headers.get("location")).toBe(`${list}/search/${word}`);
-      const found = await site.fetch(`${list}/search/${word}`);
-      expect([list, found.status]).toEqual([list, 200]);
-      const html = await found.text();
-      expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${list}/search/${word}"`);
-    }
-  },
-);
-test("RD-05 RD-13 calls smart-photo-lite designs-price", () =>
+test.each(["press", "amp"])('a search for "%s" has results, by its form and by its address', async (word) => {
+  for (const list of ["/in/design-ideas", "/in/magazine", "/sg/magazine"]) {
+    const sent = await site.fetch(`${list}/search/x?q=${word}`);
+    expect(sent.headers.get("location")).toBe(`${list}/search/${word}`);
+    const found = await site.fetch(`${list}/search/${word}`);
+    expect([list, found.status]).toEqual([list, 200]);
+    const html = await found.text();
+    expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${list}/search/${word}"`);
+  }
+});
+test("RD-05 RD-13 renames smart-photo-lite to designs-price", () =>
   expectMoved("/in/design-ideas/c/smart-photo-lite/s", "/in/design-ideas/c/designs-price/s"));
-test("RD-06 maps an address that people type", () => expectMoved("/singapore", "/sg"));
-test("RD-08 moves a fixed page of India below interiors", () =>
+test("RD-06 redirects a commonly typed address", () => expectMoved("/singapore", "/sg"));
+test("RD-08 moves a fixed page of India under interiors", () =>
   expectMoved("/in/how-it-works", "/in/interiors/how-it-works"));
-test("RD-09 moves what stands under a legacy prefix", () =>
+test("RD-09 moves pages under a legacy prefix", () =>
   expectMoved("/in/service/x", "/in/interiors/service/x"));
 
-test("RD-10 leaves the excluded pages where they are", async () => {
+test("RD-10 does not redirect the excluded pages", async () => {
   const paths = ["/in", "/in/about-us", "/in/careers", "/in/contact-us", "/in/page/livspace-reviews"];
   for (const path of [...paths, "/in/interior-designer-near-me"]) {
     const { status } = await site.fetch(path);
@@ -74,7 +71,7 @@ test("RD-10 leaves the excluded pages where they are", async () => {
   }
 });
 
-test("RD-11 FF-03 a feature sends /in on to /in/interiors, and keeps the query", async () => {
+test("RD-11 FF-03 a feature redirects /in to /in/interiors, and keeps the query", async () => {
   const response = await withFeature.fetch("/in?a=1");
   expect(response.status).toBe(302);
   expect(response.headers.get("location")).toBe("/in/interiors?a=1");
@@ -83,10 +80,10 @@ test("RD-11 FF-03 a feature sends /in on to /in/interiors, and keeps the query",
   expect((await withFeature.fetch("/sg")).status).toBe(200);
 });
 
-test("several sins are forgiven at once", () =>
+test("several corrections are combined in one redirect", () =>
   expectMoved("//in//ec/service/x/?q=1", "/in/interiors/service/x?q=1"));
 
-test("RD-07 the table of addresses has no say below three prefixes of India", async () => {
+test("RD-07 the redirect table does not apply under three prefixes of India", async () => {
   const own = {
     "/sg/zz-old": "/sg",
     "/in/magazine/zz-old": "/sg",
@@ -103,7 +100,7 @@ test("RD-07 the table of addresses has no say below three prefixes of India", as
   }
 });
 
-test("RD-12 no redirect leads off the site, and a page that tried would throw ERR_REDIRECT", async () => {
+test("RD-12 no redirect leads to another site, and an attempt throws ERR_REDIRECT", async () => {
   expect(() => redirectTo("https://x")).toThrow(expect.objectContaining({ code: "ERR_REDIRECT" }));
   for (const path of ["//evil.example/", "/\\evil.example/", "/%2f%2fevil.example/", "/in//evil.example/"]) {
     const response = await site.fetch(path);
@@ -112,7 +109,7 @@ test("RD-12 no redirect leads off the site, and a page that tried would throw ER
   }
 });
 
-test("only readers are redirected: a form that is sent is not lost", async () => {
+test("only GET requests are redirected, so that a submitted form is not lost", async () => {
   const response = await site.fetch("/in/about-us/", { method: "POST", body: "name=x" });
   expect(response.status).not.toBe(301);
 });

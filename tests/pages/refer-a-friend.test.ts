@@ -40,7 +40,7 @@ describe("the referral programme", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("RF-06 a referral gives its referrer a link of their own, which works", async () => {
+  test("RF-06 a referral gives the referrer a personal link, which works", async () => {
     const response = await site.fetch(PAGE, formPost(REFERRAL));
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -53,11 +53,11 @@ describe("the referral programme", () => {
     expect(decodeURIComponent(whatsapp)).toContain(link);
     expect(page.all(FORM)).toEqual([]);
     expect(await htmlProblems(html)).toEqual([]);
-    // The same once more is no second one, and no failure.
+    // Sending the same referral again creates no second one, and is not an error.
     expect((await site.fetch(PAGE, formPost(REFERRAL))).status).toBe(200);
   });
 
-  test("Singapore has no page of a referrer, so the link leads to the form with the key in it", async () => {
+  test("Singapore has no referral page, so the link leads to the form and contains the key", async () => {
     const fields = { ...REFERRAL, friend_phone: "8123 4567", friend_dial_code: "+65" };
     const page = readHtml(await (await site.fetch("/sg/refer-a-friend", formPost(fields))).text());
     const [link = ""] = hrefs(page, ".refer-thanks__address a");
@@ -69,8 +69,8 @@ describe("the referral programme", () => {
   });
 });
 
-describe("a form that cannot be sent", () => {
-  test("RF-09 comes back with what was typed and with a sentence at each field", async () => {
+describe("a form that cannot be accepted", () => {
+  test("RF-09 is returned with the typed values and an error at each field", async () => {
     const wrong = { ...REFERRAL, referrer_email: "asha", friend_phone: "98450", friend_agrees: "" };
     const response = await site.fetch(PAGE, formPost(wrong));
     expect(response.status).toBe(422);
@@ -89,7 +89,7 @@ describe("a form that cannot be sent", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("is no 500, whatever is sent", async () => {
+  test("never answers 500, for any input", async () => {
     for (const text of ["<script>alert(1)</script>", "\u0000", "\ud800", "x".repeat(5000), "=cmd()"]) {
       const fields = Object.fromEntries(Object.keys(REFERRAL).map((name) => [name, text]));
       const response = await site.fetch(PAGE, formPost(fields));
@@ -101,7 +101,7 @@ describe("a form that cannot be sent", () => {
   });
 });
 
-test("RF-07 a backend that fails is told in the form, and nothing that was typed is lost", async () => {
+test("RF-07 a failing backend shows an error in the form, and loses no input", async () => {
   const response = await siteWithoutBackend.fetch(PAGE, formPost(REFERRAL));
   expect(response.status).toBe(503);
   const page = readHtml(await response.text());

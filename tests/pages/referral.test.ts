@@ -20,7 +20,7 @@ const siteWithListener = testSite(() => ({
 }));
 const siteWithoutGateway = testSite(() => ({ BUMBLEBEE_URL: broken.url() }));
 
-test("RF-01 RF-03 a known key opens a page that names the friend by the first name alone", async () => {
+test("RF-01 RF-03 a known key opens a page that shows only the first name of the friend", async () => {
   const { html, page } = await openPage(site, "/in/interiors/referral/REF123");
   expect(textOf(page.one("h1"))).toBe("Kavya thinks you will like this");
   expect(html).not.toContain("Menon");
@@ -28,7 +28,7 @@ test("RF-01 RF-03 a known key opens a page that names the friend by the first na
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("RF-01 LF-13 the form carries the key and who has it, so that the lead is known as the friend's", async () => {
+test("RF-01 LF-13 the form contains the key and its owner, so that the lead is assigned to the friend", async () => {
   const { page } = await openPage(site, "/in/interiors/referral/REF123");
   const value = (name: string) => attribute(page.one(`#lead-form-referral input[name="${name}"]`), "value");
   expect(value("referral_key")).toBe("REF123");
@@ -40,7 +40,7 @@ test("RF-01 LF-13 the form carries the key and who has it, so that the lead is k
   ).toHaveLength(3);
 });
 
-test("LF-13 a form without a script leaves who recommended us with the lead", async () => {
+test("LF-13 a form without a script stores the referrer with the lead", async () => {
   const { page } = await openPage(site, "/in/interiors/referral/REF123");
   const carried = page
     .all('#lead-form-referral input[type="hidden"]')
@@ -57,7 +57,7 @@ test("LF-13 a form without a script leaves who recommended us with the lead", as
   });
 });
 
-test("AMB-56 a key is read in any case, and the header carries it to the form without a script", async () => {
+test("AMB-56 a key is not case-sensitive, and the header link passes it to the form without a script", async () => {
   const { page } = await openPage(site, "/in/interiors/referral/ref123");
   expect(attribute(page.one('#lead-form-referral input[name="referral_key"]'), "value")).toBe("REF123");
   const talk = page.all('.hdr a[href^="/in/talk"]').map((link) => attribute(link, "href") ?? "");
@@ -70,7 +70,7 @@ test("AMB-56 a key is read in any case, and the header carries it to the form wi
 });
 
 test.each(["zz-none", "REF12", "%00", "x".repeat(200), "..%2f..%2f"])(
-  "RF-02 the key %s is nobody's: not found",
+  "RF-02 the unknown key %s is not found",
   async (key) => {
     expect((await site.fetch(`/in/interiors/referral/${key}`)).status).toBe(404);
   },

@@ -8,7 +8,7 @@ const site = testSite(LOCAL_SETTINGS);
 const CONTENT = ["/in", "/in/design-ideas", "/sg/magazine", "/sa-ar", "/in/service", "/in/refer-a-friend"];
 const CUSTOMER_CALL = "/bumblebee/v1/api/customer";
 
-test("RL-01 somebody is a guest until they log in, and again once they have logged out", async () => {
+test("RL-01 a visitor is a guest until the login, and again after the logout", async () => {
   const guest = guestOf(site);
   expect((await guest.open(CUSTOMER_CALL)).status).toBe(401);
   expect((await guest.open("/in/profile/tickets", isLogin)).url.pathname).toBe("/bumblebee/login");
@@ -19,7 +19,7 @@ test("RL-01 somebody is a guest until they log in, and again once they have logg
   expect((await browser.open(CUSTOMER_CALL)).status).toBe(401);
 });
 
-test("RL-02 content is open to everybody, and the same bytes for guests and customers", async () => {
+test("RL-02 content is public, and the same bytes for guests and customers", async () => {
   const guest = guestOf(site);
   const { browser } = await arriveAt(site, "two@example.com");
   for (const path of CONTENT) {
@@ -29,7 +29,7 @@ test("RL-02 content is open to everybody, and the same bytes for guests and cust
   }
 });
 
-test("RL-03 a guest browses, sends leads and referrals, verifies one, and asks where we build", async () => {
+test("RL-03 a guest browses, sends leads and referrals, verifies a key, and checks where we build", async () => {
   const guest = guestOf(site);
   const lead = await guest.sendJson("/bumblebee/v1/api/leads", {
     name: "Asha Rao",
@@ -55,7 +55,7 @@ test("RL-03 a guest browses, sends leads and referrals, verifies one, and asks w
   expect(places.status).toBe(200);
 });
 
-test("RL-04 what is a customer's own answers a customer, and refuses a guest", async () => {
+test("RL-04 customer calls answer a customer, and refuse a guest", async () => {
   const guest = guestOf(site);
   const { browser } = await arriveAt(site, "four@example.com");
   const calls = ["customer", "hub/tickets", "hub/requests", "hub/estimates", "hub/referrals", "hub/data"];
@@ -66,12 +66,12 @@ test("RL-04 what is a customer's own answers a customer, and refuses a guest", a
   }
   const raise = `/bumblebee/v1/api/raise-ticket?ticketData=${encodeURIComponent(JSON.stringify({ ticketType: "other issue", description: "Words." }))}`;
   expect((await guest.open(raise)).status).toBe(401);
-  // A GET that writes is for scripts of our own pages.
+  // A GET that writes is only allowed for scripts of our own pages.
   const ofOurPage = { "sec-fetch-site": "same-origin" };
   expect((await browser.open(raise, undefined, ofOurPage)).status).toBe(200);
 });
 
-test("RL-06 there are no more roles than guests, customers and whoever has a link, and none sees a page of ours", async () => {
+test("RL-06 the only roles are guests, customers and visitors with a link, and a guest sees no customer page", async () => {
   const used = new Set(ALL_PAGES.all.map(({ access }) => access));
   expect([...used].toSorted()).toEqual(["customer", "link", "public"]);
   const guest = guestOf(site);

@@ -4,10 +4,10 @@ import { testSite } from "../support/open-test-site.ts";
 import { PATIENT } from "../support/patient.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
-/** What the flag server says: to whom the redirect of /in is switched on, and whether that is the same for all. */
+/** The state of the flag server: for which ids the redirect of /in is on, and whether all ids get the same answer. */
 let isOn: (id: string) => boolean = () => false;
 let isSameForAll: boolean | undefined = true;
-/** Which features were asked for, with their strategies. */
+/** The features that were requested, with their strategies. */
 const askedFor: string[] = [];
 const flags = stubBackend((request, response) => {
   const url = new URL(request.url ?? "", "http://localhost");
@@ -40,7 +40,7 @@ describe("a rollout to half of the visitors", () => {
     isSameForAll = false;
   });
 
-  test("FF-02 a visitor without an id gets one for 90 days, on an answer that no cache keeps", async () => {
+  test("FF-02 a visitor without an id gets one for 90 days, with a response that is not cached", async () => {
     const { setCookie, cache } = await visit();
     expect(setCookie).toMatch(
       /^atrium_flag_id=[0-9a-f-]{36}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -50,7 +50,7 @@ describe("a rollout to half of the visitors", () => {
     expect(secure.setCookie).toMatch(/; Secure$/);
   });
 
-  test("FF-04 FF-05 one question for each feature of a page, and none for those that their page decides", async () => {
+  test("FF-04 FF-05 sends one request for each feature of a page, and none for features that the page decides", async () => {
     const rows: FeatureRow[] = FEATURES as unknown as FeatureRow[];
     const added = [
       { feature: "zz-gradual", strategy: "gradual", urls: [/^\/in$/] },
@@ -68,7 +68,7 @@ describe("a rollout to half of the visitors", () => {
     }
   });
 
-  test("FF-02 every visitor stays on their side, and there are two of them", async () => {
+  test("FF-02 every visitor stays in the same group, and there are two groups", async () => {
     const sides = new Set<string | number>();
     for (let visitor = 0; visitor < 40; visitor += 1) {
       const first = await visit();
@@ -82,12 +82,12 @@ describe("a rollout to half of the visitors", () => {
     expect(sides).toEqual(new Set([200, "/in/interiors?a=1"]));
   });
 
-  test("FF-02 an id that is none of ours is replaced", async () => {
+  test("FF-02 an invalid id is replaced", async () => {
     const { setCookie } = await visit({ cookie: `atrium_flag_id=${"x".repeat(500)}` });
     expect(setCookie).toContain("Max-Age=7776000");
   });
 
-  test("FF-02 a page that depends on no feature is shared, and gives nobody an id", async () => {
+  test("FF-02 a page without features is cached, and sets no id", async () => {
     for (const path of ["/sg", "/sg"])
       expect(await visit({ path })).toMatchObject({
         side: 200,
@@ -97,16 +97,16 @@ describe("a rollout to half of the visitors", () => {
   });
 });
 
-test("FF-02 where the flag server does not say that all are answered the same, nothing is shared", async () => {
+test("FF-02 nothing is cached unless the flag server says that all visitors get the same answer", async () => {
   isOn = () => false;
   isSameForAll = undefined;
   expect(await visit({ path: "/in" })).toMatchObject({ side: 200, cache: PRIVATE });
 });
 
-test("FF-03 what is decided for all is shared, for a short time, and a switch is soon noticed", async () => {
+test("FF-03 a decision for all visitors is cached for a short time, and a change takes effect soon", async () => {
   isOn = () => false;
   isSameForAll = true;
-  // The second one is ready before any step of the house.
+  // The second response comes from the page cache, before any middleware runs.
   for (const path of ["/in", "/in"]) {
     const page = await visit({ path });
     expect(page).toMatchObject({ side: 200, setCookie: null });

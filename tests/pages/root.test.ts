@@ -19,7 +19,7 @@ describe("AMB-29 GE-01 the bare address", () => {
     ["FR", "/in"],
     ["XX", "/in"],
     ["", "/in"],
-  ])("RT-07 RT-10 GE-01 leads a visitor from %j to %s, for now", async (country, location) => {
+  ])("RT-07 RT-10 GE-01 redirects a visitor from %j to %s temporarily", async (country, location) => {
     const response = await site.fetch("/", { headers: country ? { "cf-ipcountry": country } : {} });
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe(location);
@@ -27,8 +27,8 @@ describe("AMB-29 GE-01 the bare address", () => {
     expect(response.headers.get("set-cookie")).toBeNull();
   });
 
-  test("GE-01 finds the country of an address where no CDN names it", async () => {
-    // Addresses that belong to the telephone companies of these countries.
+  test("GE-01 finds the country of an address when no CDN sends it", async () => {
+    // These addresses belong to telephone companies of the countries.
     for (const [address, location] of [
       ["165.21.1.1", "/sg"],
       ["175.139.1.1", "/my"],
@@ -46,14 +46,14 @@ describe("AMB-29 GE-01 the bare address", () => {
     expect(response.headers.get("location")).toBe("/sg?utm_source=x");
   });
 
-  test("does not believe a header that nobody was told to trust", async () => {
+  test("ignores a header from a proxy that is not trusted", async () => {
     const response = await withoutProxy.fetch("/", {
       headers: { "x-forwarded-for": "165.21.1.1", "cf-ipcountry": "SG" },
     });
     expect(response.headers.get("location")).toBe("/in");
   });
 
-  test("GE-02 logs that the country cannot be found out, and leads to the site's own country", async () => {
+  test("GE-02 logs when the country cannot be determined, and redirects to the default country", async () => {
     const response = await withBrokenGeoip.fetch("/");
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe("/in");

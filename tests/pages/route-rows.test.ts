@@ -6,25 +6,25 @@ import { sharedSite } from "../support/open-test-site.ts";
 import { pathWithoutQuery, routeRows } from "../support/specification.ts";
 
 const site = sharedSite();
-/** Rows that the server answers itself, without a page. */
+/** Rows that the server answers without a page. */
 const SERVED = ["root", "health", "robots"];
 const isServed = (page: string) => SERVED.includes(page) || page.startsWith("auth-");
 
 test.each(routeRows("page"))(
-  "RT-03 $id $path answers as its row says, or 404 until it has a page",
+  "RT-03 $id $path has the status of its row, or 404 until it has a page",
   async (row) => {
     const match = matchUrl(pathWithoutQuery(row));
     const isThere =
       match !== undefined && (isBuilt(match.row.page, match.region) || isServed(match.row.page));
     const { status } = await site.fetch(row.path);
     if (!isThere) expect(status).toBe(404);
-    // The bare address is silent in the specification; ours leads on to a region (AMB-29).
+    // The specification does not define the bare address; ours redirects to a region (AMB-29).
     else if (match.row.page === "root") expect(status).toBe(302);
     else expect([row.status, ...row.alsoStatuses]).toContain(status);
   },
 );
 
-test.each(routeRows("amp-page"))("AM-01 $id $path answers as its row says", async (row) => {
+test.each(routeRows("amp-page"))("AM-01 $id $path has the status of its row", async (row) => {
   const match = matchUrl(pathWithoutQuery(row));
   const isThere = match !== undefined && isBuilt(match.row.page, match.region);
   const { status } = await site.fetch(row.path);

@@ -28,7 +28,7 @@ function pageWith(slug: string, region: Region): string {
 }
 
 describe.each(REGION_NAMES)("the links above the footer of /%s", (region) => {
-  test("GS-03 stand on the page of their slug, before the footer", async () => {
+  test("GS-03 are on the page of their slug, before the footer", async () => {
     for (const { slug, title, groups } of footersOf(region)) {
       const html = await (await site.fetch(pageWith(slug, region))).text();
       const page = readHtml(html);
@@ -39,7 +39,7 @@ describe.each(REGION_NAMES)("the links above the footer of /%s", (region) => {
     }
   });
 
-  test("GS-03 lead where something is, without a detour, and nowhere twice", async () => {
+  test("GS-03 lead to existing pages without a redirect, and are unique", async () => {
     const wrong: string[] = [];
     for (const { slug, groups } of footersOf(region)) {
       const links = groups.flatMap((group) => group.links.map(({ href }) => href));
@@ -60,7 +60,7 @@ describe.each(REGION_NAMES)("the links above the footer of /%s", (region) => {
   });
 });
 
-test("GS-03 a page without such links has no empty place for them", async () => {
+test("GS-03 a page without such links has no empty container for them", async () => {
   for (const path of ["/in/talk", "/ikea", "/in/design-ideas/no-such-room", "/in/design-ideas/commercial"])
     expect([path, await (await site.fetch(path)).text()]).toEqual([
       path,

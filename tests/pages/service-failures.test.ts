@@ -14,12 +14,12 @@ afterEach(() => {
   answer = { status: 503, body: {} };
 });
 
-test("ST-05 what a host does not know is not found", async () => {
+test("ST-05 a document that a host does not have is not found", async () => {
   answer = { status: 404, body: {} };
   expect((await site.fetch("/in/interiors/service/booking-and-payments")).status).toBe(404);
 });
 
-test("ST-06 a text of a host is cleaned, gets its chapters, and needs nothing else", async () => {
+test("ST-06 a text from a host is sanitised and gets its chapters, without any other field", async () => {
   const chapter = (name: string) => `<h2>${name}</h2><p>What is written there.</p>`;
   const content = `<p>In one line.</p>${["One", "Two", "Three"].map(chapter).join("")}<script>alert(1)</script>`;
   answer = { status: 200, body: { content, title: "Their terms" } };
@@ -33,9 +33,9 @@ test("ST-06 a text of a host is cleaned, gets its chapters, and needs nothing el
   expect(page.all(".policy__facts time")).toHaveLength(0);
 });
 
-// From here on the host fails, and after that it is left alone for a while.
+// From here on the host fails, and its circuit breaker is open for a while.
 test.each(["/in/interiors/privacy", "/sa-ar/service/cancellations", "/my/privacy/cookie-policy"])(
-  "ST-06 ST-13 %s shows the status of a host that fails",
+  "ST-06 ST-13 %s shows the status of a failing host",
   async (path) => {
     const response = await site.fetch(path);
     expect(response.status).toBe(503);
@@ -45,7 +45,7 @@ test.each(["/in/interiors/privacy", "/sa-ar/service/cancellations", "/my/privacy
   },
 );
 
-test("the hub stands without its host", async () => {
+test("the hub is shown without its host", async () => {
   const response = await site.fetch("/sg/service");
   expect(response.status).toBe(200);
   const page = readHtml(await response.text());

@@ -34,7 +34,7 @@ const SLUGS = [
 
 describe.each(DETAILS)("%s", (base) => {
   test.each(SLUGS)(
-    "ST-03 RT-22 RT-23 RT-24 has %s, with its date, in short and its chapters",
+    "ST-03 RT-22 RT-23 RT-24 has %s, with its date, a summary and its chapters",
     async (slug) => {
       const { page } = await open(`${base}/${slug}`);
       expect(page.all("h1")).toHaveLength(1);
@@ -46,18 +46,18 @@ describe.each(DETAILS)("%s", (base) => {
     },
   );
 
-  test("ST-05 says that there is none of an unknown slug", async () => {
+  test("ST-05 answers 404 for an unknown slug", async () => {
     expect((await site.fetch(`${base}/zz-none`)).status).toBe(404);
   });
 
-  test("ST-03 privacy has one address, its own", async () => {
+  test("ST-03 privacy redirects to its own address", async () => {
     const response = await site.fetch(`${base}/privacy`);
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe(`${base.replace("/service", "")}/privacy`);
   });
 });
 
-test("ST-03 a date is written out, and the page can be printed by itself", async () => {
+test("ST-03 a date is written in words, and the page can be printed alone", async () => {
   const { page, html } = await open("/in/interiors/service/warranty-and-after-care");
   expect(textOf(page.one(".policy__facts time"))).toBe("September 01, 2026");
   expect(attribute(page.one("[data-print]"), "data-print")).toBe("policy");
@@ -65,12 +65,12 @@ test("ST-03 a date is written out, and the page can be printed by itself", async
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("ST-04 AMB-02 the Saudi terms stand at their exact slugs, each links to the other, and both are valid", async () => {
+test("ST-04 AMB-02 the Saudi terms are at their exact slugs, link to each other, and are both valid", async () => {
   const english = "/sa/service/terms-and-conditions-saudi-arabia";
   const arabic = "/sa-ar/service/terms-and-conditions-saudi-arabia-ar";
   for (const path of [english, arabic]) {
     const { page, html } = await open(path);
-    // AMB-02: search engines are never told of the Arabic edition.
+    // AMB-02: search engines never get a link to the Arabic edition.
     expect(page.all("link[hreflang]")).toEqual([]);
     expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + path);
     expect(hrefs(page, ".policy__facts a")).toEqual([path === english ? arabic : english]);
@@ -81,7 +81,7 @@ test("ST-04 AMB-02 the Saudi terms stand at their exact slugs, each links to the
 test.each([
   ["/in/interiors/service/terms-and-conditions", "/in/interiors/service/terms"],
   ["/sa/service/terms", "/sa/service/terms-and-conditions-saudi-arabia"],
-])("ST-03 %s is known as %s", async (path, known) => {
+])("ST-03 %s has the canonical address %s", async (path, known) => {
   const { page } = await open(path);
   expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + known);
 });
@@ -89,7 +89,7 @@ test.each([
 describe.each(["/in/interiors/privacy", "/sg/privacy", "/my/privacy", "/sa/privacy", "/sa-ar/privacy"])(
   "%s",
   (path) => {
-    test("RT-18 RT-24 RT-25 ST-07 is there in words of its edition, and all its links lead somewhere", async () => {
+    test("RT-18 RT-24 RT-25 ST-07 has the text of its edition, and all its links work", async () => {
       const { page, html } = await open(path);
       expect(textOf(page.one(".article__text")).length).toBeGreaterThan(800);
       expect(await htmlProblems(html)).toEqual([]);
@@ -105,7 +105,7 @@ test.each([
   "/sa-ar/privacy/cookie-policy",
   "/in/interiors/service/cookie-policy",
 ])(
-  "RT-23 RT-24 %s lists what is kept, opens the panel, and says what holds without a script",
+  "RT-23 RT-24 %s lists the stored data, opens the panel, and explains the default without a script",
   async (path) => {
     const { page, html } = await open(path);
     expect(page.all(".cookie-facts dl > div").length).toBeGreaterThan(14);
@@ -117,12 +117,12 @@ test.each([
 );
 
 describe.each(["/in/interiors/service", "/sg/service", "/my/service"])("the hub %s", (path) => {
-  test("RT-18 RT-23 RT-25 has topics, questions, tickets and the ladder with its times", async () => {
+  test("RT-18 RT-23 RT-25 has topics, questions, tickets and the escalation steps with their times", async () => {
     const { page, html } = await open(path);
     expect(page.all(".hub-tile").length).toBeGreaterThan(9);
     expect(page.all("#questions details")).toHaveLength(8);
-    expect(page.all("#ladder tbody tr").length).toBeGreaterThan(3);
-    expect(textOf(page.one("#ladder"))).toContain("48 hours");
+    expect(page.all("#escalation tbody tr").length).toBeGreaterThan(3);
+    expect(textOf(page.one("#escalation"))).toContain("48 hours");
     for (const href of hrefs(page, "#tickets .btn")) expect((await site.fetch(href)).status).toBe(200);
     expect(await htmlProblems(html)).toEqual([]);
     for (const href of hrefs(page, ".hub-tile, .link-index a")) {
@@ -132,7 +132,7 @@ describe.each(["/in/interiors/service", "/sg/service", "/my/service"])("the hub 
     }
   });
 
-  test("finds topics and answers by a plain form, and is known by its own address", async () => {
+  test("finds topics and answers by a plain form, and has one canonical address", async () => {
     const { page } = await open(`${path}?q=warranty`);
     expect(attribute(page.one(".help-search form"), "method")).toBe("get");
     expect(page.all(".help-search__found li").map(textOf).join()).toContain("arranty");
@@ -143,7 +143,7 @@ describe.each(["/in/interiors/service", "/sg/service", "/my/service"])("the hub 
   });
 });
 
-test("ST-03 the sitemaps name every page of help, and those with an address of their own once", async () => {
+test("ST-03 the sitemaps contain every help page, each under one address", async () => {
   const map = await (await site.fetch("/in/sitemap.xml")).text();
   expect(map).toContain("/in/interiors/service/warranty-and-after-care<");
   expect(map).toContain("/in/interiors/privacy<");

@@ -9,7 +9,7 @@ const site = sharedSite();
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
 const pathOf = (url: string) => url.slice(PUBLIC_URL.length);
 
-test("robots.txt names the sitemap and closes what answers with data", async () => {
+test("robots.txt names the sitemap and disallows data addresses", async () => {
   const response = await site.fetch("/robots.txt");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain("text/plain");
@@ -19,7 +19,7 @@ test("robots.txt names the sitemap and closes what answers with data", async () 
 });
 
 describe("sitemaps", () => {
-  test("the index names a sitemap of every region, and no address is listed twice", async () => {
+  test("the index contains a sitemap of every region, and no address is listed twice", async () => {
     const index = await site.fetch("/sitemap.xml");
     expect(index.headers.get("content-type")).toContain("application/xml");
     const maps = locationsIn(await index.text());
@@ -35,11 +35,11 @@ describe("sitemaps", () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  test("RT-14 alternates are in, sg and sa, never my and never sa-ar", async () => {
+  test("RT-14 alternates are only in, sg and sa, never my or sa-ar", async () => {
     const xml = await (await site.fetch("/sg/sitemap.xml")).text();
     const alternates = [...xml.matchAll(/hreflang="([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(alternates)).toEqual(new Set(["en-IN", "en-SG", "en-SA"]));
-    // AMB-02: a set that does not name its own page is void.
+    // AMB-02: a set of alternates that does not include its own page is invalid.
     for (const region of ["my", "sa-ar"])
       expect(await (await site.fetch(`/${region}/sitemap.xml`)).text()).not.toContain("hreflang=");
   });
@@ -60,14 +60,14 @@ test.each(REGION_NAMES)("the manifest of /%s installs that edition", async (regi
 });
 
 describe("RT-04 the service worker", () => {
-  test("is script, is asked for again each time, and may look after the whole site", async () => {
+  test("is a script, is revalidated each time, and may control the whole site", async () => {
     const response = await site.fetch("/service-worker.js");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain("javascript");
     expect(response.headers.get("cache-control")).toMatch(/no-cache|max-age=0/);
   });
 
-  test.each(LANGUAGE_CODES)("has an offline page in %s that needs nothing from the net", async (language) => {
+  test.each(LANGUAGE_CODES)("has an offline page in %s that needs no network", async (language) => {
     const response = await site.fetch(`/pwa/offline-${language}.html`);
     expect(response.status).toBe(200);
     const page = readHtml(await response.text());
@@ -85,7 +85,7 @@ describe("RT-04 the service worker", () => {
   });
 });
 
-test("security.txt says where to report a hole", async () => {
+test("security.txt says where to report a vulnerability", async () => {
   const response = await site.fetch("/.well-known/security.txt");
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(/^Contact: /m);

@@ -23,13 +23,13 @@ async function open(path: string): Promise<{ status: number; html: string; page:
 const statusOf = async (path: string) => (await site.fetch(path)).status;
 const canonicalOf = (page: Page) => attribute(page.one('link[rel="canonical"]'), "href");
 
-/** What the browser is told of the scene. */
+/** The scene data that the browser receives. */
 const told = (page: Page): SceneProps =>
   JSON.parse(attribute(page.one("[data-island='stage-scene']"), "data-island-props") ?? "");
 
 describe("the addresses of a smart photo", () => {
   test.each(["in", "sg", "sa", "sa-ar"])(
-    "SP-01 SP-03 SP-04 all lead to it in /%s, and it is known under one",
+    "SP-01 SP-03 SP-04 all show it in /%s, with one canonical address",
     async (region) => {
       for (const shape of SHAPES) {
         const { status, page } = await open(`/${region}/${shape}`);
@@ -50,7 +50,7 @@ describe("the addresses of a smart photo", () => {
     expect(await statusOf(path)).toBe(404);
   });
 
-  test("SP-12 end at the border of a country", async () => {
+  test("SP-12 are valid only in its country", async () => {
     expect(await statusOf("/in/designs/sage-living-room")).toBe(200);
     expect(await statusOf("/sg/designs/sage-living-room")).toBe(404);
     expect(await statusOf("/sa/designs/sage-living-room")).toBe(404);
@@ -64,7 +64,7 @@ describe("SP-12 a photograph of another country", () => {
   });
   const elsewhere = testSite(() => ({ GRAPHQL_URL: backend.url() }));
 
-  test("is not found, whoever hands it out", async () => {
+  test("is not found, even if the backend returns it", async () => {
     expect((await elsewhere.fetch("/in/designs/modern-kitchen")).status).toBe(200);
     expect((await elsewhere.fetch("/sg/designs/modern-kitchen")).status).toBe(404);
   });
@@ -72,7 +72,7 @@ describe("SP-12 a photograph of another country", () => {
 
 describe("SP-02 the experiments", () => {
   test.each(["exp_1", "exp_2", "exp_3"])(
-    "%s shows the same photograph, and no search engine keeps it",
+    "%s shows the same photograph, and is not indexed by search engines",
     async (name) => {
       for (const path of [
         `/in/designs/${name}/modern-kitchen`,
@@ -104,7 +104,7 @@ describe("SP-02 the experiments", () => {
 describe("the page of a smart photo", () => {
   const path = "/in/designs/kitchen/modern-kitchen";
 
-  test("SP-05 SP-07 has a number on the photograph for every piece, and the piece with its variations", async () => {
+  test("SP-05 SP-07 has a number on the photograph for every piece, and each piece with its variations", async () => {
     const { page } = await open(path);
     const spots = page
       .all(".spot")
@@ -126,7 +126,7 @@ describe("the page of a smart photo", () => {
     for (const row of rows) expect(textOf(row)).toMatch(/₹[\d,]+/);
   });
 
-  test("SP-06 SP-09 tells who made the room, where, how large it is and what its price covers", async () => {
+  test("SP-06 SP-09 shows the designer, the city, the size of the room and what its price includes", async () => {
     const { html } = await open(path);
     for (const said of [
       "Meera Krishnan",
@@ -142,7 +142,7 @@ describe("the page of a smart photo", () => {
     expect((await open("/sa/designs/kitchen/modern-kitchen")).html).toContain("4.6 × 3.8 m");
   });
 
-  test("SP-08 SP-10 SP-11 offers each variation with its picture and its price, the default chosen", async () => {
+  test("SP-08 SP-10 SP-11 offers each variation with its picture and its price, and selects the default", async () => {
     const { page } = await open(path);
     const radios = page.all('input[name="p.counter"]');
     const counter = told(page).facts.pieces.find(({ id }) => id === "counter");
@@ -166,7 +166,7 @@ describe("the page of a smart photo", () => {
     expect(page.all("#piece-counter .swatch img")).toHaveLength(4);
   });
 
-  test("SP-13 SP-14 SP-16 shows care, warranty, returns and lead time, and the units of what is made to measure", async () => {
+  test("SP-13 SP-14 SP-16 shows care, warranty, returns and lead time, and the units of made-to-measure products", async () => {
     const { page } = await open(path);
     const details = textOf(page.one("#piece-base-cabinets-details"));
     for (const said of [
@@ -180,13 +180,13 @@ describe("the page of a smart photo", () => {
     expect(textOf(page.one("#piece-hob-details"))).toContain("2 years by the maker");
   });
 
-  test("SP-15 SP-16 speaks Arabic where the address does", async () => {
+  test("SP-15 SP-16 is in Arabic at an Arabic address", async () => {
     const { page } = await open("/sa-ar/designs/kitchen/modern-kitchen");
     expect(textOf(page.one("h1"))).toBe("مطبخ كحلي بجزيرة بيضاء");
     expect(textOf(page.one("#piece-base-cabinets-details"))).toContain("10 سنوات");
   });
 
-  test("SP-17 asks to GET THIS DESIGN, and counts it", async () => {
+  test("SP-17 has the button GET THIS DESIGN, with its CTA type", async () => {
     for (const address of [path, "/in/designs/exp_1/modern-kitchen", "/sg/designs/modern-kitchen"]) {
       const { page } = await open(address);
       const asks = page.all(".scene .scene-total a");
@@ -199,7 +199,7 @@ describe("the page of a smart photo", () => {
     }
   });
 
-  test("SP-05 shows the print of the latest choice and the sum of all, straight from the address", async () => {
+  test("SP-05 shows the picture of the latest choice and the total of all choices, directly from the address", async () => {
     const { page } = await open(`${path}?pieces=base-cabinets:2,counter:4,hob:off`);
     expect(attribute(page.one(".scene-photo img"), "src")).toContain("--counter-terrazzo");
     expect(textOf(page.one("#list tfoot"))).toContain("₹6,03,500");
@@ -210,21 +210,21 @@ describe("the page of a smart photo", () => {
     expect(canonicalOf(page)).toBe(PUBLIC_URL + path);
   });
 
-  test("ignores what does not fit", async () => {
+  test("ignores invalid values", async () => {
     const { status, page } = await open(`${path}?pieces=x,counter:99,:::,hob:maybe&piece=nothing&room=abc`);
     expect(status).toBe(200);
     expect(textOf(page.one("#list tfoot"))).toContain("12 of 12");
     expect(page.all(".scene-side.is-idle")).toHaveLength(1);
   });
 
-  test("SP-05 opens a piece from the address", async () => {
+  test("SP-05 opens the piece in the address", async () => {
     const { page } = await open(`${path}?piece=counter`);
     expect(page.all(".scene-side.is-idle")).toHaveLength(0);
     const shown = page.all(".panel").filter((panel) => attribute(panel, "hidden") === undefined);
     expect(shown.map((panel) => attribute(panel, "id"))).toEqual(["piece-counter"]);
   });
 
-  test("answers a form with the address that it means", async () => {
+  test("redirects a form to its canonical address", async () => {
     const response = await site.fetch(
       `${path}?pieces=splashback:2&piece=counter&p.base-cabinets=1&p.counter=2&p.splashback=2&p.hob=off&p.none=3`,
     );
@@ -239,7 +239,7 @@ describe("the page of a smart photo", () => {
     "/in/designs/exp_1/modern-kitchen",
     "/in/designs/exp_2/modern-kitchen",
     "/in/designs/exp_3/modern-kitchen",
-  ])("a piece is left out by the form of %s", async (address) => {
+  ])("the form of %s leaves a piece out", async (address) => {
     const { page } = await open(address);
     expect(page.all('input[name="p.hob"][value="off"]')).not.toHaveLength(0);
     const answer = await site.fetch(`${address}?p.hob=off`);
@@ -248,7 +248,7 @@ describe("the page of a smart photo", () => {
     expect(without.all(".scene-caption").map(textOf)[0]).toMatch(/\S/);
   });
 
-  test("is priced for the visitor's room, and by the share of what is chosen", async () => {
+  test("is priced for the visitor's room, in proportion to the chosen pieces", async () => {
     const room = "room=10x8&city=bengaluru&tier=premium";
     const lowest = async (query: string) => {
       const { page } = await open(`${path}?${query}`);
@@ -261,7 +261,7 @@ describe("the page of a smart photo", () => {
     expect(less / whole).toBeCloseTo((617_360 - 109_900) / 617_360, 2);
   });
 
-  test("FH-01 is offered to machines with the least and the most that it costs", async () => {
+  test("FH-01 has structured data with its lowest and highest price", async () => {
     const { html } = await open(path);
     const [, json = ""] = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
     const product = JSON.parse(json)["@graph"].find(
@@ -276,7 +276,7 @@ describe("the page of a smart photo", () => {
     });
   });
 
-  test("leads on to other rooms of the country, those of the same kind first", async () => {
+  test("links to other rooms of the country, with the same kind first", async () => {
     const { page } = await open(path);
     const links = page.all(".other-photos .card__title a").map((link) => attribute(link, "href") ?? "");
     expect(links.length).toBeGreaterThan(2);
@@ -293,7 +293,7 @@ describe("the page of a smart photo", () => {
   );
 });
 
-/** As a backend answers that does not ask who wants it. */
+/** The response of a backend that ignores the requested country. */
 function indianPhoto() {
   const photo = { url: "/api/images/kitchen-sage-1", width: 1600, height: 1067, dominant: "#aaaaaa" };
   return {

@@ -13,7 +13,7 @@ async function stateAt(path: string, from: TestSite = site) {
   return JSON.parse(textOf((await pageAt(path, from)).one("#atrium-state")));
 }
 
-test("GS-01 the environment comes from the configuration, on pages and in the head", async () => {
+test("GS-01 the environment comes from the configuration, in the state and in the head", async () => {
   expect((await stateAt("/in")).env).toEqual({
     appUrl: PUBLIC_URL,
     apiGatewayUrl: "/api",
@@ -32,15 +32,15 @@ test.each([
   ["/sg/design-ideas/condo", { currentPageSlug: "condo", seoFooterSlug: "condo" }],
   ["/in/talk", { currentPageSlug: "talk", seoFooterSlug: "", featureToggles: {} }],
   ["/sg/zz-none", { currentPageSlug: "not-found", seoFooterSlug: "" }],
-])("GS-03 %s knows its name, its slug and the links above its footer", async (path, known) => {
+])("GS-03 %s has its name, its slug and the links above its footer in the state", async (path, known) => {
   expect(await stateAt(path, plain)).toMatchObject({ mode: "web", ...known });
 });
 
-test("GS-03 a page says on which side of its features it is", async () => {
+test("GS-03 a page state contains its feature toggles", async () => {
   expect((await stateAt("/in")).featureToggles).toEqual({ "interiors-redirect": false });
 });
 
-test("GS-11 design ideas know their categories, page, cues and photograph", async () => {
+test("GS-11 the state of design ideas contains their categories, page, cues and photograph", async () => {
   const landing = (await stateAt("/in/design-ideas")).designIdeas;
   expect(landing.categories).toContain("kitchen-designs");
   expect(landing.designIdeasConfig).toEqual({ pageSize: 20 });
@@ -61,18 +61,18 @@ test("GS-11 design ideas know their categories, page, cues and photograph", asyn
   });
 });
 
-test("GS-11 the second page of a list goes on with the round of cues", async () => {
+test("GS-11 the second page of a list continues the sequence of cues", async () => {
   const counterAt = async (page: number) =>
     (await stateAt(`/in/design-ideas/kitchen-designs?page=${page}`)).designIdeas.cueData.currentCounter;
   expect(await counterAt(2)).toBeGreaterThan(await counterAt(1));
 });
 
-test("GS-02 codes are upper case, and of no region India's in English", async () => {
+test("GS-02 codes are upper case, and without a region those of India in English", async () => {
   expect(await stateAt("/sa-ar")).toMatchObject({ isoCode: "SA", languageCode: "AR" });
   expect(await stateAt("/template")).toMatchObject({ isoCode: "IN", languageCode: "EN" });
 });
 
-test("GS-04 GS-05 a page carries what a lead and its widgets need, and its own first words for the chat", async () => {
+test("GS-04 GS-05 a page state contains what a lead and its widgets need, and its own first chat message", async () => {
   expect(await stateAt("/in/design-ideas/kitchen-designs")).toMatchObject({
     landingPage: { url: "", referrer: "", routeParams: { categorySlug: "kitchen-designs" } },
     leadSubmissionCtaType: "",
@@ -85,7 +85,7 @@ test("GS-04 GS-05 a page carries what a lead and its widgets need, and its own f
   expect(await stateAt("/template")).toMatchObject({ whatsappWidgetMessageSlug: "message-default" });
 });
 
-test("GS-06 GS-07 GS-09 GS-10 a page carries the areas of the specification, empty until a page fills them", async () => {
+test("GS-06 GS-07 GS-09 GS-10 a page state has the areas of the specification, empty until a page fills them", async () => {
   const start = { page: 1, total: 0 };
   expect(await stateAt("/in")).toMatchObject({
     searchConfig: { post: start, author: start, category: start, post_tag: start },
@@ -101,7 +101,7 @@ test("GS-06 GS-07 GS-09 GS-10 a page carries the areas of the specification, emp
   });
 });
 
-test("DR-05 DR-08 DR-09 LF-14 a page begins with the drawer, the pop-up and the thanks closed", async () => {
+test("DR-05 DR-08 DR-09 LF-14 a page starts with the drawer, the pop-up and the thanks closed", async () => {
   const words = { heading: "Talk to a designer", ctaText: "Book Online Consultation" };
   expect(await stateAt("/in/talk")).toMatchObject({
     drawer: { isOpen: false, ...words, template: "template1", headerMedia: null },
@@ -124,7 +124,7 @@ test.each([
   ["/sg", { pincode: "018956", offerings: units(true, false) }],
   ["/my", { pincode: "31400", offerings: units(true, false) }],
   ["/sa-ar", { city: "Jeddah", pincode: "23451", offerings: units(true, false) }],
-])("GS-12 GS-13 GS-14 GS-15 %s carries its country's default address", async (path, known) => {
+])("GS-12 GS-13 GS-14 GS-15 %s has its country's default address in the state", async (path, known) => {
   const text = expect.stringMatching(/./);
   expect((await stateAt(path)).defaultAddress).toEqual({
     lat: expect.any(Number),

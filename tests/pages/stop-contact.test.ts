@@ -13,7 +13,7 @@ const site = testSite(() => ({
   MAIL_FROM: "Livspace <hello@example.com>",
 }));
 
-/** Waits for the job that sends it; confirmations carry such a link as well. */
+/** Waits for the job that sends the link; confirmations also contain such a link. */
 async function stopLink(to: string): Promise<string> {
   for (;;) {
     const letter = server.received.find(
@@ -24,8 +24,8 @@ async function stopLink(to: string): Promise<string> {
   }
 }
 
-describe("to stop everything", () => {
-  test("takes a link from the mailbox and one press, in plain HTML", async () => {
+describe("stopping all contact", () => {
+  test("needs a link from the mailbox and one press, in plain HTML", async () => {
     const email = "jordan@x.io";
     const mine = await sendLead(site, { email });
     const other = await sendLead(site, { email });
@@ -44,7 +44,7 @@ describe("to stop everything", () => {
     expect(html).not.toContain(email);
     expect(page.all("footer form")).toEqual([]);
     expect(await htmlProblems(html)).toEqual([]);
-    // To look at it decides nothing.
+    // Opening the page changes nothing.
     const { page: untouched } = await openPage(site, `/in/contact-pact/${other.token}`);
     expect(untouched.all(".pact__stop")).toHaveLength(1);
     const wish = attribute(page.one('main input[name="do"]'), "value") ?? "";
@@ -57,12 +57,12 @@ describe("to stop everything", () => {
     expect(textOf(quiet.one(".pact__next"))).toContain("j****n@x.io");
     expect(quiet.all(".pact__stop, .pact__everything")).toEqual([]);
 
-    // A second use leads back to the page and changes nothing.
+    // A second use redirects to the page and changes nothing.
     expect((await site.fetch(path, formPost({ do: "allowed" }))).headers.get("location")).toBe(path);
     expect((await site.fetch(path, formPost({ do: "nonsense" }))).status).toBe(400);
   });
 
-  test("is asked of a person where only a number was given, in Arabic from right to left", async () => {
+  test("goes to a person if only a number is known, in Arabic from right to left", async () => {
     const lead = { name: "سارة", phone: "0551234568", iso_code: "SA", language: "ar" };
     const { token } = await sendLead(site, lead);
     const path = `/sa-ar/contact-pact/${token}`;
@@ -77,7 +77,7 @@ describe("to stop everything", () => {
     expect((await site.fetch(path, formPost({ do: "stop-mailbox" }))).status).toBe(409);
   });
 
-  test("is for nobody without the link", async () => {
+  test("is not possible without the link", async () => {
     const { token } = await sendLead(site);
     for (const other of ["x", "a.b", token, "%E2%80%AE.x"]) {
       expect((await site.fetch(`/in/stop-contact/${other}`)).status).toBe(404);

@@ -12,7 +12,7 @@ const site = sharedSite();
 
 const REGIONS = ["in", "sg", "my", "sa", "sa-ar"] as const;
 
-/** What a browser without scripts sends when this answer is chosen and the form goes off. */
+/** The address that a browser without scripts requests when this answer is chosen and the form is submitted. */
 function send(page: Page, choose: Record<string, string> = {}): string {
   const form = page.one("main form.quiz-steps");
   expect(attribute(form, "method")).toBe("get");
@@ -39,25 +39,28 @@ const WARM = {
 };
 
 describe("the style quiz", () => {
-  test.each(REGIONS)("IM-05 shows in %s what the quiz call has, and begins with a link", async (region) => {
-    const { isoCode, languageCode } = matchEdition(`/${region}`);
-    const query = `countryIsoCode=${isoCode}&languageCode=${languageCode}`;
-    const answer = await site.fetch(`/api/quiz/v1/items/style-quiz?${query}`);
-    const quiz = await answer.json();
-    const { page } = await openPage(site, `/${region}/style-quiz`);
-    expect(textOf(page.one("h1"))).toBe(quiz.title);
-    const [start = ""] = hrefs(page, "main a.btn");
-    const first = await openPage(site, start);
-    const asked = quiz.questions[0];
-    expect(textOf(first.page.one("main form h2"))).toBe(asked.text);
-    const labels = first.page.all(".picture-answer__words").map(textOf);
-    expect(labels).toEqual(asked.answers.map(({ label }: { label: string }) => label));
-  });
+  test.each(REGIONS)(
+    "IM-05 shows in %s the content of the quiz call, and starts with a link",
+    async (region) => {
+      const { isoCode, languageCode } = matchEdition(`/${region}`);
+      const query = `countryIsoCode=${isoCode}&languageCode=${languageCode}`;
+      const answer = await site.fetch(`/api/quiz/v1/items/style-quiz?${query}`);
+      const quiz = await answer.json();
+      const { page } = await openPage(site, `/${region}/style-quiz`);
+      expect(textOf(page.one("h1"))).toBe(quiz.title);
+      const [start = ""] = hrefs(page, "main a.btn");
+      const first = await openPage(site, start);
+      const asked = quiz.questions[0];
+      expect(textOf(first.page.one("main form h2"))).toBe(asked.text);
+      const labels = first.page.all(".picture-answer__words").map(textOf);
+      expect(labels).toEqual(asked.answers.map(({ label }: { label: string }) => label));
+    },
+  );
 
   test.each([
     ["in", "3bhk", "pune", "Modern Arabic"],
     ["sa-ar", "villa", "taif", "عربي حديث"],
-  ])("goes step by step through forms alone, in %s", async (region, home, city, style) => {
+  ])("works step by step with forms alone, in %s", async (region, home, city, style) => {
     let { page } = await openPage(site, `/${region}/style-quiz?step=1`);
     for (const [question, answer] of Object.entries(WARM))
       page = (await openPage(site, send(page, { [`pick-${question}`]: answer }))).page;
@@ -65,11 +68,11 @@ describe("the style quiz", () => {
     expect(address).toContain("step=result");
     const result = (await openPage(site, address)).page;
     expect(textOf(result.one("h1"))).toBe(style);
-    // The majlis says most, and so stands first.
+    // The answer about the majlis has the highest weight, so it is listed first.
     expect(result.all(".quiz-reasons li").map(textOf)[0]).toContain("+5");
     expect(result.all(".quiz-palette__colour")).toHaveLength(4);
     expect(result.all("main input[type=tel], main input[type=email]")).toEqual([]);
-    // All of it comes back in the link that changes the answers.
+    // The link that changes the answers contains all of them.
     const [change = ""] = hrefs(result, 'main a[href*="step=1&"]');
     for (const [question, answer] of Object.entries(WARM))
       expect(change).toContain(`pick-${question}=${answer}`);
@@ -80,7 +83,7 @@ describe("the style quiz", () => {
     ["sg", "resale-4-room", "singapore", { home: "hdb-4", isOld: true }],
     ["my", "old-terrace", "ipoh", { home: "terrace-2", isOld: true }],
     ["sa", "villa", "jeddah", { home: "villa" }],
-  ] as const)("tells the budget of the price model, in %s for a %s", async (country, home, city, counted) => {
+  ] as const)("shows the budget of the price model, in %s for a %s", async (country, home, city, counted) => {
     const query = `step=result&pick-living=pale&home=${home}&city=${city}`;
     const { page } = await openPage(site, `/${country}/style-quiz?${query}`);
     const cells = page.all(".price-table td").map(textOf);
@@ -93,7 +96,7 @@ describe("the style quiz", () => {
     );
   });
 
-  test("shows designs of the style where there are some, and links finishes to their labels", async () => {
+  test("shows designs of the style if there are any, and links finishes to their labels", async () => {
     const { page } = await openPage(site, "/in/style-quiz?step=result&pick-material=oak&pick-shelf=empty");
     expect(textOf(page.one("h1"))).toBe("Japandi");
     expect(page.all("main .card-grid .card")).toHaveLength(6);
@@ -102,7 +105,7 @@ describe("the style quiz", () => {
     for (const href of finishes) await openPage(site, href);
   });
 
-  test("asks the first question anew where nothing was chosen, and ignores what cannot be meant", async () => {
+  test("starts again when nothing was chosen, and ignores invalid values", async () => {
     const { page } = await openPage(site, "/in/style-quiz?step=result&pick-living=castle&home=tent");
     expect(page.all("main form.quiz-steps")).toEqual([]);
     expect(hrefs(page, "main a.btn")).toEqual(["/in/style-quiz?step=1"]);
@@ -118,11 +121,11 @@ describe("the style quiz", () => {
   );
 });
 
-describe("with the hosts of somebody else", () => {
+describe("with upstream hosts of another company", () => {
   const hosts = agreedHostsServer();
   const theirs = testSite(() => hosts.settings());
 
-  test("IM-05 a quiz host that answers only what is agreed gets our questions asked", async () => {
+  test("IM-05 with a quiz host that answers only what was agreed, our own questions are shown", async () => {
     const { page } = await openPage(theirs, "/in/style-quiz?step=1");
     expect(page.all(".picture-answer").length).toBeGreaterThan(1);
     const { page: result } = await openPage(theirs, "/in/style-quiz?step=result&pick-living=dark");

@@ -7,7 +7,7 @@ import { hrefs, readHtml } from "../support/read-html.ts";
 const site = sharedSite();
 const openPage = await openAsAllowed(site);
 
-test("the first style sheet of every page names the order of the layers, or the last rule would not win", async () => {
+test("the first style sheet of every page defines the order of the layers, which decides which rule wins", async () => {
   const first = new Set<string>();
   for (const page of BUILT_PAGES) {
     const [sheet = `none on ${page.path}`] = hrefs(

@@ -14,7 +14,7 @@ test.each([
   [429, 429, "Please wait a few minutes and try again, or call us."],
   [403, 403, "Please try once more, or call us."],
 ])(
-  "a lead call that answers %i gives back what was typed and says what to do",
+  "a lead call that answers %i returns the typed values and says what to do",
   async (status, shown, said) => {
     answered = status;
     const body = new URLSearchParams({

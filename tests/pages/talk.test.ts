@@ -16,7 +16,7 @@ async function read(response: Response) {
   return { html, page: readHtml(html) };
 }
 
-test("the page has the form with the title, the counting and the thing that a link brings", async () => {
+test("the page has the form with the title, the CTA type and the subject of the link", async () => {
   const response = await site.fetch(
     "/in/talk?cta_type=Design+Idea+Tag&form_title=Get+this+design&about=Sage+shaker+kitchen",
   );
@@ -33,7 +33,7 @@ test("the page has the form with the title, the counting and the thing that a li
   expect(textOf(page.one("#lead-form-page .lead-about b"))).toBe("Sage shaker kitchen");
 });
 
-test("a cta type that nobody knows is not counted, and a script in the title is only text", async () => {
+test("an unknown CTA type is replaced by the default, and a script in the title is only text", async () => {
   const { html, page } = await read(
     await site.fetch("/in/talk?cta_type=Free+Money&form_title=%3Cscript%3Ealert(1)%3C%2Fscript%3E"),
   );
@@ -41,13 +41,13 @@ test("a cta type that nobody knows is not counted, and a script in the title is 
   expect(html).not.toContain("<script>alert(1)");
 });
 
-test("LF-22 anybody can book a consultation without a script: stored, then on to the thank-you", async () => {
+test("LF-22 a consultation can be booked without a script: it is stored, then redirected to the thank-you page", async () => {
   const response = await send("/in/talk", { ...KAVYA, kind: "full" });
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toMatch(/^\/in\/thank-you\/[\w.-]+$/);
 });
 
-test("LF-18 an empty form comes back with a sentence at every field, and with a summary that leads there", async () => {
+test("LF-18 an empty form is returned with an error at every field, and a summary that links to them", async () => {
   const response = await send("/in/talk", { kind: "full" });
   const { html, page } = await read(response);
   expect(response.status).toBe(422);
@@ -63,7 +63,7 @@ test("LF-18 an empty form comes back with a sentence at every field, and with a 
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test("LF-18 what was typed is given back, and what is wrong with it is said exactly", async () => {
+test("LF-18 the typed values are returned, with an exact error for each", async () => {
   const typed = {
     ...KAVYA,
     phone: "98450 123",
@@ -78,14 +78,14 @@ test("LF-18 what was typed is given back, and what is wrong with it is said exac
   for (const name of ["name", "phone", "email", "pincode", "about", "cta_type", "scope"] as const)
     expect([name, value(name)]).toEqual([name, typed[name]]);
   expect(page.all('#lead-form-page input[value="evening"][checked]')).toHaveLength(1);
-  // It was not ticked when the form was sent, and must not be ticked for them.
+  // The box was not ticked when the form was sent, so it must not be ticked in the response.
   expect(page.all("#lead-page-whatsapp[checked]")).toHaveLength(0);
   expect(textOf(page.one("#lead-page-phone-note"))).toBe(
     "This number is two digits short. Indian mobiles have ten.",
   );
 });
 
-test("Arabic digits are digits, and what is wrong is said in Arabic", async () => {
+test("Arabic digits are accepted, and errors are in Arabic", async () => {
   const right = {
     name: "نورة العتيبي",
     phone: "٠٥٠١٢٣٤٥٦٧",
@@ -102,7 +102,7 @@ test("Arabic digits are digits, and what is wrong is said in Arabic", async () =
   expect(textOf(page.one("#lead-page-phone-note"))).toMatch(/\p{Script=Arabic}/u);
 });
 
-test("values are text wherever they come back", async () => {
+test("values are always returned as text", async () => {
   const attack = '"><script>alert(1)</script>';
   const fields = Object.fromEntries(
     ["name", "phone", "email", "pincode", "about", "form_title", "cta_type", "scope", "dialCode"].map(
@@ -116,7 +116,7 @@ test("values are text wherever they come back", async () => {
   expect(attribute(page.one("#lead-page-name"), "value")).toBe(attack);
 });
 
-test("what a field cannot hold is its problem; what a hidden one cannot hold costs nobody the lead", async () => {
+test("a too long visible field is an error; a too long hidden field does not reject the lead", async () => {
   const response = await send("/in/talk", { ...KAVYA, name: `Kavya ${"a".repeat(500)}`, kind: "full" });
   const { page } = await read(response);
   expect(response.status).toBe(422);

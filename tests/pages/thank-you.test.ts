@@ -13,7 +13,7 @@ function stateOf(page: ReturnType<typeof readHtml>) {
 }
 
 describe("the thank-you page", () => {
-  test("DR-06 LF-15 says thank you in the words of the specification, and when we get in touch", async () => {
+  test("DR-06 LF-15 says thank you in the words of the specification, and when we will be in touch", async () => {
     const { token } = await sendLead(site, { email: "asha@example.com", pincode: "560034" });
     const { html, page } = await openPage(site, `/in/thank-you/${token}`);
     const thanks = textOf(page.one("main [data-thanks]"));
@@ -24,7 +24,7 @@ describe("the thank-you page", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("is whole in Arabic too", async () => {
+  test("is complete in Arabic", async () => {
     const { token } = await sendLead(site, SAUDI);
     const { html, page } = await openPage(site, `/sa-ar/thank-you/${token}`);
     expect(attribute(page.one("html"), "dir")).toBe("rtl");
@@ -33,7 +33,7 @@ describe("the thank-you page", () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("works wherever it is lifted to: every link and form in it names its whole path", async () => {
+  test("works on any page that includes it: every link and form in it has a full path", async () => {
     const { token } = await sendLead(site, { pincode: "560034" });
     const { page } = await openPage(site, `/in/thank-you/${token}`);
     const places = [
@@ -45,7 +45,7 @@ describe("the thank-you page", () => {
     expect(places).toContain(`/in/contact-pact/${token}`);
   });
 
-  test("the times of a day are named by a legend that reads well for every day", async () => {
+  test("the times of a day have a legend that reads correctly for every day", async () => {
     const legends = async (path: string) =>
       (await openPage(site, path)).page.all("main fieldset legend").map((legend) => textOf(legend));
     const { token } = await sendLead(site, { pincode: "560034" });
@@ -59,7 +59,7 @@ describe("the thank-you page", () => {
     for (const legend of arabic) expect(legend).toMatch(/^.+: الأوقات$/);
   });
 
-  test("is for one visitor: kept nowhere, in no index, its address told to nobody", async () => {
+  test("is private: it is not cached, not indexed, and its address is not sent as referrer", async () => {
     const { token } = await sendLead(site);
     const response = await site.fetch(`/in/thank-you/${token}`);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -67,7 +67,7 @@ describe("the thank-you page", () => {
     expect(attribute(readHtml(await response.text()).one('meta[name="robots"]'), "content")).toBe("noindex");
   });
 
-  test("a link that is not ours is not found, whatever stands in it", async () => {
+  test("a forged link is not found, whatever it contains", async () => {
     const { token } = await sendLead(site);
     const others = ["x", "a.b", `${token}x`, encodeURIComponent("سارة.x"), "..%2f..", "%00.%00"];
     for (const other of others) {
@@ -78,7 +78,7 @@ describe("the thank-you page", () => {
     expect((await site.fetch("/in/thank-you/a.b/calendar")).status).toBe(404);
   });
 
-  test("FH-07 FH-08 DR-07 DR-08 EC-05 a visit is chosen without a script, and the screen is then the one of the centre", async () => {
+  test("FH-07 FH-08 DR-07 DR-08 EC-05 a visit is booked without a script, and the page then shows the thanks for the centre", async () => {
     const { token } = await sendLead(site, { pincode: "560034" });
     const path = `/in/thank-you/${token}`;
     const { page: before } = await openPage(site, path);
@@ -127,7 +127,7 @@ describe("the thank-you page", () => {
     expect(file).toContain("HSR Layout");
   });
 
-  test("the calendar holds the planned contact where there is no visit, and nothing after a stop", async () => {
+  test("the calendar contains the planned contact if there is no visit, and does not exist after a stop", async () => {
     const { token } = await sendLead(site);
     const file = await (await site.fetch(`/in/thank-you/${token}/calendar`)).text();
     expect(file).toContain("BEGIN:VEVENT");

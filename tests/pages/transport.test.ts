@@ -6,7 +6,7 @@ import { sharedSite } from "../support/open-test-site.ts";
 const site = sharedSite();
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-describe.each(SHOWN_PAGES)("$path over the wire", ({ path, definition }) => {
+describe.each(SHOWN_PAGES)("$path over HTTP", ({ path, definition }) => {
   test("is the same bytes for every anonymous visitor, and sets no cookie", async () => {
     const one = await site.fetch(path, { headers: { "user-agent": "one", "accept-language": "en" } });
     const other = await site.fetch(path, {
@@ -27,7 +27,7 @@ describe.each(SHOWN_PAGES)("$path over the wire", ({ path, definition }) => {
     }
   });
 
-  test("answers 304 to whoever has it already", async () => {
+  test("answers 304 to a client that has it already", async () => {
     const etag = (await site.fetch(path)).headers.get("etag") ?? "";
     expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
     const again = await site.fetch(path, { headers: { "if-none-match": etag } });
@@ -36,7 +36,7 @@ describe.each(SHOWN_PAGES)("$path over the wire", ({ path, definition }) => {
     expect((await site.fetch(path, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
   });
 
-  test("is compressed for whoever can read it, and says so to caches", async () => {
+  test("is compressed for clients that support it, with a Vary header for caches", async () => {
     const plain = await bytesOf(await site.fetch(path));
     const brotli = await site.fetch(path, { headers: { "accept-encoding": "gzip, br" } });
     expect(brotli.headers.get("content-encoding")).toBe("br");
@@ -63,13 +63,13 @@ describe.each(SHOWN_PAGES)("$path over the wire", ({ path, definition }) => {
     }
   });
 
-  test("ignores a query that it does not know", async () => {
+  test("ignores unknown query parameters", async () => {
     const plain = await (await site.fetch(path)).text();
     expect(await (await site.fetch(`${path}?utm_source=x&gclid=y`)).text()).toBe(plain);
   });
 });
 
-test("many visitors at once get one and the same page", async () => {
+test("many concurrent visitors get the same page", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => site.fetch("/sg")));
   const bodies = await Promise.all(answers.map((answer) => answer.text()));
   expect(new Set(bodies).size).toBe(1);

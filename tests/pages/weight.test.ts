@@ -9,7 +9,7 @@ import { PROJECT_ROOT } from "../support/project-files.ts";
 import { attribute, readHtml } from "../support/read-html.ts";
 
 const site = sharedSite();
-const MOST_SCRIPT = 100 * 1024;
+const MAX_SCRIPT = 100 * 1024;
 
 async function sizeOf(path: string): Promise<number> {
   const response = await site.fetch(path, { headers: { "accept-encoding": "br" } });
@@ -23,11 +23,11 @@ test.each(REGION_NAMES)("the home page of /%s loads at most 100 KB of script", a
   const preloads = page.all('link[rel="modulepreload"]').map((link) => attribute(link, "href") ?? "");
   const sizes = await Promise.all([...new Set([...scripts, ...preloads])].map(sizeOf));
   expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT);
 });
 
 test.each(REGION_NAMES)(
-  "the home page of /%s loads two families of fonts at most, and only its own",
+  "the home page of /%s loads at most two font families, and only its own",
   async (region) => {
     const page = readHtml(await (await site.fetch(`/${region}`)).text());
     const fonts = page.all('link[rel="preload"]').filter((link) => attribute(link, "as") === "font");
@@ -38,17 +38,17 @@ test.each(REGION_NAMES)(
   },
 );
 
-test("styles have one address: an island that wakes finds them loaded", async () => {
+test("style sheets have one address, so that a hydrated island finds them loaded", async () => {
   const page = readHtml(await (await site.fetch("/in")).text());
   const styles = page.all('link[rel="stylesheet"]').map((link) => attribute(link, "href") ?? "");
   expect(styles.length).toBeGreaterThan(0);
   expect(styles.filter((href) => !href.endsWith(".css"))).toEqual([]);
 });
 
-/** What runs by itself on some page, and what it takes along. */
+/** Scripts that run on a page without an island, with their imports. */
 const PLAIN_SCRIPTS = /^(entry\.\w+|start-page|\w*-?runtime|.*-behaviour)-[\w-]{8}\.js$/;
 
-test("no script of a page that is not an island brings React", () => {
+test("no script outside of the islands imports React", () => {
   const folder = join(PROJECT_ROOT, "build/client/assets");
   const chunks = readdirSync(folder).filter((file) => PLAIN_SCRIPTS.test(file));
   expect(chunks.length).toBeGreaterThan(5);
@@ -61,7 +61,7 @@ test("no script of a page that is not an island brings React", () => {
   }
 });
 
-/** What a page runs by itself, and one of its islands with React and the longest of its words, in KB. */
+/** The scripts of a page together with one island, React and its largest message file, in KB. */
 const WITH_ISLAND: readonly [island: string, most: number][] = [
   ["money-view", 90],
   ...Object.keys(CALCULATORS).map((name): [string, number] => [`${name}-calculator`, 90]),
@@ -84,7 +84,7 @@ test.each(WITH_ISLAND)(
   },
 );
 
-test("ST-08: what the first tap on a calculator runs is compiled while it arrives", () => {
+test("ST-08: the code for the first tap on a calculator is compiled while it is downloaded", () => {
   const folder = join(PROJECT_ROOT, "build/client/assets");
   const hinted = readdirSync(folder).filter((file) =>
     readFileSync(join(folder, file)).subarray(0, 40).includes("//# allFunctionsCalledOnLoad\n"),
@@ -94,7 +94,7 @@ test("ST-08: what the first tap on a calculator runs is compiled while it arrive
     expect(hinted.filter((file) => file.startsWith(`${name}-`))).toHaveLength(1);
 });
 
-test("no chunk needs itself: two that each run first leave one of them without what it needs", () => {
+test("no chunk imports itself indirectly, because a cycle would run one chunk before its imports", () => {
   const folder = join(PROJECT_ROOT, "build/client/assets");
   const chunks = readdirSync(folder).filter((file) => file.endsWith(".js"));
   const imports = new Map(chunks.map((file) => [file, directImports(folder, file)]));
@@ -116,7 +116,7 @@ function reached(
   return found;
 }
 
-/** A chunk with all that it imports at once; what it imports when it is needed is not among them. */
+/** A chunk with all its static imports; dynamic imports are not included. */
 function importsOf(folder: string, file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

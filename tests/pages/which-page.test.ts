@@ -17,7 +17,7 @@ interface Sample {
   variant: "html" | "amp";
 }
 
-/** Every row × region × variant, with an address that fits it. */
+/** Every combination of row, region and variant, with a matching address. */
 const SAMPLES: Sample[] = rows.flatMap((row) =>
   (row.regions ?? [undefined]).flatMap((region) => {
     const address = sampleOf(row, region);
@@ -40,11 +40,11 @@ test.each(SAMPLES)("$address is the page $page", ({ address, page, variant }) =>
   expect(matchUrl(address)).toMatchObject({ row: { page }, variant });
 });
 
-test("RT-13 an address is answered by the page that the table names, or by none", async () => {
+test("RT-13 an address is answered by the page in the table, or by none", async () => {
   for (const { address, page } of SAMPLES) {
     const definition = ALL_PAGES.named(page);
     const isThere = definition !== undefined;
-    // Without its document a page is not there either; what is asked for here is that no other page answers.
+    // A page without its document is also missing; this test only checks that no other page answers.
     const response = await site.fetch(address);
     if (!isThere && isBuilt(page, matchUrl(address)?.region))
       expect([address, response.status]).toEqual([address, 404]);
@@ -54,14 +54,14 @@ test("RT-13 an address is answered by the page that the table names, or by none"
   }
 });
 
-test("the same shape is another page in another country", () => {
+test("the same path is another page in another country", () => {
   expect(matchUrl("/in/interiors")?.row.page).toBe("interiors");
   expect(matchUrl("/sg/interiors")?.row.page).toBe("sg-interiors");
   expect(matchUrl("/in/looks/modern/amp")).toMatchObject({ row: { page: "looks-list" }, variant: "amp" });
   expect(matchUrl("/amp/in/looks/modern")).toMatchObject({ row: { page: "looks-list" }, variant: "amp" });
 });
 
-test("AMB-09 where a list has nothing of this name, the detail is tried with it", () => {
+test("AMB-09 when a list has no such slug, the detail page is tried with it", () => {
   const match = matchUrl("/in/interiors/offerings/finishes/LAM-001");
   const tried = match && candidatesOf(match).map(({ row, params }) => [row.page, params]);
   expect(tried).toEqual([
@@ -80,10 +80,10 @@ test("a page is a folder with its definition and a module of the same name, or a
   }
 });
 
-test("no visitor reaches a page by the name that React Router knows it under", async () => {
+test("no visitor reaches a page by its React Router id", async () => {
   for (const { name } of ALL_PAGES.all.filter(({ name }) => !matchUrl(`/${name}`))) {
     const { status } = await site.fetch(`/${name}`);
-    // /home leads to the region's.
+    // /home redirects to the region's home page.
     expect([301, 404]).toContain(status);
     expect((await site.fetch(`/${name}/amp`)).status).toBe(404);
   }

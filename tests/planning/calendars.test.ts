@@ -3,22 +3,19 @@ import { addDays } from "../../src/editions/country-time.ts";
 import { REGION_NAMES, REGIONS } from "../../src/editions/regions.ts";
 import { offerOf } from "./planning-offers.ts";
 
-test.each(REGION_NAMES)(
-  "%s has names in its language, and every city and home that is spoken of",
-  (region) => {
-    const { calendar, rules, weeks } = offerOf(region);
-    const { language } = REGIONS[region];
-    const named = [...calendar.holidays, ...calendar.seasons, ...calendar.cities, ...calendar.sources];
-    for (const { names } of named) expect([names.en, names[language]]).not.toContain(undefined);
-    const cities = new Set(calendar.cities.map(({ slug }) => slug));
-    for (const { cities: only = [] } of [...calendar.holidays, ...calendar.seasons])
-      for (const city of only) expect(cities).toContain(city);
-    expect(Object.keys(weeks.homes).sort()).toEqual(rules.map(({ slug }) => slug).sort());
-  },
-);
+test.each(REGION_NAMES)("%s has names in its language for every city and home that it uses", (region) => {
+  const { calendar, rules, weeks } = offerOf(region);
+  const { language } = REGIONS[region];
+  const named = [...calendar.holidays, ...calendar.seasons, ...calendar.cities, ...calendar.sources];
+  for (const { names } of named) expect([names.en, names[language]]).not.toContain(undefined);
+  const cities = new Set(calendar.cities.map(({ slug }) => slug));
+  for (const { cities: only = [] } of [...calendar.holidays, ...calendar.seasons])
+    for (const city of only) expect(cities).toContain(city);
+  expect(Object.keys(weeks.homes).sort()).toEqual(rules.map(({ slug }) => slug).sort());
+});
 
 test.each(REGION_NAMES)(
-  "%s knows every year: its holidays lie in order, and none is written twice",
+  "%s covers every year: its holidays are in order, and none is listed twice",
   (region) => {
     const { calendar } = offerOf(region);
     const { from, until, holidays } = calendar;
@@ -31,7 +28,7 @@ test.each(REGION_NAMES)(
   },
 );
 
-test("Ramadan and both Eids of Saudi Arabia are those of the Umm al-Qura calendar, and said to be expected", () => {
+test("Ramadan and both Eids of Saudi Arabia follow the Umm al-Qura calendar, and are marked as expected", () => {
   const { holidays, seasons } = offerOf("sa").calendar;
   const ramadan = seasons.find(({ names }) => names.en.startsWith("Ramadan")) ?? expect.fail();
   expect(ramadan.isExpected).toBe(true);
@@ -45,13 +42,13 @@ test("Ramadan and both Eids of Saudi Arabia are those of the Umm al-Qura calenda
   }
 });
 
-test("a holiday that falls on a Sunday is made up for on Monday in Singapore", () => {
+test("in Singapore a holiday on a Sunday is moved to Monday", () => {
   const { holidays } = offerOf("sg").calendar;
   for (const { day, until = day } of holidays)
     if (new Date(`${until}T00:00:00Z`).getUTCDay() === 0) expect(until).toBe("no holiday ends on a Sunday");
 });
 
-/** Month and day. */
+/** Returns the month and the day in the Islamic calendar. */
 function hijri(day: string): [month: number, day: number] {
   const format = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
     month: "numeric",

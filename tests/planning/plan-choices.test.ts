@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { planQuery, readPlanChoices } from "../../src/planning/plan-choices.ts";
 import { offerOf } from "./planning-offers.ts";
 
-test("whatever an address says, what is read can be planned, and gives the same choices again", () => {
+test("any query can be planned, and gives the same choices when it is read again", () => {
   const offer = offerOf("my");
   for (const search of [
     "",
@@ -15,7 +15,7 @@ test("whatever an address says, what is read can be planned, and gives the same 
   }
 });
 
-test("where nothing is hacked in a type of home, a renovation is planned as the whole home that there is", () => {
+test("if a type of home needs no hacking, a renovation is planned as a whole home", () => {
   const choices = readPlanChoices(new URLSearchParams("home=hdb-bto&scope=renovation"), offerOf("sg"));
   expect(choices.scope).toBe("home");
 });

@@ -7,7 +7,7 @@ import { type PlanOffer, scopesOf } from "../../src/planning/plan-choices.ts";
 
 const DOCUMENTS = new URL("../../content/documents/", import.meta.url);
 
-/** What the content offers to plan in a region. */
+/** The options for planning that the content has for a region. */
 export function offerOf(region: Region): PlanOffer {
   const { country } = REGIONS[region];
   const folder = new URL(`building-rules/${region}/`, DOCUMENTS);
@@ -24,7 +24,7 @@ export function offerOf(region: Region): PlanOffer {
   };
 }
 
-/** Every home and how much is done in it, of every region. */
+/** Every combination of home and scope, in every region. */
 export const ALL_PLANS = REGION_NAMES.flatMap((region) => {
   const offer = offerOf(region);
   return offer.rules.flatMap(({ slug }) =>

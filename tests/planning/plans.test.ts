@@ -19,8 +19,8 @@ function dayOf({ offer, home, scope }: (typeof ALL_PLANS)[number], nth: number) 
   return { work: workDays(offer.calendar, place), days, city };
 }
 
-describe("whatever is planned, wherever, whenever", () => {
-  test("nobody begins or ends on a day off, and the days in between hold the work", () => {
+describe("any plan, in any place, on any date", () => {
+  test("no stage starts or ends on a day off, and the days between are enough for the work", () => {
     fc.assert(
       fc.property(anyPlan, anyCity, anyDay, fc.boolean(), (asked, nth, day, isBackwards) => {
         const { work, days } = dayOf(asked, nth);
@@ -40,7 +40,7 @@ describe("whatever is planned, wherever, whenever", () => {
     );
   });
 
-  test("each stage comes after those that it needs, and moving in after all", () => {
+  test("each stage follows the stages that it needs, and moving in is last", () => {
     fc.assert(
       fc.property(anyPlan, anyCity, anyDay, fc.boolean(), (asked, nth, day, isBackwards) => {
         const { work, days } = dayOf(asked, nth);
@@ -57,7 +57,7 @@ describe("whatever is planned, wherever, whenever", () => {
     );
   });
 
-  test("who begins on the day that the plan backwards names moves in by the day that was asked for", () => {
+  test("starting on the day of the backward plan leads to moving in by the requested date", () => {
     fc.assert(
       fc.property(anyPlan, anyCity, anyDay, (asked, nth, day) => {
         const { work, days } = dayOf(asked, nth);
@@ -72,7 +72,7 @@ describe("whatever is planned, wherever, whenever", () => {
     );
   });
 
-  test("a day that cannot be kept gets the nearest one, which is later", () => {
+  test("an impossible date is replaced by the nearest possible one, which is later", () => {
     fc.assert(
       fc.property(anyPlan, anyCity, anyDay, fc.nat(300), (asked, nth, today, ahead) => {
         const { offer, home, scope } = asked;
@@ -90,7 +90,7 @@ describe("whatever is planned, wherever, whenever", () => {
 });
 
 test.each(ALL_PLANS)(
-  "$region $home $scope takes the weeks that we tell, in a season without holidays",
+  "$region $home $scope takes the stated number of weeks, in a season without holidays",
   (asked) => {
     const { offer, home, scope } = asked;
     const plain = { ...offer, calendar: { ...offer.calendar, holidays: [], seasons: [] } };
@@ -104,7 +104,7 @@ test.each(ALL_PLANS)(
   },
 );
 
-test("in an HDB flat nobody is heard on Saturdays, Sundays, holidays and the eve of the great ones", () => {
+test("in an HDB flat noisy work is not allowed on Saturdays, Sundays, holidays and the eves of major ones", () => {
   const offer = offerOf("sg");
   const asked = { region: "sg", offer, home: "hdb-resale", scope: "renovation" } as const;
   const { work } = dayOf(asked, 0);
@@ -115,7 +115,7 @@ test("in an HDB flat nobody is heard on Saturdays, Sundays, holidays and the eve
   expect(work.pace("2027-02-08", "site")).toBe(0);
 });
 
-test("in Saudi Arabia nobody works on Fridays, and six hours of eight in Ramadan", () => {
+test("in Saudi Arabia there is no work on Fridays, and six hours of eight in Ramadan", () => {
   const offer = offerOf("sa");
   const { work } = dayOf({ region: "sa", offer, home: "villa", scope: "home" }, 0);
   for (let day = "2027-01-01"; day < "2027-12-31"; day = addDays(day, 1))
@@ -125,7 +125,7 @@ test("in Saudi Arabia nobody works on Fridays, and six hours of eight in Ramadan
   expect(work.pace("2027-02-02", "site")).toBe(4);
 });
 
-test("the years that are not known are not planned", () => {
+test("unknown years are not planned", () => {
   const offer = offerOf("in");
   const choices = { by: "keys", home: "society", scope: "home", city: "mumbai" } as const;
   expect(makePlan({ ...choices, date: "2028-12-01" }, offer, "2026-11-16").kind).toBe("unknown");

@@ -25,7 +25,7 @@ export const CASES: Case[] = Object.keys(CALCULATORS)
     return { name, calculator: CALCULATORS[name], rates };
   });
 
-/** Addresses as visitors, their friends and robots make them. */
+/** Queries as visitors, shared links and robots produce them. */
 export function queries({
   calculator,
   rates,

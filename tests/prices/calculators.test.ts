@@ -18,7 +18,7 @@ describe.each(CASES)("the calculator $name", ({ calculator, rates }) => {
   const forAll = (holds: (query: URLSearchParams) => void) =>
     fc.assert(fc.property(queries({ calculator, rates }), holds), { numRuns: 60 });
 
-  test("whatever an address says, every choice is one that can be made", () => {
+  test("for any query, every choice is valid", () => {
     forAll((query) => {
       const choices = choicesOf(query);
       for (const field of fieldsOf(calculator)) {
@@ -31,7 +31,7 @@ describe.each(CASES)("the calculator $name", ({ calculator, rates }) => {
     });
   });
 
-  test("the total is the sum of its lines, and the range holds what is likely", () => {
+  test("the total is the sum of its lines, and the range includes the likely price", () => {
     forAll((query) => {
       const { bill, estimate, instalments, isEmpty } = price(query);
       const sum = bill.lines.reduce((total, { amount }) => total + amount, 0);
@@ -43,7 +43,7 @@ describe.each(CASES)("the calculator $name", ({ calculator, rates }) => {
       expect(estimate.net + estimate.tax).toBe(estimate.likely);
       expect(estimate.low).toBeLessThanOrEqual(estimate.likely);
       expect(estimate.likely).toBeLessThanOrEqual(estimate.high);
-      // Where nothing is ticked no sum is told at all.
+      // Without any ticked item there is no total.
       if (!isEmpty) {
         expect(estimate.low).toBeGreaterThan(0);
         expect(instalments.monthly).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe.each(CASES)("the calculator $name", ({ calculator, rates }) => {
     });
   });
 
-  test("more of a size never costs less", () => {
+  test("a larger size never costs less", () => {
     const numbers = fieldsOf(calculator).filter((field) => field.kind === "number");
     forAll((query) => {
       const choices = choicesOf(query);
@@ -67,26 +67,26 @@ describe.each(CASES)("the calculator $name", ({ calculator, rates }) => {
     });
   });
 
-  test("a better tier costs more", () => {
+  test("a higher tier costs more", () => {
     forAll((query) => {
       const { tiers } = price(query);
       expect(tiers.map(({ tier }) => tier)).toEqual(TIERS);
       const likely = tiers.map((tier) => tier.likely);
       expect(likely).toEqual(likely.toSorted((one, other) => one - other));
-      // Rooms may have a tier of their own, which does not follow that of the home.
+      // A room may have its own tier, which does not follow the tier of the home.
       const hasOwnTiers = fieldsOf(calculator).some(({ name }) => name.startsWith("tier-"));
       if (!hasOwnTiers) expect(new Set(likely).size).toBe(TIERS.length);
     });
   });
 
-  test("choices go through the address and come back the same", () => {
+  test("choices written into a query are read back unchanged", () => {
     forAll((query) => {
       const choices = choicesOf(query);
       expect(choicesOf(choicesToQuery(calculator, rates, choices))).toEqual(choices);
     });
   });
 
-  test("the usual choices need no address", () => {
+  test("the default choices need no query", () => {
     expect(choicesToQuery(calculator, rates, choicesOf(new URLSearchParams())).toString()).toBe("");
   });
 
@@ -103,7 +103,7 @@ describe.each(CASES)("the calculator $name", ({ calculator, rates }) => {
     });
   });
 
-  test("the three choices that move the price do what they say", () => {
+  test("the three suggested changes have the stated effect on the price", () => {
     forAll((query) => {
       const { moves, estimate } = price(query);
       expect(moves.length).toBeLessThanOrEqual(3);
@@ -116,7 +116,7 @@ describe.each(CASES)("the calculator $name", ({ calculator, rates }) => {
     });
   });
 
-  test("what is taken for a choice of the tier is what the tiers show", () => {
+  test("choosing a tier gives the price shown for it", () => {
     forAll((query) => {
       const { tiers } = price(query);
       for (const { query: address, likely } of tiers)

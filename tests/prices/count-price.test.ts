@@ -5,7 +5,7 @@ import { RATES } from "./shipped-rates.ts";
 
 const IN = { city: "bengaluru", tier: "premium" } as const;
 
-test("so many units of each rate, with tax and the city in it", () => {
+test("prices a number of units of each rate, including tax and city", () => {
   const kitchen = { parts: { "kitchen-cabinets": 16, "kitchen-counter": 16 } };
   const net = 16 * (14_000 + 1_800);
   expect(countPrice(RATES.in, kitchen, IN)).toEqual({
@@ -17,11 +17,11 @@ test("so many units of each rate, with tax and the city in it", () => {
   expect(inMumbai?.likely).toBe(Math.round((net * 1.1 * 1.18) / 1000) * 1000);
 });
 
-test("one unit of a rate, as it is written", () => {
+test("prices one unit of a rate, unchanged", () => {
   expect(countPrice(RATES.sg, { rate: "wardrobe" }, { city: "singapore", tier: "luxe" })?.low).toBe(540);
 });
 
-test("a home by the model of its country, or one line of it", () => {
+test("prices a home by the model of its country, or one line of it", () => {
   const home = countPrice(RATES.in, { home: "2bhk" }, IN);
   expect(home).toMatchObject({ low: 1_354_000, likely: 1_471_000, high: 1_648_000 });
   const kitchen = countPrice(RATES.in, { home: "2bhk", line: "kitchen" }, IN);
@@ -33,7 +33,7 @@ test("a home by the model of its country, or one line of it", () => {
   expect(priceHome(RATES.my, terrace).likely).toBe(197_800);
 });
 
-test("what the rates do not know has no price", () => {
+test("an item that is not in the rates has no price", () => {
   expect(countPrice(RATES.in, { home: "castle" }, IN)).toBeUndefined();
   expect(countPrice(RATES.in, { home: "2bhk", line: "moat" }, IN)).toBeUndefined();
   expect(countPrice(RATES.in, { parts: { "kitchen-cabinets": 1, moat: 2 } }, IN)).toBeUndefined();

@@ -4,7 +4,7 @@ import inRates from "../../content/documents/calculator-rates/rates-in.json" wit
 import { CalculatorRates } from "../../src/contracts/documents/calculator-rates.ts";
 import { IN_KITCHEN } from "../../src/prices/calculators/in-kitchen.ts";
 import { changesBetween, compareBills } from "../../src/prices/estimates/differences.ts";
-import { priceQuery } from "../../src/prices/estimates/kept-price.ts";
+import { priceQuery } from "../../src/prices/estimates/price-query.ts";
 
 const rates = CalculatorRates["rates-in"].parse(inRates);
 const price = (query: string) => priceQuery(IN_KITCHEN, rates, query).price.bill;
@@ -22,7 +22,7 @@ const query = fc
     new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
   );
 
-test("differences of lines make the difference of the whole before tax", () => {
+test("differences of lines add up to the difference of the total before tax", () => {
   fc.assert(
     fc.property(query, query, (before, after) => {
       const [old, now] = [price(before), price(after)];
@@ -32,7 +32,7 @@ test("differences of lines make the difference of the whole before tax", () => {
   );
 });
 
-test("what each changed choice costs makes the difference of the whole", () => {
+test("the costs of each changed choice add up to the difference of the total", () => {
   fc.assert(
     fc.property(query, query, (before, after) => {
       const sum = changesBetween(IN_KITCHEN, rates, before, after).reduce(
@@ -44,7 +44,7 @@ test("what each changed choice costs makes the difference of the whole", () => {
   );
 });
 
-test("one choice otherwise is one change", () => {
+test("one different choice is one change", () => {
   const [change, ...more] = changesBetween(IN_KITCHEN, rates, "finish=acrylic", "finish=laminate");
   expect(more).toEqual([]);
   expect(change).toMatchObject({ field: "finish", from: "acrylic", to: "laminate" });

@@ -22,7 +22,7 @@ const PLAIN_KITCHEN = {
   hasAppliances: false,
 } as const;
 
-test("a kitchen of base cabinets alone, without loft or appliances", () => {
+test("prices a kitchen with base cabinets only, without loft or appliances", () => {
   const kitchen = priceIndiaKitchen(RATES.in, { ...PLAIN_KITCHEN, layout: "g-shaped", walls: [8, 7, 6] });
   expect(lines(kitchen)).toEqual({
     cabinets: 103_456,
@@ -33,13 +33,13 @@ test("a kitchen of base cabinets alone, without loft or appliances", () => {
   expect(band(kitchen)).toEqual([123_000, 134_000, 145_000, 163_000]);
 });
 
-test("a kitchen is never shorter than four feet", () => {
+test("a kitchen is priced as at least four feet long", () => {
   const ofWall = (wall: number) =>
     band(priceIndiaKitchen(RATES.in, { ...PLAIN_KITCHEN, layout: "straight", walls: [wall] }));
   expect(ofWall(2)).toEqual(ofWall(4));
 });
 
-test("a wardrobe without loft or internals is its body", () => {
+test("a wardrobe without loft or internals costs its body only", () => {
   const wardrobe = priceIndiaWardrobe(RATES.in, {
     width: 8,
     height: 7,
@@ -54,7 +54,7 @@ test("a wardrobe without loft or internals is its body", () => {
   expect(band(wardrobe)).toEqual([237_000, 257_000, 280_000, 313_000]);
 });
 
-test("an Indian renovation pays for what is torn out", () => {
+test("an Indian renovation includes the demolition", () => {
   const home = priceIndiaHome(RATES.in, {
     home: "4bhk",
     carpetArea: 1500,
@@ -74,7 +74,7 @@ test("an Indian renovation pays for what is torn out", () => {
   expect(band(home)).toEqual([2_048_000, 2_224_000, 2_417_000, 2_707_000]);
 });
 
-test("a flat in Singapore with tiles and air conditioning", () => {
+test("prices a flat in Singapore with tiles and air conditioning", () => {
   const flat = priceSingaporeHome(RATES.sg, {
     home: "hdb-3",
     condition: "new",
@@ -86,7 +86,7 @@ test("a flat in Singapore with tiles and air conditioning", () => {
   expect(band(flat)).toEqual([78_900, 79_100, 86_000, 96_300]);
 });
 
-test("in Malaysia a flat may have a wet kitchen, and a house none", () => {
+test("in Malaysia a flat may have a wet kitchen, and a house may have none", () => {
   const flat = priceMalaysiaHome(RATES.my, {
     home: "condo",
     condition: "new",
@@ -105,7 +105,7 @@ test("in Malaysia a flat may have a wet kitchen, and a house none", () => {
   expect(band(house)).toEqual([424_700, 382_200, 424_700, 488_400]);
 });
 
-test("a Saudi home may be larger than its kind usually is", () => {
+test("a Saudi home may be larger than usual for its type", () => {
   const palace = priceSaudiHome(RATES.sa, {
     home: "palace",
     area: 900,
@@ -116,7 +116,7 @@ test("a Saudi home may be larger than its kind usually is", () => {
   expect(band(palace)).toEqual([2_076_500, 2_149_500, 2_388_000, 2_746_500]);
 });
 
-test("what the rates do not know is a fault, not a price", () => {
+test("an item that is not in the rates throws an error", () => {
   const wrong = { home: "castle", scope: "full", tier: "luxe", city: "taif" } as const;
   expect(() => priceSaudiHome(RATES.sa, wrong)).toThrow('There is no home "castle".');
   expect(() => priceSaudiHome(RATES.sa, { ...wrong, home: "villa", city: "paris" })).toThrow("paris");

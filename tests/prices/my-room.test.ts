@@ -13,8 +13,8 @@ const KITCHEN = { room: "kitchen-designs", layout: "l-shaped", index: 1 };
 const ROOM: MyRoom = { length: 10, breadth: 8, city: "bengaluru", tier: "premium" };
 
 describe("the price of a design in my room", () => {
-  test("a kitchen of the usual kind costs what the brief's model says", () => {
-    // L kitchen 10×8 ft, all in: 2.6–3.2, 4.4–5.3 and 7.7–9.4 lakh.
+  test("a default kitchen costs what the model of the brief says", () => {
+    // An L-shaped kitchen of 10×8 ft costs 2.6–3.2, 4.4–5.3 and 7.7–9.4 lakh, all included.
     const bands = TIERS.map((tier) => bandInRoom(RATES.in, KITCHEN, { ...ROOM, tier }));
     expect(bands).toEqual([
       { low: 264_000, likely: 287_000, high: 321_000 },
@@ -37,7 +37,7 @@ describe("the price of a design in my room", () => {
     expect(facts && bandInRoom(RATES.in, facts, own).likely).toBe(600_000);
   });
 
-  test("a design that costs far from the model is held near it", () => {
+  test("the price of a design far from the model is limited to a range around it", () => {
     const indexOf = (totalPrice: number) =>
       roomPriceFacts(RATES.in, {
         roomType: "wardrobe",
@@ -48,7 +48,7 @@ describe("the price of a design in my room", () => {
     expect(indexOf(100_000_000)).toBe(3);
   });
 
-  test("a design without a price costs what the model says, one without a tier counts as premium", () => {
+  test("a design without a price costs the price of the model, and one without a tier counts as premium", () => {
     expect(roomPriceFacts(RATES.in, { roomType: "foyer" })).toEqual({ room: "foyer", index: 1 });
     const priced = { roomType: "bathroom", roomDimensions: { length: 8, breadth: 6 }, totalPrice: 300_000 };
     expect(roomPriceFacts(RATES.in, { ...priced, tier: null })).toEqual(
@@ -56,20 +56,20 @@ describe("the price of a design in my room", () => {
     );
   });
 
-  test("a room that no model knows has no price", () => {
+  test("a room without a model has no price", () => {
     for (const roomType of ["stable", "constructor", "", "majlis"])
       expect(roomPriceFacts(RATES.in, { roomType, totalPrice: 100_000 })).toBeUndefined();
     expect(roomPriceFacts(RATES.sa, { roomType: "majlis" })).toBeDefined();
   });
 
-  test("tax and city are in it, and it is rounded as the country rounds", () => {
+  test("includes tax and city, and is rounded as usual in the country", () => {
     const untaxed: PriceRates = { ...RATES.in, tax: { name: "GST", rate: 0 } };
     expect(bandInRoom(untaxed, KITCHEN, ROOM).likely).toBe(403_000);
     expect(bandInRoom(RATES.in, KITCHEN, { ...ROOM, city: "mumbai" }).likely).toBe(523_000);
     expect(bandInRoom({ ...RATES.in, roundTo: 10_000 }, KITCHEN, ROOM).likely).toBe(480_000);
   });
 
-  test("a layout counts: more walls cost more, and so do sliding doors", () => {
+  test("the layout matters: more walls cost more, and so do sliding doors", () => {
     const likely = (room: string, layout: string) =>
       bandInRoom(RATES.in, { room, layout, index: 1 }, ROOM).likely;
     const kitchens = ["straight", "l-shaped", "u-shaped", "g-shaped"].map((layout) =>
@@ -102,7 +102,7 @@ describe.each(COUNTRIES)("every room in $name", ({ rates, recipes, longest, shor
     tier: fc.constantFrom(...TIERS),
   });
 
-  test("has a price in order, and in round numbers", () => {
+  test("has a low, likely and high price in order, in round numbers", () => {
     fc.assert(
       fc.property(facts, room, (design, mine) => {
         const { low, likely, high } = bandInRoom(rates, design, mine);
@@ -114,7 +114,7 @@ describe.each(COUNTRIES)("every room in $name", ({ rates, recipes, longest, shor
     );
   });
 
-  test("never costs less when it is longer or broader, or of a higher tier", () => {
+  test("never costs less when it is longer, wider or of a higher tier", () => {
     fc.assert(
       fc.property(facts, room, measure, (design, mine, more) => {
         const likely = (other: Partial<MyRoom>) => bandInRoom(rates, design, { ...mine, ...other }).likely;
@@ -126,7 +126,7 @@ describe.each(COUNTRIES)("every room in $name", ({ rates, recipes, longest, shor
     );
   });
 
-  test("costs the same whichever wall is called its length", () => {
+  test("costs the same when length and width are swapped", () => {
     fc.assert(
       fc.property(facts, room, (design, mine) => {
         const turned = { ...mine, length: mine.breadth, breadth: mine.length };

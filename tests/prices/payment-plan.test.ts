@@ -14,8 +14,8 @@ const start = fc
   .map((day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10));
 const weeks = fc.option(fc.integer({ min: 3, max: 40 }), { nil: undefined });
 
-describe("the three payments of any sum", () => {
-  test("add up to it exactly, and each is within one of its share", () => {
+describe("the three payments of any total", () => {
+  test("add up to it exactly, and each differs from its share by at most one", () => {
     fc.assert(
       fc.property(total, country, (sum, code) => {
         const shares = COUNTRIES[code].milestones;
@@ -29,7 +29,7 @@ describe("the three payments of any sum", () => {
     );
   });
 
-  test("of a larger sum none is smaller", () => {
+  test("do not decrease when the total is larger", () => {
     fc.assert(
       fc.property(total, country, (sum, code) => {
         const shares = COUNTRIES[code].milestones;
@@ -54,24 +54,24 @@ describe("the three payments of any sum", () => {
     );
   });
 
-  test("never come back as more than was paid, and the days of the ladder go up", () => {
+  test("are never refunded above the paid amount, and the dates of the refund schedule increase", () => {
     fc.assert(
       fc.property(total, country, start, weeks, (sum, code, day, works) => {
-        const { ladder } = planPayments({ total: sum, start: day, weeks: works }, code);
-        for (const { back = 0, paid } of ladder) {
+        const { refunds } = planPayments({ total: sum, start: day, weeks: works }, code);
+        for (const { back = 0, paid } of refunds) {
           expect(back).toBeGreaterThanOrEqual(0);
           expect(back).toBeLessThanOrEqual(paid);
         }
-        const days = ladder.map(({ until }) => until.day ?? "");
+        const days = refunds.map(({ until }) => until.day ?? "");
         expect(days).toEqual([...days].sort());
-        expect(ladder.at(-1)?.paid).toBe(sum);
+        expect(refunds.at(-1)?.paid).toBe(sum);
       }),
     );
   });
 });
 
-test("an Indian home of 14.7 lakh, booked on a Friday", () => {
-  const { payments, handover, late, ladder } = planPayments({ total: 1_470_000, start: "2027-01-15" }, "in");
+test("plans the payments for an Indian home of 14.7 lakh, booked on a Friday", () => {
+  const { payments, handover, late, refunds } = planPayments({ total: 1_470_000, start: "2027-01-15" }, "in");
   expect(payments.map(({ share, amount, day }) => [share, amount, day])).toEqual([
     [5, 73_500, "2027-01-15"],
     [45, 661_500, "2027-02-12"],
@@ -79,7 +79,7 @@ test("an Indian home of 14.7 lakh, booked on a Friday", () => {
   ]);
   expect(handover.day).toBe("2027-04-16");
   expect(late).toEqual({ from: { after: 107, day: "2027-05-02" }, weekly: 3675, most: 73_500 });
-  expect(ladder.map(({ name, back }) => [name, back])).toEqual([
+  expect(refunds.map(({ name, back }) => [name, back])).toEqual([
     ["first-week", 73_500],
     ["first-layout", 36_750],
     ["drawn", 0],

@@ -14,12 +14,12 @@ test.each([
   ["2027-04-01", "rates-in-2027-04-01"],
   ["2028-03-31", "rates-in-2027-04-01"],
   ["2030-01-01", "rates-in-2028-04-01"],
-])("on %s the later rates %s count", (day, slug) => {
+])("on %s the later rates %s are in force", (day, slug) => {
   expect(laterInForce({ effectiveFrom: "2026-04-01", later }, day)).toBe(slug);
 });
 
 test.each(Object.values(RATES))(
-  "a tax of one point more in $currency moves every worked example upwards",
+  "a tax increase of one point in $currency raises every worked example",
   (rates) => {
     const dearer = { ...rates, tax: { ...rates.tax, rate: rates.tax.rate + 0.01 } };
     const { moved, total } = moveExamples(rates, dearer);

@@ -38,7 +38,7 @@ test("there is a case for each of the 19 worked examples", () => {
   expect(EXAMPLES).toHaveLength(19);
 });
 
-test.each(EXAMPLES)("the model gives the worked example: $case", ({ case: name, lines, ...sums }) => {
+test.each(EXAMPLES)("the model returns the worked example: $case", ({ case: name, lines, ...sums }) => {
   const estimate = CASES[name]?.();
   expect(estimate?.lines.map((line) => [line.name, line.amount])).toEqual(
     lines.map(([words, amount]) => [

@@ -11,8 +11,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A content folder with the centres of two cities and the fixture's photographs. */
-function newPlace() {
+/** A content folder with the centres of two cities and the photographs of the fixture. */
+function newDatabaseOptions() {
   const folder = mkdtempSync(join(tmpdir(), "atrium-content-"));
   folders.push(folder);
   const content = join(folder, "content");
@@ -31,8 +31,8 @@ async function run(words: string[], environment: Record<string, string>) {
   return { code, said: said.join("\n") };
 }
 
-test("check counts the documents and tells every fault with file and line", async () => {
-  const { content, environment } = newPlace();
+test("check counts the documents and reports every fault with file and line", async () => {
+  const { content, environment } = newDatabaseOptions();
   expect(await run(["check"], environment)).toMatchObject({
     code: 0,
     said: expect.stringContaining("1 SA, 1 IN"),
@@ -44,8 +44,8 @@ test("check counts the documents and tells every fault with file and line", asyn
   expect(said).toMatch(/documents\/ec\/pune\.json:\d+: cityName/);
 });
 
-test("a document that no page can show is refused with a sentence", async () => {
-  const { content, environment } = newPlace();
+test("a document that no page can show is refused with an explanation", async () => {
+  const { content, environment } = newDatabaseOptions();
   const about = JSON.parse(
     readFileSync(join(PROJECT_ROOT, "content/documents/content-pages/in/about-us.json"), "utf8"),
   );
@@ -54,7 +54,7 @@ test("a document that no page can show is refused with a sentence", async () => 
     writeFileSync(join(content, file), JSON.stringify(document));
   };
   write("documents/content-pages/in/our-new-page.json", { ...about, slug: "our-new-page" });
-  // A page with a view of its own, and one of another country.
+  // The first page has its own view, and the second belongs to another country.
   write("documents/content-pages/in/home.json", { ...about, slug: "home" });
   write("documents/content-pages/in/awards.json", { ...about, slug: "awards" });
   write("documents/cities/sg/bedok.json", {});
@@ -69,8 +69,8 @@ test("a document that no page can show is refused with a sentence", async () => 
     );
 });
 
-test("diff tells what import would do, import does it, and then nothing differs", async () => {
-  const { content, environment } = newPlace();
+test("diff reports what import would do, import does it, and then there is no difference", async () => {
+  const { content, environment } = newDatabaseOptions();
   expect(await run(["import"], environment)).toMatchObject({
     code: 0,
     said: expect.stringContaining("2 added"),
@@ -84,8 +84,8 @@ test("diff tells what import would do, import does it, and then nothing differs"
   expect((await run(["diff"], environment)).said).toBe("The database holds what the files say.");
 });
 
-test("export gives the files back byte for byte, and never writes over a folder", async () => {
-  const { folder, content, environment } = newPlace();
+test("export writes the same files byte for byte, and never overwrites a folder", async () => {
+  const { folder, content, environment } = newDatabaseOptions();
   await run(["import"], environment);
   const target = join(folder, "exported");
   expect((await run(["export", target], environment)).code).toBe(0);
@@ -100,7 +100,7 @@ test("export gives the files back byte for byte, and never writes over a folder"
   });
 });
 
-test("words that are no command get the usage", async () => {
+test("an unknown command prints the usage", async () => {
   expect(await run(["chekc"], {})).toMatchObject({
     code: 2,
     said: expect.stringContaining("npm run content"),

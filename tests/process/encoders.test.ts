@@ -9,7 +9,7 @@ const { start } = siteProcesses();
 const AS_BROWSERS = { accept: "image/avif,image/webp,*/*" };
 const LONG = 180_000;
 
-/** Both encoders at work: the quick one and the one behind it. */
+/** Starts a site with both encoders running: the quick one and the background one. */
 async function startWithEncoders(): Promise<{ site: SiteProcess; encoders: number[] }> {
   const site = await start();
   await site.ready();
@@ -19,7 +19,7 @@ async function startWithEncoders(): Promise<{ site: SiteProcess; encoders: numbe
 }
 
 test.runIf(process.platform === "linux")(
-  "encoders give way to the server, are started again when they die, and end with it",
+  "encoders have a lower priority than the server, are restarted when they die, and end with it",
   async () => {
     const { site, encoders } = await startWithEncoders();
     await vi.waitFor(() => {
@@ -43,7 +43,7 @@ test.runIf(process.platform === "linux")(
 );
 
 test.runIf(process.platform === "linux")(
-  "a server that is killed leaves no encoder behind",
+  "a killed server leaves no encoder running",
   async () => {
     const { site, encoders } = await startWithEncoders();
     site.child.kill("SIGKILL");

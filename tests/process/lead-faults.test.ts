@@ -7,9 +7,14 @@ import { runLeadFaults } from "../faults/run-lead-faults.ts";
 const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-faults-"));
 afterEach(() => rmSync(dataDirectory, { recursive: true, force: true }));
 
-// `npm run faults` does the same with 200 clients and 30 kills, on both engines.
-test("no acknowledged lead is lost or told twice under another key, however the site and the CRM fail", async () => {
-  const report = await runLeadFaults({ place: { dataDirectory }, clients: 20, kills: 3, pauseMs: 300 });
+// `npm run faults` runs the same test with 200 clients and 30 kills, on both engines.
+test("no acknowledged lead is lost or delivered under a second key when the site and the CRM fail", async () => {
+  const report = await runLeadFaults({
+    databaseOptions: { dataDirectory },
+    clients: 20,
+    kills: 3,
+    pauseMs: 300,
+  });
   expect(report).toMatchObject({
     ...{ lost: 0, storedTwice: 0, undelivered: 0, wrongKeys: 0, contradictions: 0, dead: 0 },
   });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { LeadReceipt } from "../../src/contracts/leads/lead-record.ts";
-import { makeLittleContent } from "../faults/little-content.ts";
+import { makeLittleContent } from "../faults/small-content.ts";
 import { siteProcesses } from "../support/site-process.ts";
 
 const { start, newFolder } = siteProcesses();
 
-test("no token stands in the log, however its address is written, and an unknown proxy is told of once", async () => {
+test("no token is in the log, in any spelling of its address, and an unknown proxy is reported once", async () => {
   const site = await start({ LOG_LEVEL: "trace", CONTENT_DIR: makeLittleContent(newFolder()) });
   await site.ready();
   const lead = await fetch(`${site.url}/v1/api/leads`, {

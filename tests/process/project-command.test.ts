@@ -10,7 +10,7 @@ import { siteProcesses } from "../support/site-process.ts";
 const { start } = siteProcesses();
 const run = promisify(execFile);
 
-test("a sample that the command loads beside a running site, and the login, are there after kill -9", async () => {
+test("a sample loaded by the command beside a running site, and the login, survive kill -9", async () => {
   const PORT = String(await freePort());
   const PUBLIC_URL = `http://127.0.0.1:${PORT}`;
   const site = await start({ PORT, PUBLIC_URL });

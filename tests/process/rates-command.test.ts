@@ -12,8 +12,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A site that has taken over the shipped rates, and nothing else. */
-async function newPlace() {
+/** A site that has imported only the shipped rates. */
+async function newDatabaseOptions() {
   const folder = mkdtempSync(join(tmpdir(), "atrium-rates-"));
   folders.push(folder);
   const content = join(folder, "content");
@@ -37,8 +37,8 @@ function write(folder: string, name: string, change: (text: string) => string): 
 
 const DEARER_CEILING = (text: string) => text.replace('"premium": 150,', '"premium": 180,');
 
-test("the shipped rates are those of the database, and move nothing", async () => {
-  const { environment } = await newPlace();
+test("the shipped rates equal those in the database, and change nothing", async () => {
+  const { environment } = await newDatabaseOptions();
   const { code, said } = await run(environment);
   expect(code).toBe(0);
   expect(said).toHaveLength(4);
@@ -46,8 +46,8 @@ test("the shipped rates are those of the database, and move nothing", async () =
   expect((await run(environment, ["compare"])).code).toBe(2);
 });
 
-test("a changed rate shows the worked examples that it moves, and by how much", async () => {
-  const { rates, environment } = await newPlace();
+test("a changed rate lists the worked examples that it changes, and by how much", async () => {
+  const { rates, environment } = await newDatabaseOptions();
   write(rates, "rates-in.json", DEARER_CEILING);
   const [first, ...moved] = (await run(environment)).said;
   expect(first).toBe(
@@ -59,8 +59,8 @@ test("a changed rate shows the worked examples that it moves, and by how much", 
   expect(moved[1]).toContain("IN home 3BHK premium mumbai");
 });
 
-test("rates of a later day are compared with those that they follow, before and after the import", async () => {
-  const { rates, environment } = await newPlace();
+test("later rates are compared with the rates that they follow, before and after the import", async () => {
+  const { rates, environment } = await newDatabaseOptions();
   const later = (text: string) =>
     DEARER_CEILING(text)
       .replace('"slug": "rates-in"', '"slug": "rates-in-2099-04-01"')
@@ -75,8 +75,8 @@ test("rates of a later day are compared with those that they follow, before and 
   expect(said).toContain("rates-in (from 2026-04-01): as in the database.");
 });
 
-test("later rates that could not price what the first ones do are refused, with their line", async () => {
-  const { rates, environment } = await newPlace();
+test("later rates that cannot price everything that the first ones price are refused, with their line", async () => {
+  const { rates, environment } = await newDatabaseOptions();
   write(rates, "rates-in-2099-04-01.json", (text) =>
     text.replace('"slug": "rates-in"', '"slug": "rates-in-2099-05-01"').replace('    "pune": 0.98,\n', ""),
   );

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { holdDataDirectory } from "../../src/platform/database/sqlite/hold-data-directory.ts";
+import { lockDataDirectory } from "../../src/platform/database/sqlite/lock-data-directory.ts";
 import { runContentCommand } from "../../src/server/commands/content-command.ts";
-import { askRunningSite } from "../../src/server/running-site.ts";
+import { requestReload } from "../../src/server/running-site.ts";
 import { openDatabase } from "../../src/services/open-database.ts";
-import { makeLittleContent } from "../faults/little-content.ts";
+import { makeLittleContent } from "../faults/small-content.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 import { siteProcesses } from "../support/site-process.ts";
 
@@ -24,7 +24,7 @@ async function importContent(environment: Record<string, string>) {
   return { code, said: said.join("\n") };
 }
 
-test("content import asks the site that runs, and tells what it did", async () => {
+test("content import uses the running site, and reports what it did", async () => {
   const CONTENT_DIR = makeLittleContent(newFolder());
   const site = await start({ CONTENT_DIR });
   await site.ready();
@@ -38,7 +38,7 @@ test("content import asks the site that runs, and tells what it did", async () =
   expect((await fetch(`${site.url}/health`)).status).toBe(200);
 });
 
-test("no process is sent a signal because its number stands in a file", async () => {
+test("a process is not signalled only because its id is in the pid file", async () => {
   const [DATA_DIR, CONTENT_DIR] = [newFolder(), makeLittleContent(newFolder())];
   addNews(CONTENT_DIR);
   const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
@@ -53,14 +53,12 @@ test("no process is sent a signal because its number stands in a file", async ()
   expect((await ended)[1]).toBe("SIGTERM");
 });
 
-test("a folder that is held by something else than a site is told as that", async () => {
+test("a data folder that is locked by another program than a site is reported as such", async () => {
   const dataDirectory = newFolder();
   const database = await openDatabase({ dataDirectory });
   await database.migrate();
   await database.close();
-  const letGo = holdDataDirectory(dataDirectory);
-  await expect(askRunningSite(dataDirectory, 1_000)).rejects.toThrow(
-    /held by a process that does not answer/,
-  );
+  const letGo = lockDataDirectory(dataDirectory);
+  await expect(requestReload(dataDirectory, 1_000)).rejects.toThrow(/held by a process that does not answer/);
   letGo();
 });

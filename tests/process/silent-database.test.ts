@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { makeLittleContent } from "../faults/little-content.ts";
 import { newPostgresDatabase } from "../faults/new-postgres-database.ts";
+import { makeLittleContent } from "../faults/small-content.ts";
 import { type FreezingProxy, openFreezingProxy } from "../support/freezing-proxy.ts";
 import { PATIENT } from "../support/patient.ts";
 import { siteProcesses } from "../support/site-process.ts";
@@ -12,7 +12,7 @@ let proxy: FreezingProxy | undefined;
 afterEach(() => proxy?.close());
 
 test.skipIf(!serverUrl)(
-  "a PostgreSQL that stands still: honest answers from pages, calls and health, an orderly stop, and no restart needed",
+  "a frozen PostgreSQL: pages, calls and health report the failure, the site stops cleanly, and needs no restart",
   { timeout: 240_000 },
   async () => {
     const url = await newPostgresDatabase(serverUrl ?? "", "silent");
@@ -21,7 +21,7 @@ test.skipIf(!serverUrl)(
     const site = await start({ DATABASE_URL: held.url, CONTENT_DIR: makeLittleContent(newFolder()) });
     await site.ready();
     const statusOf = async (path: string) => (await fetch(site.url + path)).status;
-    // Nothing has been asked for yet that these could be answered from, and the documents themselves are not there.
+    // No earlier request has cached these, and the documents cannot be read.
     const page = "/sg";
     const call = "/api/goobe/document/es/search/looks/slug/any";
 

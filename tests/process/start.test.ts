@@ -1,13 +1,13 @@
 import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeLittleContent } from "../faults/little-content.ts";
+import { makeLittleContent } from "../faults/small-content.ts";
 import { PROJECT_ROOT, projectFiles } from "../support/project-files.ts";
 import { siteProcesses } from "../support/site-process.ts";
 
 const { start, newFolder } = siteProcesses();
 
-/** A start that fails says why in one sentence or two, and nothing about where in our code. */
+/** A failed start prints one or two sentences about the reason, without a stack trace. */
 async function expectRefused(settings: Record<string, string>, sentence: RegExp): Promise<void> {
   const site = await start(settings);
   const { code, stderr } = await site.ended();
@@ -17,7 +17,7 @@ async function expectRefused(settings: Record<string, string>, sentence: RegExp)
   expect(code).toBe(1);
 }
 
-/** What it says until it is told to stop, which is when these have been visited; and the lines after the last address. */
+/** Returns the output of a site until it is stopped after these visits, and the lines after the last address. */
 async function sayingsOf(settings: Record<string, string>, visits: readonly string[]) {
   const site = await start({ WARM_UP: "1", LOG_LEVEL: "info", ...settings });
   await site.ready();
@@ -28,7 +28,7 @@ async function sayingsOf(settings: Record<string, string>, visits: readonly stri
   return { stdout, lines: stdout.slice(stdout.indexOf("(the style guide)")).split("\n").slice(1) };
 }
 
-test("says each step, and at the end the addresses to open; the log is JSON where no terminal reads it, and a page that is prepared is no visit", async () => {
+test("prints each step and finally the addresses to open; the log is JSON without a terminal, and the warm-up is not logged as a visit", async () => {
   const homes = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
   const { stdout, lines } = await sayingsOf({}, [...homes, "/sg?phone=98450"]);
   expect(stdout).toMatch(/Database: /);
@@ -39,7 +39,7 @@ test("says each step, and at the end the addresses to open; the log is JSON wher
   expect(new Set(paths)).toEqual(new Set(["/health", ...homes]));
 });
 
-test("LOG_FORMAT=pretty writes for people, in colour where it is asked for", async () => {
+test("LOG_FORMAT=pretty writes for people, in colour if requested", async () => {
   const { lines } = await sayingsOf({ LOG_FORMAT: "pretty", FORCE_COLOR: "1" }, ["/sg?phone=98450"]);
   const visit = lines.find((line) => line.includes("/sg"));
   expect(visit).toMatch(/\d\d:\d\d:\d\d.* GET \/sg .*200.* ms/);
@@ -55,11 +55,11 @@ test.each([
   [{ DATABASE_URL: "mysql://x/y" }, /DATABASE_URL/],
   [{ GOOBE_URL: "nowhere" }, /GOOBE_URL/],
   [{ UNLEASH_URL: "http://flags.example" }, /UNLEASH_TOKEN/],
-])("a wrong setting stops the start with a sentence that names it: %j", async (settings, sentence) => {
+])("a wrong setting stops the start with a message that names it: %j", async (settings, sentence) => {
   await expectRefused(settings, sentence);
 });
 
-test("an unreachable PostgreSQL stops the start with a sentence that does not give the password away", async () => {
+test("an unreachable PostgreSQL stops the start with a message that does not contain the password", async () => {
   const site = await start({ DATABASE_URL: "postgres://atrium:secret@127.0.0.1:1/atrium" });
   const { code, stderr } = await site.ended();
   expect(code).toBe(1);
@@ -67,7 +67,7 @@ test("an unreachable PostgreSQL stops the start with a sentence that does not gi
   expect(stderr).not.toContain("secret");
 });
 
-test("a port or a data folder in use stops the start with a sentence, and the first process goes on", async () => {
+test("a port or a data folder in use stops the start with a message, and the first process continues", async () => {
   const first = await start();
   await first.ready();
   const { port } = new URL(first.url);
@@ -99,7 +99,7 @@ test("a broken content file stops the start with its name, its line and the reas
   expect(code).toBe(1);
 });
 
-test("after kill -9 the next start is ready again, with what was there", async () => {
+test("after kill -9 the next start is ready, with the earlier data", async () => {
   const first = await start();
   await first.ready();
   first.child.kill("SIGKILL");
@@ -109,7 +109,7 @@ test("after kill -9 the next start is ready again, with what was there", async (
   expect((await fetch(`${second.url}/sg`)).status).toBe(200);
 });
 
-test("a second start on the same folder has no migration left to run", async () => {
+test("a second start on the same folder runs no migration", async () => {
   const CONTENT_DIR = makeLittleContent(newFolder());
   const first = await start({ CONTENT_DIR });
   await first.ready();

@@ -7,12 +7,12 @@ import { siteProcesses } from "../support/site-process.ts";
 
 const { start } = siteProcesses();
 
-/** A backend that lets the site wait until it is told to answer. */
+/** A backend that makes the site wait until the test lets it answer. */
 const waiting: ServerResponse[] = [];
 let tellAsked: () => void = () => {};
 const slowBackend = createServer(({ url }, response) => {
   waiting.push(response);
-  // Which content pages there are is asked at the start, and no visitor waits for it.
+  // The site requests the list of content pages at startup, and no visitor waits for it.
   if (!url?.includes("/search/content-pages")) tellAsked();
 });
 beforeAll(() => new Promise<void>((resolve) => slowBackend.listen(0, "127.0.0.1", resolve)));
@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s lets a request under way finish, and exits with 0",
+  "%s lets a running request finish, and exits with 0",
   async (signal) => {
     const { port } = slowBackend.address() as AddressInfo;
     const site = await start({ GOOBE_URL: `http://127.0.0.1:${port}` });
@@ -47,7 +47,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("a connection that is kept open and idle does not hold up the stop", async () => {
+test("an idle keep-alive connection does not delay the stop", async () => {
   const site = await start();
   await site.ready();
   await (await fetch(`${site.url}/in`)).text();
@@ -55,7 +55,7 @@ test("a connection that is kept open and idle does not hold up the stop", async 
   expect((await site.ended()).code).toBe(0);
 });
 
-/** How an operator or a container ends `npm start`. */
+/** The ways in which an operator or a container ends `npm start`. */
 const STOPS = {
   "npm alone": (npm: ChildProcess) => npm.kill("SIGTERM"),
   "its process group": (npm: ChildProcess) => process.kill(-(npm.pid ?? 0), "SIGTERM"),
@@ -66,7 +66,7 @@ test.each(Object.entries(STOPS))(
   "SIGTERM to %s drains and stops the server of npm start",
   async (name, stop) => {
     const isProcessOne = name.endsWith("1");
-    // Only root may make a place where npm is process 1.
+    // Only root may create a namespace in which npm is process 1.
     if (isProcessOne && process.getuid?.() !== 0) return;
     const { port } = slowBackend.address() as AddressInfo;
     const site = await start(
@@ -85,12 +85,12 @@ test.each(Object.entries(STOPS))(
     }, 10);
     expect(await (await answer).text()).toMatch(/<\/html>\s*$/);
     clearInterval(release);
-    // Its output closes when nobody can write to it any more, the server included.
+    // The output closes only when no process can write to it, including the server.
     await site.ended();
   },
 );
 
-/** The only child of `unshare --fork`: npm, which is process 1 in its own world. */
+/** Signals the only child of `unshare --fork`: npm, which is process 1 in its own namespace. */
 function signalProcessOne(unshare: number): void {
   const npm = readFileSync(`/proc/${unshare}/task/${unshare}/children`, "utf8").trim().split(" ")[0];
   process.kill(Number(npm), "SIGTERM");
@@ -102,7 +102,7 @@ async function refusesConnections(url: string): Promise<void> {
       await fetch(`${url}/health`, { headers: { connection: "close" } });
       await new Promise((resolve) => setTimeout(resolve, 20));
     } catch {
-      // Nobody listens any more, which is what we wait for.
+      // The port no longer accepts connections, which is the awaited state.
       return;
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bothEngines } from "../stores/each-engine.ts";
-import { startForeignIdentity } from "../support/foreign-identity.ts";
+import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
 import { type SiteProcess, siteProcesses } from "../support/site-process.ts";
 import { type Visitor, visitorOf } from "../support/visitor.ts";
@@ -9,7 +9,7 @@ const { start } = siteProcesses();
 const CUSTOMER = "/bumblebee/v1/api/customer";
 const statusOf = async (visitor: Visitor) => (await visitor.ask(CUSTOMER)).status;
 
-/** Where the machine has other work, PostgreSQL may be late: a visitor would not wait, and a test does. */
+/** On a busy machine PostgreSQL may be late; a visitor would not wait, but a test does. */
 async function startPatiently(settings: Record<string, string>, tries = 20): Promise<SiteProcess> {
   const site = await start(settings);
   try {
@@ -24,12 +24,12 @@ async function startPatiently(settings: Record<string, string>, tries = 20): Pro
 bothEngines("two processes behind one address", (_, postgres) => {
   async function open() {
     const identity = await startForeignIdentity(PUBLIC_URL);
-    const { databaseUrl = "" } = await postgres.newContentPlace();
+    const { databaseUrl = "" } = await postgres.newContentDatabase();
     const settings = { ...identity.settings, DATABASE_URL: databaseUrl, PUBLIC_URL };
     const startBoth = async () => [await startPatiently(settings), await startPatiently(settings)];
     let sites = await startBoth();
     let turn = 0;
-    /** Each request goes to the other of the two. */
+    /** Requests alternate between the two sites. */
     const addressNow = () => {
       turn = 1 - turn;
       return sites[turn]?.url;
@@ -49,7 +49,7 @@ bothEngines("two processes behind one address", (_, postgres) => {
     };
   }
 
-  test("a login is begun at one and finished at the other, holds at both and after a restart, and ends at both", async () => {
+  test("a login started at one site and finished at the other is valid at both and after a restart, and ends at both", async () => {
     const { visitor, restart } = await open();
     const { way } = await visitor.go("/bumblebee/login?redirectPath=/in/profile");
     expect(way.at(-1)).toBe(`${PUBLIC_URL}/in/profile`);
@@ -63,7 +63,7 @@ bothEngines("two processes behind one address", (_, postgres) => {
     expect([await statusOf(visitor), await statusOf(visitor)]).toEqual([401, 401]);
   });
 
-  test("both renew a session at the same moment, and the token is used once", async () => {
+  test("when both renew a session at the same time, the refresh token is used once", async () => {
     const { identity, visitor } = await open();
     identity.accessSeconds = 30;
     await visitor.go("/bumblebee/login?redirectPath=/in");

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { watchContent } from "../../src/server/dev.ts";
 import { PATIENT } from "../support/patient.ts";
 
-test("notices a saved file however it is saved, again and again, and files of new folders", async () => {
+test("notices a file saved in any way, repeatedly, and files in new folders", async () => {
   const folder = mkdtempSync(join(tmpdir(), "atrium-watch-"));
   const file = join(folder, "home.json");
   writeFileSync(file, "1");
@@ -13,7 +13,7 @@ test("notices a saved file however it is saved, again and again, and files of ne
   const stop = watchContent(folder, noticed);
   const saves = [
     () => writeFileSync(file, "22"),
-    // As most editors do it: a new file takes the place of the old one.
+    // Saves as most editors do: a new file replaces the old one.
     () => {
       writeFileSync(`${file}~`, "333");
       renameSync(`${file}~`, file);
@@ -25,7 +25,7 @@ test("notices a saved file however it is saved, again and again, and files of ne
     },
   ];
   const begins = { ...PATIENT, interval: 300 };
-  // Repeated until the watch has begun.
+  // Repeats until the watcher has started.
   await vi.waitUntil(() => {
     writeFileSync(file, String(Math.random()));
     return noticed.mock.calls.length > 0;

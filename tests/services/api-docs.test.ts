@@ -15,7 +15,7 @@ const isCall = (value: unknown): value is Call =>
   ["host", "method", "input", "answer"].every((key) => key in value);
 
 describe("the registry of calls", () => {
-  test("holds every call that is defined", async () => {
+  test("contains every call that is defined", async () => {
     const files = projectFiles("src/contracts/calls/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
     const modules = await Promise.all(
       files.map(async (file): Promise<object> => import(join(PROJECT_ROOT, file))),
@@ -25,7 +25,7 @@ describe("the registry of calls", () => {
     expect(defined.filter((call) => !ALL_CALLS.includes(call)).map(({ name }) => name)).toEqual([]);
   });
 
-  test("names no call twice, and no address twice", () => {
+  test("has unique names and unique addresses", () => {
     const names = ALL_CALLS.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
     const addresses = ALL_CALLS.filter(({ document }) => !document).map(
@@ -34,7 +34,7 @@ describe("the registry of calls", () => {
     expect(addresses).toEqual([...new Set(addresses)]);
   });
 
-  test("says what every call is for, with examples that the call takes", () => {
+  test("describes every call, with examples that the call accepts", () => {
     const plain = ALL_CALLS.filter(({ document }) => !document);
     expect(plain.filter(({ summary }) => !summary).map(({ name }) => name)).toEqual([]);
     for (const { name, example, input } of ALL_CALLS)
@@ -44,7 +44,7 @@ describe("the registry of calls", () => {
 });
 
 describe("the documentation", () => {
-  test("is valid OpenAPI with every plain call in it", async () => {
+  test("is valid OpenAPI and contains every plain call", async () => {
     const { app } = await newBackends();
     const response = await app.request("/api/docs/openapi.json");
     expect(response.headers.get("content-type")).toBe("application/json");
@@ -67,7 +67,7 @@ describe("the documentation", () => {
     });
   });
 
-  test("is a page that needs no script and allows nothing but its own style", async () => {
+  test("is a page that needs no script and allows only its own style", async () => {
     const { app } = await newBackends({ publicUrl: "https://homes.example", brandName: "A & B" });
     const response = await app.request("/api/docs");
     expect(response.status).toBe(200);
@@ -93,7 +93,7 @@ describe("the documentation", () => {
   });
 });
 
-test("a call with a token, a header and a body is described as it travels", () => {
+test("a call with a token, a header and a body is described with all its parts", () => {
   const call = defineCall({
     name: "sendNote",
     summary: "Sends a note",
@@ -117,10 +117,10 @@ test("a call with a token, a header and a body is described as it travels", () =
     path: "/api/launchpad/notes/{room}",
     needsToken: true,
     parameters: [
-      { name: "room", place: "path", isRequired: true },
-      { name: "x-visitor", place: "header", isRequired: false },
-      { name: "text", place: "body", isRequired: true },
-      { name: "copies", place: "body", isRequired: false },
+      { name: "room", location: "path", isRequired: true },
+      { name: "x-visitor", location: "header", isRequired: false },
+      { name: "text", location: "body", isRequired: true },
+      { name: "copies", location: "body", isRequired: false },
     ],
     example: { path: "/api/launchpad/notes/a%20b", body: JSON.stringify({ text: "it's", copies: 2 }) },
   });

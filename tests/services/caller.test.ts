@@ -19,7 +19,7 @@ const readThing = defineCall({
   path: "/v1/things/:id",
   input: z.object({ id: z.string() }),
   answer: z.object({ id: z.string() }),
-  // Long enough for a busy machine, where somebody answers; two tests wait for it in vain.
+  // Long enough for a busy machine when the server answers; two tests wait for the whole timeout.
   timeoutMs: 3000,
 });
 const writeThing = defineCall({ ...readThing, name: "writeThing", method: "POST" });
@@ -50,7 +50,7 @@ function callerTo(addresses: HostAddresses, report = vi.fn()) {
   return { call, report };
 }
 
-describe("where a call goes", () => {
+describe("the target of a call", () => {
   const hosts = Object.keys(HOSTS).filter((name): name is HostName => name in HOSTS && name !== "own");
 
   test("AP-04 every host of the specification can be set", () => {
@@ -61,32 +61,35 @@ describe("where a call goes", () => {
     for (const host of hosts) expect(HOSTS[host].setting).toMatch(/^[A-Z_]+_URL$/);
   });
 
-  test.each(hosts)("AP-03 AP-04 %s goes to its setting, or stays in the process", async (host) => {
-    const asked: string[] = [];
-    const answer = (request: Request) => {
-      asked.push(request.url);
-      return Response.json({ id: "1" });
-    };
-    const fetch = vi.fn(async (request: Request) => answer(request));
-    const definition = { ...readThing, host };
-    const set = createCaller({
-      addresses: { [host]: "https://far.example/base/" },
-      embedded: nobody,
-      fetch: asFetch(fetch),
-    });
-    const unset = createCaller({ addresses: {}, embedded: answer, fetch: asFetch(fetch) });
-    expect(await set(definition, { id: "1" })).toEqual({ ok: true, value: { id: "1" } });
-    expect(await unset(definition, { id: "1" })).toEqual({ ok: true, value: { id: "1" } });
-    expect(asked).toEqual([
-      "https://far.example/base/v1/things/1",
-      `http://embedded${HOSTS[host].embeddedAt}/v1/things/1`,
-    ]);
-    expect(fetch).toHaveBeenCalledOnce();
-  });
+  test.each(hosts)(
+    "AP-03 AP-04 %s goes to its configured address, or is answered in the process",
+    async (host) => {
+      const asked: string[] = [];
+      const answer = (request: Request) => {
+        asked.push(request.url);
+        return Response.json({ id: "1" });
+      };
+      const fetch = vi.fn(async (request: Request) => answer(request));
+      const definition = { ...readThing, host };
+      const set = createCaller({
+        addresses: { [host]: "https://far.example/base/" },
+        embedded: nobody,
+        fetch: asFetch(fetch),
+      });
+      const unset = createCaller({ addresses: {}, embedded: answer, fetch: asFetch(fetch) });
+      expect(await set(definition, { id: "1" })).toEqual({ ok: true, value: { id: "1" } });
+      expect(await unset(definition, { id: "1" })).toEqual({ ok: true, value: { id: "1" } });
+      expect(asked).toEqual([
+        "https://far.example/base/v1/things/1",
+        `http://embedded${HOSTS[host].embeddedAt}/v1/things/1`,
+      ]);
+      expect(fetch).toHaveBeenCalledOnce();
+    },
+  );
 });
 
-describe("what comes back", () => {
-  test("AP-05 an answer is JSON in the agreed shape, or it is a bad answer", async () => {
+describe("the response", () => {
+  test("AP-05 a response is JSON in the agreed shape, or a bad answer", async () => {
     const answers = ['{"id":"1"}', '{"id":1}', "<html>"];
     const backend = await serve((_, response) => response.end(answers.shift()));
     const { call, report } = callerTo({ backend });
@@ -117,7 +120,7 @@ describe("what comes back", () => {
     [500, "unavailable", "Server Error - 500"],
     [511, "unavailable", "Server Error - 511"],
     [512, "unavailable", "Api Failure - 512"],
-  ])("ER-02 a %i is reported in its words", async (status, kind, message) => {
+  ])("ER-02 a %i is reported in the specified words", async (status, kind, message) => {
     const backend = await serve((_, response) => response.writeHead(status).end("{}"));
     const { call, report } = callerTo({ backend });
     const definition = { ...readThing, service: "leads" };
@@ -138,7 +141,7 @@ describe("what comes back", () => {
     const report = vi.fn();
     const call = createCaller({
       addresses: { launchpad: failing, "web-backend": failing },
-      // Leads are always taken by our own service.
+      // Leads are always accepted by our own service.
       embedded: () => new Response(null, { status: 500 }),
       report,
       retryDelaysMs: [0, 0],
@@ -150,14 +153,14 @@ describe("what comes back", () => {
     );
   });
 
-  test("our own input is checked before anything is sent", async () => {
+  test("the input of a call is validated before anything is sent", async () => {
     const { call } = callerTo({ backend: "http://127.0.0.1:9" });
     const wrong: CallInput<typeof readThing> = JSON.parse('{"id":7}');
     await expect(call(readThing, wrong)).rejects.toBeInstanceOf(z.ZodError);
   });
 });
 
-describe("when nobody answers", () => {
+describe("when there is no response", () => {
   function failingFirst(failures: number, fail: RequestListener) {
     let requests = 0;
     const listener: RequestListener = (request, response) => {
@@ -168,7 +171,7 @@ describe("when nobody answers", () => {
     return { listener, requests: () => requests };
   }
 
-  test.each([502, 503, 504])("a safe call is repeated after a %i", async (status) => {
+  test.each([502, 503, 504])("a safe call is retried after a %i", async (status) => {
     const { listener, requests } = failingFirst(2, (_, response) => response.writeHead(status).end());
     const { call, report } = callerTo({ backend: await serve(listener) });
     expect(await call(readThing, { id: "1" })).toEqual({ ok: true, value: { id: "1" } });
@@ -176,7 +179,7 @@ describe("when nobody answers", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test("a safe call is given up after three attempts, and reported once", async () => {
+  test("a safe call is abandoned after three attempts, and reported once", async () => {
     const { listener, requests } = failingFirst(9, (_, response) => response.writeHead(503).end());
     const { call, report } = callerTo({ backend: await serve(listener) });
     expect(await call(readThing, { id: "1" })).toMatchObject({ ok: false, problem: { status: 503 } });
@@ -184,13 +187,13 @@ describe("when nobody answers", () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  test.each([400, 404, 500])("a %i is an answer: it is not asked again", async (status) => {
+  test.each([400, 404, 500])("a %i is a final response: the call is not retried", async (status) => {
     const { listener, requests } = failingFirst(9, (_, response) => response.writeHead(status).end());
     await callerTo({ backend: await serve(listener) }).call(readThing, { id: "1" });
     expect(requests()).toBe(1);
   });
 
-  test("a call that changes something is never repeated, unless it says that it is safe", async () => {
+  test("a call that changes data is never retried, unless it is marked as safe", async () => {
     const first = failingFirst(9, (_, response) => response.writeHead(503).end());
     await callerTo({ backend: await serve(first.listener) }).call(writeThing, { id: "1" });
     expect(first.requests()).toBe(1);
@@ -200,7 +203,7 @@ describe("when nobody answers", () => {
     expect(outcome.ok).toBe(true);
   });
 
-  test("a broken connection is a 504 that is worth another attempt", async () => {
+  test("a broken connection is a 504 that is retried", async () => {
     const { listener, requests } = failingFirst(1, (request) => request.socket.destroy());
     const outcome = await callerTo({ backend: await serve(listener) }).call(readThing, { id: "1" });
     expect(outcome.ok).toBe(true);
@@ -214,12 +217,12 @@ describe("when nobody answers", () => {
     expect(nowhere).toMatchObject({ ok: false, problem: { kind: "unavailable", status: 504 } });
   });
 
-  test("a server that stays silent is given up in time", async () => {
+  test("a silent server is abandoned after the timeout", async () => {
     const outcome = await callerTo({ backend: await serve(() => {}) }).call(writeThing, { id: "1" });
     expect(outcome).toMatchObject({ ok: false, problem: { status: 504, report: "Server Error - 504" } });
   });
 
-  test("so is one that begins an answer and never ends it", async () => {
+  test("a server that starts a response and never ends it is abandoned after the timeout", async () => {
     const backend = await serve((_, response) => response.write('{"id":'));
     const outcome = await callerTo({ backend }).call(writeThing, { id: "1" });
     expect(outcome).toMatchObject({ ok: false, problem: { status: 504 } });

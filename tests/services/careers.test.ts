@@ -32,7 +32,7 @@ function contentWithJobs(): string {
 }
 
 oneEngine("careers", ({ newDatabase }) => {
-  test("K01 K02 K03 CA-02 AMB-25 our own jobs in the portals' shapes, at the root and below bumblebee", async () => {
+  test("K01 K02 K03 CA-02 AMB-25 serves our own jobs in the formats of the portals, at the root and below bumblebee", async () => {
     const { app } = await loadedBackends({
       database: await newDatabase(),
       contentDirectory: contentWithJobs(),
@@ -74,7 +74,7 @@ oneEngine("careers", ({ newDatabase }) => {
   const recruitee = { recruitee: { url: "https://company.recruitee.com" } };
   const offers = (...jobs: object[]) => Response.json({ offers: jobs });
 
-  test("a portal that is set is asked, and only what was agreed is passed on", async () => {
+  test("a configured portal is requested, and only the agreed fields are returned", async () => {
     const { fetch, read } = await portal({
       ...recruitee,
       skillate: { url: "https://skillate.example/jobs", token: "secret" },
@@ -96,7 +96,7 @@ oneEngine("careers", ({ newDatabase }) => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test("an answer is kept ten minutes, and the old one is served while the new one is fetched", async () => {
+  test("a response is cached for ten minutes, then served stale while the new one is fetched", async () => {
     const { careers, fetch, read, pass } = await portal(recruitee);
     fetch.mockResolvedValueOnce(offers(RECRUITEE_JOB));
     await read("recruitee");
@@ -112,7 +112,7 @@ oneEngine("careers", ({ newDatabase }) => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test("visitors who come at once cause one question", async () => {
+  test("concurrent visitors cause one request", async () => {
     const { fetch, read } = await portal(recruitee);
     fetch.mockResolvedValueOnce(offers(RECRUITEE_JOB));
     const answers = await Promise.all([read("recruitee"), read("recruitee"), read("recruitee")]);
@@ -125,7 +125,7 @@ oneEngine("careers", ({ newDatabase }) => {
     ["fails", async () => new Response("oops", { status: 500 })],
     ["answers something else", async () => Response.json({ jobs: [] })],
     ["has no job as agreed", async () => offers({ title: "half a job" })],
-  ])("a portal that %s leaves the last good answer in place", async (_, failure) => {
+  ])("a portal that %s leaves the last good response in place", async (_, failure) => {
     const { careers, fetch, warn, read, pass } = await portal(recruitee);
     fetch.mockResolvedValueOnce(offers(RECRUITEE_JOB));
     await read("recruitee");
@@ -139,7 +139,7 @@ oneEngine("careers", ({ newDatabase }) => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test("the last good answer outlives a restart", async () => {
+  test("the last good response survives a restart", async () => {
     const database = newDatabase();
     const first = await portal(recruitee, database);
     first.fetch.mockResolvedValueOnce(offers(RECRUITEE_JOB));
@@ -154,7 +154,7 @@ oneEngine("careers", ({ newDatabase }) => {
     await second.careers.stop();
   });
 
-  test("a portal that never answered is a 503, and is not asked by every visitor", async () => {
+  test("a portal without any response yet answers 503, and is not requested by every visitor", async () => {
     const { fetch, read, pass } = await portal(recruitee);
     fetch.mockRejectedValue(new TypeError("fetch failed"));
     expect(await read("recruitee")).toEqual([503, { error: "The careers portal does not answer." }]);

@@ -11,7 +11,7 @@ import { readStoredDocuments } from "../content/stored-documents.ts";
 
 const clean = createHtmlCleaner(VIDEO_HOSTS);
 
-describe("FH-04 foreign HTML", () => {
+describe("FH-04 HTML from outside", () => {
   test.each([
     ['<p style="color:red" class="x" id="y">Hello</p>', "<p>Hello</p>"],
     ['<p onclick="x()" onmouseover=x()>Hello</p>', "<p>Hello</p>"],
@@ -55,12 +55,12 @@ describe("FH-04 foreign HTML", () => {
     "/in/talk",
     "javascript:alert(1)",
     "",
-  ])("leaves no frame of %j", (src) => {
+  ])("removes the frame of %j", (src) => {
     expect(clean(`<p>a</p><iframe src="${src}"></iframe><p>b</p>`)).toBe("<p>a</p><p>b</p>");
     expect(clean('<iframe srcdoc="<script>alert(1)</script>"></iframe>')).toBe("");
   });
 
-  test("FH-05 keeps links within the site, by https, mail and telephone, and marks those that lead out", () => {
+  test("FH-05 keeps links within the site and to https, mail and telephone addresses, and marks external ones", () => {
     const links =
       '<a href="/in">a</a><a href="#b">b</a><a href="mailto:a@b.example">c</a><a href="tel:+91">d</a>';
     expect(clean(links)).toBe(links);
@@ -70,7 +70,7 @@ describe("FH-04 foreign HTML", () => {
   });
 });
 
-test("FH-04 FH-05 every call whose answer holds HTML gives it cleaned, wherever it comes from", async () => {
+test("FH-04 FH-05 every call whose response contains HTML returns it sanitised, from any host", async () => {
   const content = '<p style="x">a</p><script>b</script><a href="javascript:alert(1)">c</a>';
   const post = { slug: "s", content };
   const page = {
@@ -101,7 +101,7 @@ test("FH-04 FH-05 every call whose answer holds HTML gives it cleaned, wherever 
   });
 });
 
-test("FH-04 what our own writer writes passes unchanged", async () => {
+test("FH-04 the output of our own Markdown writer passes unchanged", async () => {
   const documents = await readStoredDocuments({ ...SERVICE_PAGE_TYPES, ...MAGAZINE_TYPES });
   const texts = documents
     .map(({ body }) => String(JSON.parse(body).content ?? ""))

@@ -43,7 +43,7 @@ oneEngine("company news", ({ newDatabase }) => {
     });
   });
 
-  test("CN-03 CN-04 tells the total, the pages and the neighbours in WordPress's headers", async () => {
+  test("CN-03 CN-04 returns the total, the pages and the neighbours in the headers of WordPress", async () => {
     const first = await get("per_page=9");
     expect(first.headers.get("x-wp-total")).toBe("11");
     expect(first.headers.get("x-wp-totalpages")).toBe("2");
@@ -57,7 +57,7 @@ oneEngine("company news", ({ newDatabase }) => {
     expect(middle.headers.get("link")).toMatch(/page=1>; rel="prev", .*page=3>; rel="next"$/);
   });
 
-  test("CN-04 adds the picture in WordPress's own form when _embed is there", async () => {
+  test("CN-04 adds the picture in the format of WordPress if _embed is set", async () => {
     const [embedded] = await (await get("_embed")).json();
     expect(embedded._embedded["wp:featuredmedia"]).toMatchObject([
       { source_url: embedded.image, alt_text: "A grey room", media_details: { width: 300 } },
@@ -66,7 +66,7 @@ oneEngine("company news", ({ newDatabase }) => {
     expect(plain).not.toHaveProperty("_embedded");
   });
 
-  test("CN-05 a page beyond the end is refused in WordPress's words", async () => {
+  test("CN-05 a page beyond the end is refused with the WordPress error", async () => {
     const response = await get("per_page=9&page=3");
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -90,13 +90,13 @@ oneEngine("company news", ({ newDatabase }) => {
     ["per_page=101", PATH, "per_page"],
     ["page=x", PATH, "page"],
     ["", PATH.replace("/in/", "/xx/"), "iso"],
-  ])("refuses %s at %s and names the field", async (query, path, field) => {
+  ])("refuses %s at %s with the field name", async (query, path, field) => {
     const response = await get(query, path);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ field });
   });
 
-  test("answers as its contract says", async () => {
+  test("answers in the shape of its contract", async () => {
     const call = createCaller({ addresses: {}, embedded: (request) => backends.app.fetch(request) });
     const outcome = await call(listCompanyNews, { iso: "in", _embed: "", per_page: 9, page: 2 });
     expect(outcome).toMatchObject({ ok: true, value: [{ title: "Item 2" }, { title: "Item 1" }] });

@@ -22,7 +22,7 @@ eachEngine("receipts of consent", ({ newDatabase }) => {
     return { call, rows, app };
   }
 
-  test("AN-01 a choice is kept under its receipt, with its version, edition and time, and nothing of the visitor", async () => {
+  test("AN-01 a choice is stored under its receipt, with its version, edition and time, and no data of the visitor", async () => {
     const { call, rows } = await open();
     expect(await call(recordConsent, SENT)).toMatchObject({ ok: true, value: { receipt: SENT.receipt } });
     const [row] = await rows();
@@ -36,14 +36,14 @@ eachEngine("receipts of consent", ({ newDatabase }) => {
     expect(JSON.stringify(row)).not.toContain(SENT.visitorAddress);
   });
 
-  test("AN-01 sent twice it is one, and the first stays", async () => {
+  test("AN-01 a choice that is sent twice is stored once, and the first one stays", async () => {
     const { call, rows } = await open();
     await call(recordConsent, SENT);
     await call(recordConsent, { ...SENT, categories: [] });
     expect((await rows()).map(({ categories }) => categories)).toEqual(["measurement preferences"]);
   });
 
-  test("AN-01 what is no receipt, no category or no edition is refused and names the field", async () => {
+  test("AN-01 an invalid receipt, category or edition is refused with the field name", async () => {
     const { app, rows } = await open();
     const wrong = { receipt: "short", version: "new", categories: ["spying"], region: "xx" };
     for (const [field, value] of Object.entries(wrong)) {

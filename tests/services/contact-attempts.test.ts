@@ -8,7 +8,7 @@ import { newBackends } from "./fixture-backends.ts";
 
 const SECRET = "a-secret-of-both-sides";
 const CRM = { url: "http://127.0.0.1:9", secret: SECRET, timeoutMs: 1000 };
-/** The next Monday at noon in India: within every "any", on no day of rest, and after every lead of this file. */
+/** The next Monday at noon in India: within every "any", not on a day of rest, and after every lead of this file. */
 const MONDAY_NOON = nextMonday();
 
 const announced: { timestamp: string; signature: string; body: string }[] = [];
@@ -53,7 +53,7 @@ eachEngine("contact attempts", ({ newDatabase }) => {
     return { call, lead, tell, attempts };
   };
 
-  test("a question is answered and leaves no trace; what was done is on record once", async () => {
+  test("a question is answered without a record; an attempt is recorded once", async () => {
     const { tell, attempts } = await open();
     expect(await tell({})).toEqual({ status: 200, body: { allowed: true } });
     expect(await attempts()).toEqual([]);
@@ -63,7 +63,7 @@ eachEngine("contact attempts", ({ newDatabase }) => {
     expect(await attempts()).toContainEqual(["reached", "Measured by Friday"]);
   });
 
-  test("another channel, another hour and the day of rest are refused, and on record", async () => {
+  test("another channel, another hour and the day of rest are refused and recorded", async () => {
     const { tell, attempts } = await open();
     expect(await tell({ channel: "whatsapp" })).toMatchObject({
       status: 409,
@@ -80,7 +80,7 @@ eachEngine("contact attempts", ({ newDatabase }) => {
     ]);
   });
 
-  test("after a stop nobody may call, and whoever did stands in the record with it", async () => {
+  test("after a stop no call is allowed, and a call that was made is recorded with the refusal", async () => {
     const { call, lead, tell, attempts } = await open();
     await call(stopContact, { token: lead.token });
     expect(await tell({})).toMatchObject({ status: 409, body: { reason: "stopped" } });
@@ -88,7 +88,7 @@ eachEngine("contact attempts", ({ newDatabase }) => {
     expect((await attempts()).map(([outcome]) => outcome).sort()).toEqual(["reached", "refused"]);
   });
 
-  test("a stop is announced to the CRM, signed, with the pact as it stands", async () => {
+  test("a stop is sent to the CRM, signed, with the current contact preferences", async () => {
     const database = await newDatabase();
     const { app, jobHandlers } = await newBackends({ database, crm: { ...CRM, url: crm.url() } });
     const call = callerOf({ app });
@@ -110,7 +110,7 @@ eachEngine("contact attempts", ({ newDatabase }) => {
     });
   });
 
-  test("what is changed about a lead that is held is not announced", async () => {
+  test("changes to a lead held for review are not sent to the CRM", async () => {
     const database = await newDatabase();
     const call = callerOf(await newBackends({ database, crm: CRM }));
     const { token } = await sendLead(call, { website: "https://a-program.example" });
@@ -118,7 +118,7 @@ eachEngine("contact attempts", ({ newDatabase }) => {
     expect(await database.db.selectFrom("jobs").selectAll().execute()).toEqual([]);
   });
 
-  test("only what is signed with our secret, and just now, is heard", async () => {
+  test("only a request signed with our secret, within the last minutes, is accepted", async () => {
     const { tell, attempts } = await open();
     expect((await tell({ outcome: "reached" }, { secret: "somebody-else's-secret" })).status).toBe(401);
     expect((await tell({ outcome: "reached" }, { signature: "" })).status).toBe(401);
@@ -130,7 +130,7 @@ eachEngine("contact attempts", ({ newDatabase }) => {
     expect(await attempts()).toEqual([]);
   });
 
-  test("a wrong body, an unknown lead and a site without a CRM are told so", async () => {
+  test("a wrong body, an unknown lead and a site without a CRM are reported as such", async () => {
     const { tell } = await open();
     expect((await tell({ channel: "pigeon" })).status).toBe(400);
     expect((await tell({ note: "x".repeat(70_000) })).status).toBe(413);

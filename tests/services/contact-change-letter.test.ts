@@ -18,7 +18,10 @@ async function gatewayOf() {
   return { texts, sms: { url: gateway.url, secret: "0123456789abcdef" } };
 }
 
-/** Somebody who changes their contact; passwords are read on a site without gateways, letters go out by those given. */
+/**
+ * Changes the contact of a customer. Passwords are read on a site without gateways, messages are sent by the given
+ * ones.
+ */
 async function change(of: { first: string; to: string[] }, gateways: Parameters<typeof newHouse>[1]) {
   const database = await newSqliteDatabase();
   const trial = await newHouse(database);
@@ -35,7 +38,7 @@ async function change(of: { first: string; to: string[] }, gateways: Parameters<
   await runJobs(database, house.backends);
 }
 
-test("the old e-mail address is told that another one was put in its place, and whom to contact", async () => {
+test("the old e-mail address is informed that it was replaced, and whom to contact", async () => {
   await change({ first: "asha@example.com", to: ["new@example.com"] }, MAIL());
   expect(mail.received.map(({ to }) => to)).toEqual([["asha@example.com"]]);
   const letter = mail.received[0]?.raw.replaceAll("=\r\n", "") ?? "";
@@ -44,7 +47,7 @@ test("the old e-mail address is told that another one was put in its place, and 
   expect(letter).not.toContain("new@example.com");
 });
 
-test("the old number is told by a short message", async () => {
+test("the old number is informed by a text message", async () => {
   const { sms, texts } = await gatewayOf();
   await change({ first: "+919845012345", to: ["+966501234567"] }, { ...MAIL(), sms });
   expect(texts()).toMatchObject([{ event: "contact-changed", to: "+919845012345", language: "en" }]);
@@ -52,7 +55,7 @@ test("the old number is told by a short message", async () => {
   expect(mail.received).toEqual([]);
 });
 
-test("where no short message can be sent, the account's e-mail address is told of a new number; a first contact has no old one", async () => {
+test("without text messages, the account's e-mail address is informed of a new number; a first contact has no predecessor", async () => {
   await change({ first: "asha@example.com", to: ["+919845012345", "+966501234567"] }, MAIL());
   expect(mail.received.map(({ to }) => to)).toEqual([["asha@example.com"]]);
   expect(mail.received[0]?.raw).toContain("the mobile number of your account was changed");

@@ -4,14 +4,14 @@ import type { SentLead } from "../../src/contracts/leads/lead-payload.ts";
 import { LeadReceipt } from "../../src/contracts/leads/lead-record.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 
-/** Speaks to the embedded backends as a page does. */
+/** Calls the embedded backends as a page does. */
 export function callerOf({ app }: Pick<EmbeddedBackends, "app">) {
   return createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
 }
 
 let count = 0;
 
-/** A lead as any form sends it; every one with a number of its own. */
+/** Sends a lead as any form does, each with its own phone number. */
 export async function sendLead(
   call: ReturnType<typeof callerOf>,
   more: Partial<SentLead> = {},

@@ -29,7 +29,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     return { db: database.db, call: callerOf(backends), backends };
   };
 
-  test("shows what was sent, masked, with the receipt of the consent", async () => {
+  test("shows the sent data, masked, with the receipt of the consent", async () => {
     const { call } = await open();
     const { token } = await sendLead(call, {
       phone: "9845012345",
@@ -60,8 +60,8 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     expect(JSON.stringify(outcome)).not.toContain("9845012345");
   });
 
-  test("begins with the choices of the form and keeps what is saved, for every lead of the thread", async () => {
-    // In the evening the hour that is planned would be the next half hour.
+  test("starts with the choices of the form and stores changes for every lead of the thread", async () => {
+    // In the evening the planned hour would be the next half hour.
     vi.useFakeTimers({ toFake: ["Date"], now: MORNING_IN_INDIA });
     onTestFinished(() => void vi.useRealTimers());
     const { call, db } = await open();
@@ -79,7 +79,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     expect(lead && (await pactOf(db, lead))).toEqual({ ...CHOICES, stoppedAt: null, stoppedFor: null });
   });
 
-  test("a choice on a later form replaces the earlier one, and nothing else", async () => {
+  test("a choice on a later form replaces only the earlier one", async () => {
     const { call } = await open();
     const phone = "9845033333";
     const { token, id } = await sendLead(call, { phone });
@@ -91,7 +91,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     });
   });
 
-  test("a stop holds through saving and through what follows, until it is taken back", async () => {
+  test("a stop stays in force after changes and later leads, until it is withdrawn", async () => {
     const { call } = await open();
     const phone = "9845044444";
     const { token, id } = await sendLead(call, { phone });
@@ -114,7 +114,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     });
   });
 
-  test("whoever types the number of someone else can neither silence it nor change anything but their own", async () => {
+  test("a visitor who types another person's number can neither stop contact for it nor change more than the own lead", async () => {
     const { call } = await open();
     const phone = "9845066666";
     const mine = await sendLead(call, { phone });
@@ -136,7 +136,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     });
   });
 
-  test("a stop from the time when it counted for the number still does, until it is lifted", async () => {
+  test("an older stop for a whole number stays in force until it is lifted", async () => {
     const { call, db } = await open();
     const phone = "9845088888";
     const mine = await sendLead(call, { phone });
@@ -156,12 +156,12 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     expect(await stopOfPact(mine.token)).toEqual(expect.any(String));
     await call(resumeContact, { token: mine.token });
     expect(await stopOfPact(later.token)).toBeNull();
-    // From now on it counts as every other does.
+    // From now on it counts like every other stop.
     await call(stopContact, { token: mine.token });
     expect(await stopOfPact(later.token)).toBeNull();
   });
 
-  test("a lead that is held silences nobody but itself", async () => {
+  test("a lead held for review can only stop contact for itself", async () => {
     const { call } = await open();
     const phone = "9845077777";
     const mine = await sendLead(call, { phone });
@@ -174,7 +174,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     });
   });
 
-  test("a link that is not ours opens nothing and changes nothing", async () => {
+  test("a forged link opens nothing and changes nothing", async () => {
     const { call, backends, db } = await open();
     const { token } = await sendLead(call);
     const [body = "", signature = ""] = token.split(".");
@@ -188,7 +188,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     expect(await db.selectFrom("contact_pacts").selectAll().execute()).toEqual([]);
   });
 
-  test("EC-05 a visit is one lead that follows the first, however often it is pressed", async () => {
+  test("EC-05 a visit is one lead that follows the first, however often the button is pressed", async () => {
     const { call, db } = await open();
     const { token, id } = await sendLead(call, { email: "asha@example.com", pact_channel: "email" });
     const at = new Date(Date.now() + 3 * 24 * 3600_000).toISOString().replace(/\.\d+Z$/, "+00:00");
@@ -213,7 +213,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     expect(booked?.payload).not.toHaveProperty("pact_channel");
   });
 
-  test("the visit of a lead that is held waits with it", async () => {
+  test("the visit of a lead held for review is held with it", async () => {
     const { call, db } = await open();
     const { token, id } = await sendLead(call, { website: "https://a-program.example" });
     const at = new Date(Date.now() + 24 * 3600_000).toISOString().replace(/\.\d+Z$/, "+00:00");
@@ -222,7 +222,7 @@ eachEngine("the contact pact", ({ newDatabase }) => {
     expect(visit?.held_because).toBe("honeypot");
   });
 
-  test("whoever types the number of someone else sees nothing of their visits and attempts", async () => {
+  test("a visitor who types another person's number sees none of their visits and attempts", async () => {
     const { call } = await open();
     const phone = "9845055555";
     const mine = await sendLead(call, { phone });

@@ -3,7 +3,7 @@ import { ALL_CALLS } from "../../src/contracts/calls/all-calls.ts";
 import { HOSTS } from "../../src/contracts/hosts.ts";
 import { newBackends } from "./fixture-backends.ts";
 
-/** What a page of another site can make a browser send without asking first, and a body of no type at all. */
+/** Content types that another site can make a browser send without a preflight request, and a body without a type. */
 const SIMPLE_TYPES = [
   "text/plain",
   "application/x-www-form-urlencoded",
@@ -14,7 +14,7 @@ const SIMPLE_TYPES = [
 const SIGNED = ["recordContactAttempt", "recordContactStop"];
 const CRM = { url: "http://127.0.0.1:9", secret: "a-secret-of-both-sides", timeoutMs: 1000 };
 
-test("every call with a body takes JSON alone, and says so", async () => {
+test("every call with a body accepts only JSON, and says so", async () => {
   const { app } = await newBackends({ crm: CRM });
   const calls = ALL_CALLS.filter(({ method }) => method === "POST");
   expect(calls.length).toBeGreaterThan(10);
@@ -25,7 +25,7 @@ test("every call with a body takes JSON alone, and says so", async () => {
         headers: type === "" ? {} : { "content-type": type },
         body: new TextEncoder().encode(JSON.stringify(example ?? {})),
       });
-    // Signed calls are refused before anybody looks at what they carry.
+    // Signed calls are refused before their body is read.
     const refused = SIGNED.includes(name) ? 401 : 415;
     for (const type of [...SIMPLE_TYPES, "application/jsonp", "text/plain; application/json"])
       expect([name, type, (await post(type)).status]).toEqual([name, type, refused]);

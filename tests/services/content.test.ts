@@ -24,7 +24,7 @@ eachEngine("document search", ({ newDatabase }) => {
   }
   const filtered = (filters: string) => slugs(new URLSearchParams({ filters }).toString());
 
-  test("ST-11 gives a page's body in jsonBody, website_content or not", async () => {
+  test("ST-11 returns a page's body in jsonBody, for website_content and other types", async () => {
     const response = await get(
       "/api/goobe/document/es/search/website_content/slug/home?filters=country.eq:IN",
     );
@@ -53,7 +53,7 @@ eachEngine("document search", ({ newDatabase }) => {
     expect((await get(about)).status).toBe(200);
   });
 
-  test("EC-03 lists items with their fields in themselves", async () => {
+  test("EC-03 lists items with their fields at the top level", async () => {
     const response = await get("/api/goobe/document/es/search/centres?filters=countryCode.eq:IN");
     expect(await response.json()).toEqual({
       contents: [
@@ -79,7 +79,7 @@ eachEngine("document search", ({ newDatabase }) => {
     expect(await filtered("country.eq:SG;roomType.eq:kitchen;slug.eq:navy-kitchen")).toEqual([]);
   });
 
-  test("DI-18 keeps redirected designs out of the gallery", async () => {
+  test("DI-18 excludes redirected designs from the gallery", async () => {
     expect(await filtered("country.eq:IN;roomType.in:kitchen;field.excludes:redirectedTo")).toEqual([
       "sage-kitchen",
       "navy-kitchen",
@@ -106,13 +106,13 @@ eachEngine("document search", ({ newDatabase }) => {
     expect(await filtered(filters)).toEqual(expected);
   });
 
-  test("values cannot leave their place in the statement", async () => {
+  test("filter values cannot inject SQL", async () => {
     expect(await filtered("roomType.eq:kitchen' or '1'='1")).toEqual([]);
     expect(await filtered('slug.eq:x"); drop table documents;--'.replaceAll(";", "%3B"))).toEqual([]);
     expect(await slugs("")).toHaveLength(6);
   });
 
-  test("pages begin at 0, keep gallery order and know the total", async () => {
+  test("pages start at 0, have gallery order and return the total", async () => {
     const all = await slugs("size=100");
     expect(all).toEqual([
       "sage-kitchen",
@@ -130,13 +130,13 @@ eachEngine("document search", ({ newDatabase }) => {
     expect({ totalElements, totalPages }).toEqual({ totalElements: 6, totalPages: 2 });
   });
 
-  test("sorts by slug when asked, and backwards", async () => {
+  test("sorts by slug on request, also in reverse", async () => {
     const bySlug = await slugs("sort=slug");
     expect(bySlug).toEqual([...bySlug].sort());
     expect(await slugs("sort=-slug")).toEqual([...bySlug].reverse());
   });
 
-  test("MG-25 a content type that nobody wrote is an empty list, an unknown slug a 404", async () => {
+  test("MG-25 a content type without documents is an empty list, an unknown slug a 404", async () => {
     expect(await slugs("", "trending-stories")).toEqual([]);
     const response = await get("/api/content/document/es/search/trending-stories/slug/in_editors_pick");
     expect(response.status).toBe(404);
@@ -153,7 +153,7 @@ eachEngine("document search", ({ newDatabase }) => {
     ["size=0", "size"],
     ["size=101", "size"],
     ["sort=price", "sort"],
-  ])("refuses %s and names the field", async (query, field) => {
+  ])("refuses %s with the field name", async (query, field) => {
     const response = await get(`/api/content/document/es/search/designs?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -163,7 +163,7 @@ eachEngine("document search", ({ newDatabase }) => {
     });
   });
 
-  test("ignores parameters that it does not know", async () => {
+  test("ignores unknown parameters", async () => {
     expect(await slugs("utm_source=x&size=1")).toHaveLength(1);
   });
 
@@ -176,7 +176,7 @@ eachEngine("document search", ({ newDatabase }) => {
     return contents.map((item: { slug: string }) => item.slug);
   };
 
-  test("DI-30 gives the item before, the item and the item after", async () => {
+  test("DI-30 returns the previous item, the item and the next item", async () => {
     const filters = "country.eq:IN;roomType.in:kitchen,bedroom;field.excludes:redirectedTo";
     expect(await neighbours("navy-kitchen", filters)).toEqual([
       "sage-kitchen",
@@ -185,7 +185,7 @@ eachEngine("document search", ({ newDatabase }) => {
     ]);
   });
 
-  test("goes round at both ends of the gallery", async () => {
+  test("wraps around at both ends of the gallery", async () => {
     const filters = "country.eq:IN;field.excludes:redirectedTo";
     expect(await neighbours("sage-kitchen", filters)).toEqual([
       "teak-bedroom",
@@ -199,7 +199,7 @@ eachEngine("document search", ({ newDatabase }) => {
     ]);
   });
 
-  test("gives fewer than three where the gallery has fewer", async () => {
+  test("returns fewer than three if the gallery has fewer", async () => {
     expect(await neighbours("compact-kitchen", "country.eq:SG")).toEqual([
       "compact-kitchen",
       "terrace-dining",
@@ -209,12 +209,12 @@ eachEngine("document search", ({ newDatabase }) => {
     ]);
   });
 
-  test("an item that is left out of its gallery still has neighbours", async () => {
+  test("an item that is excluded from its gallery still has neighbours", async () => {
     const filters = "country.eq:IN;field.excludes:redirectedTo";
     expect(await neighbours("old-kitchen", filters)).toEqual(["teak-bedroom", "old-kitchen", "sage-kitchen"]);
   });
 
-  test("MG-25 a widget is found with its country in capitals too", async () => {
+  test("MG-25 a widget is also found with its country in upper case", async () => {
     const folder = copyOfContent();
     const widget = [{ slug: "in_editors_pick", cityName: "A widget", zoomMobile: 1 }];
     writeFileSync(join(folder, "documents/centres/widgets.json"), JSON.stringify(widget));
@@ -225,7 +225,7 @@ eachEngine("document search", ({ newDatabase }) => {
     expect((await find("SG_editors_pick")).status).toBe(404);
   });
 
-  test("fields that lists come to be filtered by are indexed at the next load, and order follows from the body", async () => {
+  test("new filter fields are indexed at the next load, and the order follows the body", async () => {
     const database = await newDatabase();
     const { designs } = FIXTURE_TYPES;
     if (!designs) throw new Error("The fixtures have no designs.");
@@ -249,7 +249,7 @@ eachEngine("document search", ({ newDatabase }) => {
     expect((await slugsOf(byPrice))[0]).toBe("navy-kitchen");
   });
 
-  test("neighbours of an unknown slug are a 404", async () => {
+  test("neighbours of an unknown slug answer 404", async () => {
     const response = await get("/api/content/document/es/search/designs/slug/none/prevnext/designs");
     expect(response.status).toBe(404);
   });

@@ -20,7 +20,7 @@ async function inProcess() {
   return { call, fetch, report };
 }
 
-test("documents, static content, flags and the visitor's country are what is stored, without a socket", async () => {
+test("documents, static content, flags and the visitor's country are read from storage, without a socket", async () => {
   const { call, fetch, report } = await inProcess();
   const filters = "country.eq:IN;field.excludes:redirectedTo";
   const outcomes = {
@@ -58,7 +58,7 @@ test("documents, static content, flags and the visitor's country are what is sto
   expect(report).not.toHaveBeenCalled();
 });
 
-test("ST-13 a document that is not there is a problem with its status, and is reported", async () => {
+test("ST-13 a missing document is a problem with its status, and is reported", async () => {
   const { call, report } = await inProcess();
   const outcome = await call(getDocument, { pageSlug: "none" });
   expect(outcome).toMatchObject({
@@ -68,7 +68,7 @@ test("ST-13 a document that is not there is a problem with its status, and is re
   expect(report).toHaveBeenCalledOnce();
 });
 
-test("the CDN's word on the visitor's country travels with the call", async () => {
+test("the visitor's country from the CDN is passed with the call", async () => {
   const { call } = await inProcess();
   const outcome = await call(findCountry, {
     required_fields: ["countryCode"],

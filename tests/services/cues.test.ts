@@ -13,7 +13,7 @@ const cues = (await readStoredDocuments(CUE_TYPES)).map(({ body, ...address }) =
   ...Cue.parse(JSON.parse(body)),
 }));
 
-/** How many cards there are at least, without the promise. */
+/** The minimum number of cards, without the promise. */
 const AT_LEAST = {
   "design-ideas-cues": { IN: 6, SG: 6, MY: 6 },
   "looks-cues": { IN: 3, SG: 3 },
@@ -21,7 +21,7 @@ const AT_LEAST = {
   "magazine-cues": { IN: 3, SG: 3, MY: 3 },
 };
 
-test("CU-01 every list of every country has cards, in the order of their priority", () => {
+test("CU-01 every list of every country has cards, sorted by priority", () => {
   for (const [type, countries] of Object.entries(AT_LEAST))
     for (const [country, least] of Object.entries(countries)) {
       const own = cues.filter((cue) => cue.content_type === type && cue.country === country);
@@ -43,7 +43,7 @@ test("CU-02 CU-03 cards are primary or secondary, and a secondary one has a seco
   expect(new Set(cues.map(({ variation }) => variation))).toEqual(new Set(["primaryCue", "secondaryCue"]));
 });
 
-test("CU-07 films are there in both forms, small enough for a phone", async () => {
+test("CU-07 films exist in both formats, small enough for a phone", async () => {
   const films = cues.flatMap(({ video }) => (video ? [video] : []));
   expect(new Set(films.map(({ mp4 }) => mp4)).size).toBeGreaterThanOrEqual(4);
   for (const address of films.flatMap(({ mp4, webm }) => [mp4, webm])) {
@@ -54,7 +54,7 @@ test("CU-07 films are there in both forms, small enough for a phone", async () =
   }
 });
 
-test("CU-08 the promise is India's alone, in the words of the specification", () => {
+test("CU-08 only India has the promise, in the words of the specification", () => {
   const promises = cues.filter(({ isPromise }) => isPromise);
   expect(promises.map(({ content_type, country }) => [content_type, country]).sort()).toEqual([
     ["design-ideas-cues", "IN"],
@@ -76,7 +76,7 @@ test("CU-08 the promise is India's alone, in the words of the specification", ()
   }
 });
 
-test("links stay in the country of their card", () => {
+test("links lead to the country of their card", () => {
   for (const { slug, country, redirectUrl, secondaryCta } of cues)
     for (const address of [redirectUrl, secondaryCta?.url])
       if (address) expect([slug, address.split("/")[1]]).toEqual([slug, country?.toLowerCase()]);
@@ -88,7 +88,7 @@ test.each([
   [{ cueInteractionType: "video" }, "video"],
   [{ cueInteractionType: "url", redirectUrl: "/in", variation: "secondaryCue" }, "secondaryCta"],
   [{ cueInteractionType: "url", redirectUrl: "javascript:alert(1)" }, "redirectUrl"],
-])("a card that cannot do what its button says is refused: %j", (fields, missing) => {
+])("a card without the target of its button is rejected: %j", (fields, missing) => {
   const card = { title: "A card", variation: "primaryCue", ctaText: "Go", priority: 1, ...fields };
   const issues = CueFile.safeParse(card).error?.issues.map(({ path }) => path[0]);
   expect(issues).toContain(missing);

@@ -15,7 +15,7 @@ import { leaveLead } from "./lead-of.ts";
 const PHONE = "+91 98450 12345";
 
 eachEngine("what was sent before a login", ({ newDatabase }) => {
-  test("RL-04 requests belong to whoever has proved their number, and open with their contact pact", async () => {
+  test("RL-04 requests belong to the customer who has verified the number, and open with their contact preferences", async () => {
     const house = await newHouse(await newDatabase());
     const id = await leaveLead(house.backends, { scope: "kitchen", email: "asha@example.com" });
     await leaveLead(house.backends, { phone: "98450 99999", name: "Eve" });
@@ -28,7 +28,7 @@ eachEngine("what was sent before a login", ({ newDatabase }) => {
     });
   });
 
-  test("a mailbox proves its own requests, and tells nothing of the number in them", async () => {
+  test("a verified mailbox gives access to its own requests, without showing the number in them", async () => {
     const house = await newHouse(await newDatabase());
     const id = await leaveLead(house.backends, { email: "Asha@Example.com" });
     await leaveLead(house.backends, { email: "other@example.com", phone: "98450 99999" });
@@ -38,7 +38,7 @@ eachEngine("what was sent before a login", ({ newDatabase }) => {
     expect(JSON.stringify(answer)).not.toContain("9845012345");
   });
 
-  test("nobody claims by typing: a login with another number finds nothing", async () => {
+  test("typing a contact gives no access: a login with another number finds nothing", async () => {
     const house = await newHouse(await newDatabase());
     await leaveLead(house.backends, { email: "asha@example.com" });
     const eve = await house.logIn("+91 98450 99999");
@@ -47,14 +47,14 @@ eachEngine("what was sent before a login", ({ newDatabase }) => {
     expect(await answerOf(house.call(listMyEstimates, eve))).toEqual({ estimates: [] });
   });
 
-  test("a lead that is held is told to nobody", async () => {
+  test("a lead held for review is not listed", async () => {
     const house = await newHouse(await newDatabase());
     await leaveLead(house.backends, { website: "https://spam.example" });
     const asha = await house.logIn(PHONE);
     expect(await answerOf(house.call(listMyRequests, asha))).toEqual({ requests: [] });
   });
 
-  test("friends belong to the owner of the mailbox who named them, and show whether they came", async () => {
+  test("referred friends belong to the owner of the referrer's mailbox, and show whether they became leads", async () => {
     const house = await newHouse(await newDatabase());
     const referral = {
       referrerName: "Asha Rao",
@@ -75,7 +75,7 @@ eachEngine("what was sent before a login", ({ newDatabase }) => {
     expect(after.referrals).toMatchObject([{ hasWritten: true }]);
   });
 
-  test("an estimate joins the account of whoever has its key, once, and no other", async () => {
+  test("an estimate is added to the account of the first customer with its key, and to no other", async () => {
     const database = await newDatabase();
     const house = await newHouse(database);
     const { key, hash } = newOwnerKey();

@@ -7,8 +7,8 @@ import { saveAddress } from "../../src/contracts/calls/customer/addresses.ts";
 import { changeBoards } from "../../src/contracts/calls/customer/boards.ts";
 import { getCustomer } from "../../src/contracts/calls/customer/get-customer.ts";
 import {
-  askDeletion,
   getDeletion,
+  requestDeletion,
   sendDeletionPassword,
   undoDeletion,
 } from "../../src/contracts/calls/customer/my-deletion.ts";
@@ -25,7 +25,7 @@ import { loadConfig } from "../../src/services/config/config.ts";
 import { loadSample } from "../../src/services/projects/sample/load-sample.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { onCleanUp } from "../support/clean-up.ts";
-import { ADDRESS, LIKED } from "../support/customer-things.ts";
+import { ADDRESS, LIKED } from "../support/customer-data.ts";
 import { PATIENT } from "../support/patient.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 import { openStubCrm } from "../support/stub-crm.ts";
@@ -50,18 +50,18 @@ async function withEverything(database: Database, options: Parameters<typeof new
   await answerOf(house.call(changeBoards, { authorization, country_code: "IN", change }));
   const saved = { user_type: "logged_in", type: "add", content_id: LIKED } as const;
   await answerOf(house.call(saveWishlist, { authorization, ...saved }));
-  // Not looked at yet: it waits for whoever has proved the number.
+  // The project is not opened yet: it waits for the customer who verifies the number.
   const contact = { channel: "phone", target: PHONE } as const;
   await loadSample(database, CONTENT, { contact, country: "in", moment: "working" });
   const ask = async () => {
     await answerOf(house.call(sendDeletionPassword, { authorization, region: "in" }));
     const password = await readPassword(PHONE);
-    return answerOf(house.call(askDeletion, { authorization, region: "in", password }));
+    return answerOf(house.call(requestDeletion, { authorization, region: "in", password }));
   };
   return { house, authorization, ask };
 }
 
-/** As if the days of grace were over. */
+/** Makes the grace period end. */
 async function letTimePass({ db }: Database, days: number): Promise<void> {
   const erase_at = new Date(Date.now() + (14 - days) * DAYS_MS).toISOString();
   await db.updateTable("account_deletions").set({ erase_at }).execute();
@@ -78,7 +78,7 @@ async function everythingIn(database: Database): Promise<string> {
 }
 
 eachEngine("the data of a customer", ({ newDatabase }) => {
-  test("all that is held of somebody is one file, and nothing of anybody else", async () => {
+  test("all personal data of a customer is in one file, without data of others", async () => {
     const database = await newDatabase();
     const { house, authorization } = await withEverything(database);
     await leaveLead(house.backends, { phone: "98450 99999", name: "Eve" });
@@ -96,7 +96,7 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     expect(JSON.stringify(data)).not.toContain("Eve");
   });
 
-  test("an account is erased after fourteen days with all that belongs to it, tokens too", async () => {
+  test("an account is erased after fourteen days with all its data, including tokens", async () => {
     const database = await newDatabase();
     const { house, authorization, ask } = await withEverything(database);
     await leaveLead(house.backends, { phone: "98450 99999", name: "Eve" });
@@ -118,7 +118,7 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     });
   });
 
-  test("a token that is still believed writes nothing for an erased customer", async () => {
+  test("a token that is still valid cannot write for an erased customer", async () => {
     const database = await newDatabase();
     const { house, authorization, ask } = await withEverything(database);
     await ask();
@@ -140,7 +140,7 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     expect(await everythingIn(database)).not.toContain(id);
   });
 
-  test("the CRM is told of an erased customer until it has taken it, and no job keeps the account", async () => {
+  test("the erasure is sent to the CRM until it is accepted, and no job stores the account", async () => {
     const database = await newDatabase();
     const stub = await openStubCrm();
     onCleanUp(() => stub.close());
@@ -173,11 +173,11 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     for (const gone of [id, lead.id, "9845012345"]) expect(jobs).not.toContain(gone);
   });
 
-  test("the files of an embedded database hold nothing of an erased customer", async () => {
+  test("the files of an embedded database contain no data of an erased customer", async () => {
     const database = await newDatabase();
     if (database.engine !== "sqlite") return;
     const { house, ask } = await withEverything(database);
-    const bytes = () => ["", "-wal"].map((end) => readFileSync(database.place + end, "latin1")).join("");
+    const bytes = () => ["", "-wal"].map((end) => readFileSync(database.location + end, "latin1")).join("");
     expect(bytes()).toContain(PHONE);
     await ask();
     await letTimePass(database, 15);
@@ -186,7 +186,7 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     expect(bytes()).not.toContain("Asha");
   });
 
-  test("within the days of grace one call undoes it, and nothing is lost", async () => {
+  test("within the grace period one call cancels it, and nothing is lost", async () => {
     const database = await newDatabase();
     const { house, authorization, ask } = await withEverything(database);
     await ask();
@@ -198,10 +198,11 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     });
   });
 
-  test("nobody erases an account without the one-time password, and not with another's", async () => {
+  test("an account cannot be erased without its own one-time password", async () => {
     const database = await newDatabase();
     const { house, authorization } = await withEverything(database);
-    const erase = (password?: string) => house.call(askDeletion, { authorization, region: "in", password });
+    const erase = (password?: string) =>
+      house.call(requestDeletion, { authorization, region: "in", password });
     expect(await erase()).toMatchObject({ ok: false, problem: { status: 403 } });
     expect(await erase("000000")).toMatchObject({ ok: false, problem: { status: 403 } });
     const eve = await house.logIn("eve@example.com");
@@ -221,7 +222,7 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     expect(JSON.stringify(data)).not.toContain("9845099999");
     await answerOf(house.call(sendDeletionPassword, { authorization, region: "in" }));
     const password = await readPassword("asha@example.com");
-    await answerOf(house.call(askDeletion, { authorization, region: "in", password }));
+    await answerOf(house.call(requestDeletion, { authorization, region: "in", password }));
     await letTimePass(database, 15);
     await runJobs(database, house.backends);
     const left = await everythingIn(database);
@@ -229,7 +230,7 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     expect(left).toContain("Bob");
   });
 
-  test("leads older than LEAD_RETENTION_DAYS are removed by a job, every day, and younger ones stay", async () => {
+  test("a daily job removes leads older than LEAD_RETENTION_DAYS, and leaves newer ones", async () => {
     const database = await newDatabase();
     const { leadRetentionDays } = loadConfig({ LEAD_RETENTION_DAYS: "30" });
     const house = await newHouse(database, { leadRetentionDays });
@@ -248,13 +249,13 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
       .execute();
     expect(waiting).toHaveLength(1);
     expect(Date.parse(waiting[0]?.run_at ?? "")).toBeGreaterThan(Date.now());
-    // Without the setting nothing is enqueued.
+    // Without the setting no job is queued.
     const other = await newDatabase();
     await newHouse(other);
     expect(await other.db.selectFrom("jobs").selectAll().execute()).toEqual([]);
   });
 
-  test("every table that names a customer is one that is erased", async () => {
+  test("every table that refers to a customer is erased", async () => {
     const naming = (await carriedTables(await newDatabase())).filter(({ columns }) =>
       columns.some((column) => column === "account_id" || column === "customer_id"),
     );

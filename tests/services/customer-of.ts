@@ -5,7 +5,7 @@ import { newIdentity, tokensOf } from "./identity-fixtures.ts";
 
 type Options = NonNullable<Parameters<typeof newIdentity>[0]>;
 
-/** Backends with the provider of our own, and somebody who logs in by a number or an address. */
+/** Backends with our own identity provider, and a function that logs a customer in by number or e-mail address. */
 export async function newHouse(database: Database, options: Options = {}) {
   const identity = await newIdentity({ database, ...options });
   const call = createCaller({
@@ -26,7 +26,7 @@ export async function newHouse(database: Database, options: Options = {}) {
   };
 }
 
-/** The value of a call that has to answer. */
+/** Returns the value of a call that must succeed. */
 export async function answerOf<Value>(
   pending: Promise<{ ok: true; value: Value } | { ok: false; problem: { report: string } }>,
 ): Promise<Value> {

@@ -7,23 +7,23 @@ import {
   makeAddress,
   makeBoard,
   makeTicket,
-} from "../support/customer-things.ts";
+} from "../support/customer-data.ts";
 
 export interface SampleCustomer {
   authorization: string;
-  /** What they logged in with. */
+  /** The number or e-mail address used for the login. */
   contact: string;
   ask: Ask;
-  /** The newest one-time password that went there. */
+  /** The newest one-time password sent to this contact. */
   readPassword(target: string): Promise<string>;
-  /** From now on they have one. */
+  /** Gives the customer a project. */
   loadProject(): Promise<void>;
 }
 
 const VOTER = "of-one-browser--.and-of-no-other-";
 const SWITCHES = { type: "email", email: true, sms: false, whatsapp: false, is_black: false };
 
-/** The calls that take more than a token. */
+/** The calls that need more input than a token. */
 const SAMPLES: Record<string, (customer: SampleCustomer) => object | Promise<object>> = {
   generateOTP: ({ contact }) => ({ username: `also-${contact}` }),
   async verifyOTP({ ask, contact, readPassword }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  askDeletion,
+  requestDeletion,
   sendDeletionPassword,
   undoDeletion,
 } from "../../src/contracts/calls/customer/my-deletion.ts";
@@ -12,7 +12,7 @@ import { runJobs } from "./run-jobs.ts";
 
 const mail = mailServer();
 
-/** Somebody whose account is asked to be erased, on a site that sends mail. */
+/** A customer who has requested erasure of the account, on a site that sends mail. */
 async function leaving() {
   const database = await newSqliteDatabase();
   const { authorization } = await (await newHouse(database)).logIn("asha@example.com");
@@ -20,11 +20,11 @@ async function leaving() {
   await answerOf(house.call(sendDeletionPassword, { authorization, region: "in" }));
   await expect.poll(() => mail.received.length).toBe(1);
   const password = /\r\n(\d{6})\r\n/.exec(mail.received[0]?.raw ?? "")?.[1] ?? "";
-  await answerOf(house.call(askDeletion, { authorization, region: "sa-ar", password }));
+  await answerOf(house.call(requestDeletion, { authorization, region: "sa-ar", password }));
   return { house, authorization, tell: () => runJobs(database, house.backends) };
 }
 
-test("whoever did not ask for it reads in a letter that the account goes, and where to keep it", async () => {
+test("an e-mail says that the account will be erased, and where to cancel it", async () => {
   const { tell } = await leaving();
   await tell();
   expect(mail.received.map(({ to }) => to)).toEqual([["asha@example.com"], ["asha@example.com"]]);
@@ -33,7 +33,7 @@ test("whoever did not ask for it reads in a letter that the account goes, and wh
   expect(letter).toContain(`href=3D"${SITE}/sa-ar/profile/data"`);
 });
 
-test("no letter tells of a deletion that was taken back before it was sent", async () => {
+test("no e-mail is sent about an erasure that was cancelled before", async () => {
   const { house, authorization, tell } = await leaving();
   await answerOf(house.call(undoDeletion, { authorization }));
   await tell();

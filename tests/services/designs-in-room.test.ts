@@ -2,7 +2,7 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { listDesignsInRoom } from "../../src/contracts/calls/designs-in-room.ts";
 import { listDesignIdeas } from "../../src/contracts/calls/graphql/list-design-ideas.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
-import { collectIngredients } from "../../src/platform/page-ingredients.ts";
+import { collectDependencies } from "../../src/platform/page-dependencies.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { RATES } from "../prices/shipped-rates.ts";
 import { bothEngines, oneEngine } from "../stores/each-engine.ts";
@@ -10,7 +10,7 @@ import { lasting } from "../support/clean-up.ts";
 import { loadedBackends } from "./fixture-backends.ts";
 import { contentWithDesigns, DESIGN_FIXTURE_TYPES, newDesign } from "./fixture-designs.ts";
 
-/** A kitchen of 10 by 8 ft costs 475,000 in premium, so that these are 0.8, 1 and 1.2 of the usual. */
+/** A kitchen of 10 by 8 ft costs 475,000 in premium, so these cost 0.8, 1 and 1.2 times the default. */
 const CONTENT = {
   "looks/in/designs": [
     newDesign("unpriced", { position: 2 }),
@@ -51,7 +51,7 @@ oneEngine("designs in a visitor's room", ({ newDatabase }) => {
   const call: ReturnType<typeof createCaller> = (definition, input) =>
     createCaller({ addresses: {}, embedded: (request) => backends.app.fetch(request) })(definition, input);
 
-  test("every design carries its price band for the room, an unpriced one that of the model", async () => {
+  test("every design has its price range for the room, and an unpriced one that of the model", async () => {
     const { items, ...totals } = await list(`${ROOM}&${KITCHENS}`);
     expect(items.map(({ slug, inRoom }) => [slug, inRoom])).toEqual([
       ["dear", { low: 524_000, likely: 570_000, high: 638_000 }],
@@ -70,7 +70,7 @@ oneEngine("designs in a visitor's room", ({ newDatabase }) => {
     expect(await likely(ROOM.replace("premium", "luxe"))).toBe(835_000);
   });
 
-  test("a design is the same as in the list of designs, with its price in the room beside it", async () => {
+  test("a design has the same fields as in the list of designs, plus its price in the room", async () => {
     const filters = "roomType.eq:kitchen-designs;field.excludes:redirectedTo";
     const plain = await call(listDesignIdeas, { urlQueryParams: `filters=country.eq:IN;${filters}` });
     const priced = await call(listDesignsInRoom, {
@@ -81,7 +81,7 @@ oneEngine("designs in a visitor's room", ({ newDatabase }) => {
     expect(priced.value.items.map(({ inRoom, ...design }) => design)).toEqual(plain.value.items);
   });
 
-  test("a budget keeps what is likely to cost no more, and leaves out what has no price", async () => {
+  test("a budget keeps designs whose likely price is within it, and leaves out those without a price", async () => {
     expect(await slugs(`${ROOM}&filters=field.excludes:redirectedTo`)).toEqual([
       ...["dear", "unpriced", "cheap", "a-stable", "a-wardrobe"],
     ]);
@@ -92,14 +92,14 @@ oneEngine("designs in a visitor's room", ({ newDatabase }) => {
     expect(await within(900_000_000)).toEqual(["dear", "unpriced", "cheap", "a-wardrobe"]);
   });
 
-  test("sorts by price both ways; what has no price comes last", async () => {
+  test("sorts by price in both directions; designs without a price are last", async () => {
     const sorted = (sort: string) => slugs(`${ROOM}&filters=field.excludes:redirectedTo&sort=${sort}`);
     expect(await sorted("price")).toEqual(["a-wardrobe", "cheap", "unpriced", "dear", "a-stable"]);
     expect(await sorted("-price")).toEqual(["dear", "unpriced", "cheap", "a-wardrobe", "a-stable"]);
     expect(await sorted("position")).toEqual(["dear", "unpriced", "cheap", "a-stable", "a-wardrobe"]);
   });
 
-  test("pages of the sorted list, and how many there are", async () => {
+  test("returns pages of the sorted list, and the total", async () => {
     const page = (number: number) => list(`${ROOM}&${KITCHENS}&sort=price&size=2&page=${number}`);
     expect((await page(0)).items.map(({ slug }) => slug)).toEqual(["cheap", "unpriced"]);
     const last = await page(1);
@@ -108,7 +108,7 @@ oneEngine("designs in a visitor's room", ({ newDatabase }) => {
     expect((await page(9)).items).toEqual([]);
   });
 
-  test("takes every filter of the galleries", async () => {
+  test("accepts every filter of the galleries", async () => {
     expect(await slugs(`${ROOM}&filters=tags.in:island`)).toEqual(["dear"]);
     expect(await slugs(`${ROOM}&filters=totalPrice.range:|390000`)).toEqual(["cheap", "a-wardrobe"]);
     expect(await slugs(`${ROOM}&filters=roomType.eq:wardrobe`)).toEqual(["a-wardrobe"]);
@@ -141,7 +141,7 @@ oneEngine("designs in a visitor's room", ({ newDatabase }) => {
     [`${ROOM}&filters=tags.eq:%00`, "tags"],
   ];
 
-  test("refuses what makes no sense and names the field", async () => {
+  test("refuses invalid input with the field name", async () => {
     for (const [query, field] of REFUSED) {
       const response = await get(query);
       expect([query, response.status]).toEqual([query, 400]);
@@ -149,7 +149,7 @@ oneEngine("designs in a visitor's room", ({ newDatabase }) => {
     }
   });
 
-  test("a changed price, and changed rates, are seen at the next call", async () => {
+  test("changed prices and rates take effect at the next call", async () => {
     const shared = backends;
     onTestFinished(() => {
       backends = shared;
@@ -169,7 +169,7 @@ oneEngine("designs in a visitor's room", ({ newDatabase }) => {
     expect(unpriced?.inRoom?.likely).toBe(403_000);
   });
 
-  test("the rates count that are in force today, and not those of a later day", async () => {
+  test("uses the rates in force today, and not those of a later date", async () => {
     const shared = backends;
     onTestFinished(() => {
       backends = shared;
@@ -194,20 +194,20 @@ oneEngine("designs in a visitor's room", ({ newDatabase }) => {
     expect(unpriced?.inRoom?.likely).toBe(403_000);
   });
 
-  test("a page made from it is dropped when a design, the list or the rates change", async () => {
-    const { ingredients } = await collectIngredients(() => list(`${ROOM}&${KITCHENS}&size=1`));
-    const { ingredients: again } = await collectIngredients(() => list(`${ROOM}&${KITCHENS}&size=1`));
-    expect(again).toEqual(ingredients);
-    expect([...ingredients].filter((name) => name.startsWith("list"))).toEqual([
+  test("a cached page made from it is dropped when a design, the list or the rates change", async () => {
+    const { dependencies } = await collectDependencies(() => list(`${ROOM}&${KITCHENS}&size=1`));
+    const { dependencies: again } = await collectDependencies(() => list(`${ROOM}&${KITCHENS}&size=1`));
+    expect(again).toEqual(dependencies);
+    expect([...dependencies].filter((name) => name.startsWith("list"))).toEqual([
       "list looks IN",
       "list smart-photo-lite IN",
     ]);
-    expect([...ingredients].filter((name) => name.startsWith("document"))).toHaveLength(2);
+    expect([...dependencies].filter((name) => name.startsWith("document"))).toHaveLength(2);
   });
 });
 
 bothEngines("designs in a visitor's room on both engines", (sqlite, postgres) => {
-  test("are told in the same bytes", async () => {
+  test("are returned as the same bytes", async () => {
     const answers = [];
     for (const { newDatabase } of [sqlite, postgres]) {
       const { app } = await loadedBackends({ ...options(), database: await newDatabase() });

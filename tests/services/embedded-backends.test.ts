@@ -6,7 +6,7 @@ import { PATIENT } from "../support/patient.ts";
 import { copyOfContent, loadedBackends, newBackends, newSqliteDatabase, SILENT } from "./fixture-backends.ts";
 
 test.each(["/bumblebee/v1/api/static", "/v1/api/static"])(
-  "RT-11 ST-12 serves static content at %s, by codes in either case and India's without any",
+  "RT-11 ST-12 serves static content at %s, by codes in upper or lower case, and India's without a code",
   async (base) => {
     const { app } = await newBackends();
     const read = async (query: string) => (await app.request(`${base}/message-default${query}`)).json();
@@ -27,7 +27,7 @@ test.each(["/bumblebee/v1/api/static", "/v1/api/static"])(
   },
 );
 
-test("an address that nobody answers is a 404 in JSON", async () => {
+test("an unknown address answers 404 in JSON", async () => {
   const { app } = await newBackends();
   for (const path of ["/api/unheard-of", "/v1/api/none", "/api/goobe"]) {
     const response = await app.request(path);
@@ -42,7 +42,7 @@ test.each([
   ["PUT", "/v1/api/unleash?feature=a", "GET, HEAD"],
   ["GET", "/api/sales/utils/api/v2/geoip", "POST"],
   ["POST", "/api/images/test-room-00000000/320.avif", "GET, HEAD"],
-])("%s %s is a 405 that says what is allowed", async (method, path, allow) => {
+])("%s %s answers 405 with the allowed methods", async (method, path, allow) => {
   const { app } = await newBackends();
   const response = await app.request(path, { method });
   expect(response.status).toBe(405);
@@ -57,7 +57,7 @@ test("HEAD is answered like GET, without a body", async () => {
   expect(await response.text()).toBe("");
 });
 
-test("a failure of our own is logged and says nothing about itself", async () => {
+test("an internal error is logged, and the response contains no details", async () => {
   const database = await newSqliteDatabase();
   const error = vi.fn();
   const { app } = await loadedBackends({ database, log: { ...SILENT, error } });
@@ -68,14 +68,14 @@ test("a failure of our own is logged and says nothing about itself", async () =>
   expect(error).toHaveBeenCalledOnce();
 });
 
-test("says why it is not ready, and nothing once it is", async () => {
+test("says why it is not ready, and nothing when it is", async () => {
   const database = await newSqliteDatabase();
   const backends = await newBackends({ database });
   expect(await backends.problem()).toBe("The content is not loaded yet.");
   await backends.loadContent();
   expect(await backends.problem()).toBeUndefined();
   await database.db.schema.dropTable("settings").execute();
-  // Not asked at every call: what was stored a moment ago can be stored.
+  // The check does not query at every call: a recent successful write counts as proof.
   await vi.waitFor(
     async () => expect(await backends.problem()).toBe("The database does not answer."),
     PATIENT,
@@ -97,7 +97,7 @@ test.each([
   expect(String(problem)).toContain(reason);
 });
 
-test("a content folder that is not there is told by name", async () => {
+test("a missing content folder is reported with its name", async () => {
   const contentDirectory = join(copyOfContent(), "nowhere");
   await expect(newBackends({ contentDirectory })).rejects.toThrow("cannot be read (ENOENT)");
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   attachPlan,
   changeEstimate,
+  createEstimate,
   getEstimate,
-  keepEstimate,
 } from "../../src/contracts/calls/estimates-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import type { Database } from "../../src/platform/database/database.ts";
@@ -13,11 +13,11 @@ import { newBackends } from "./fixture-backends.ts";
 const ACRYLIC = { calculator: "in-kitchen", choices: "finish=acrylic" };
 const OTHER_KEY = "AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAA";
 
-eachEngine("kept estimates", ({ newContentPlace, open: openPlace }) => {
+eachEngine("kept estimates", ({ newContentDatabase, open: openPlace }) => {
   async function open() {
-    const place = await newContentPlace();
-    const database = await openPlace(place);
-    return { place, database, call: await callerOf(database) };
+    const databaseOptions = await newContentDatabase();
+    const database = await openPlace(databaseOptions);
+    return { place: databaseOptions, database, call: await callerOf(database) };
   }
 
   async function callerOf(database: Database) {
@@ -26,12 +26,12 @@ eachEngine("kept estimates", ({ newContentPlace, open: openPlace }) => {
   }
 
   async function keep(call: Awaited<ReturnType<typeof callerOf>>, input = ACRYLIC) {
-    const outcome = await call(keepEstimate, input);
+    const outcome = await call(createEstimate, input);
     if (!outcome.ok) throw new Error("It was not kept.");
     return outcome.value;
   }
 
-  test("whoever has the code sees what was priced; only the hash of the key is stored", async () => {
+  test("the code gives access to the prices; only the hash of the key is stored", async () => {
     const { database, call } = await open();
     const { code, key } = await keep(call);
     expect(code).toMatch(/^[2-9B-DF-HJKMNP-TV-XZ]{10}$/);
@@ -45,7 +45,7 @@ eachEngine("kept estimates", ({ newContentPlace, open: openPlace }) => {
     expect(await call(getEstimate, { code, key })).toMatchObject({ ok: true, value: { isOwner: true } });
   });
 
-  test("its lines make the net, and the net with the tax the total", async () => {
+  test("its lines add up to the net, and net plus tax is the total", async () => {
     const { call } = await open();
     const { code } = await keep(call);
     const seen = await call(getEstimate, { code });
@@ -56,7 +56,7 @@ eachEngine("kept estimates", ({ newContentPlace, open: openPlace }) => {
     expect(total).toBeGreaterThan(0);
   });
 
-  test("only the key makes another version; the first stays as it was", async () => {
+  test("only the owner's key creates another version; the first version does not change", async () => {
     const { call } = await open();
     const { code, key } = await keep(call);
     const first = await call(getEstimate, { code, key });
@@ -70,7 +70,7 @@ eachEngine("kept estimates", ({ newContentPlace, open: openPlace }) => {
     expect(again.ok && again.value.versions.length).toBe(2);
   });
 
-  test("versions that are pressed at once come one after the other", async () => {
+  test("versions that are saved concurrently get consecutive numbers", async () => {
     const { call } = await open();
     const { code, key } = await keep(call);
     const finishes = ["laminate", "veneer", "glass", "membrane"];
@@ -81,7 +81,7 @@ eachEngine("kept estimates", ({ newContentPlace, open: openPlace }) => {
     expect(seen.ok && seen.value.versions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test("a plan is put to it by its owner only", async () => {
+  test("only its owner can add a plan", async () => {
     const { call } = await open();
     const { code, key } = await keep(call);
     expect((await call(attachPlan, { code, key: OTHER_KEY, plan: "date=2027-03-01" })).ok).toBe(false);
@@ -89,9 +89,9 @@ eachEngine("kept estimates", ({ newContentPlace, open: openPlace }) => {
     expect(await call(getEstimate, { code })).toMatchObject({ ok: true, value: { plan: "date=2027-03-01" } });
   });
 
-  test("no calculator, no code and no price are refusals", async () => {
+  test("an unknown calculator, an unknown code and a missing price are refused", async () => {
     const { call } = await open();
-    const none = await call(keepEstimate, { calculator: "in-castle", choices: "" });
+    const none = await call(createEstimate, { calculator: "in-castle", choices: "" });
     expect(none).toMatchObject({ ok: false, problem: { status: 400 } });
     expect(await call(getEstimate, { code: "2222222222" })).toMatchObject({
       ok: false,
@@ -99,20 +99,20 @@ eachEngine("kept estimates", ({ newContentPlace, open: openPlace }) => {
     });
   });
 
-  test("one address keeps only so many in ten minutes", async () => {
+  test("one address can store only a limited number in ten minutes", async () => {
     const { call } = await open();
     const visitorAddress = "49.207.1.1";
     const answers = await Promise.all(
-      Array.from({ length: 61 }, () => call(keepEstimate, { ...ACRYLIC, visitorAddress })),
+      Array.from({ length: 61 }, () => call(createEstimate, { ...ACRYLIC, visitorAddress })),
     );
     expect(answers.filter(({ ok }) => ok).length).toBe(60);
   });
 
-  test("it is there for whoever opens the same database afterwards", async () => {
-    const { place, database, call } = await open();
+  test("it is available to another process that opens the same database later", async () => {
+    const { place: databaseOptions, database, call } = await open();
     const { code } = await keep(call);
     await database.close();
-    const later = await callerOf(await openPlace(place));
+    const later = await callerOf(await openPlace(databaseOptions));
     expect(await later(getEstimate, { code })).toMatchObject({ ok: true, value: { code } });
   });
 });

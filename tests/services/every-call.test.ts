@@ -4,7 +4,7 @@ import { createCaller } from "../../src/contracts/create-caller.ts";
 import { createSigner } from "../../src/platform/signing.ts";
 import { signWebhook } from "../../src/services/leads/crm/sign-webhook.ts";
 import { developmentPassword, LOCAL_URL } from "../support/customer.ts";
-import { loadSampleProject } from "../support/customer-things.ts";
+import { loadSampleProject } from "../support/customer-data.ts";
 import { localSite } from "../support/local-site.ts";
 import { answerOf } from "./customer-of.ts";
 import type { SampleCustomer } from "./customer-samples.ts";
@@ -17,11 +17,11 @@ const site = localSite(() => ({
   SECRET_KEY: SECRET,
   CRM_WEBHOOK_URL: "http://127.0.0.1:9",
   CRM_WEBHOOK_SECRET: CRM_SECRET,
-  // Where visitors come from: a test has no address of its own.
+  // Sets the visitor's country, because a test has no IP address.
   GEO_COUNTRY_HEADER: "cf-ipcountry",
 }));
 
-/** The site's own caller, with nobody else's address: what no part of the site serves is a 404. */
+/** The caller of the site without external hosts: a call that the site does not serve answers 404. */
 const call = createCaller({
   addresses: {},
   embedded: async (request) => site.fetch(pathOf(request.url), await signed(request), LOCAL_URL),
@@ -29,7 +29,7 @@ const call = createCaller({
 });
 
 test.each(ALL_CALLS.map((contract) => [contract.name, contract] as const))(
-  "AP-06 the embedded call %s answers as its contract says, without a socket",
+  "AP-06 the embedded call %s answers in the shape of its contract, without a socket",
   async (_, contract) => {
     const outcome = await call(contract, await sampleInput(contract, { call, publicUrl: LOCAL_URL, logIn }));
     const headers = "tells" in contract ? contract.tells : undefined;
@@ -47,7 +47,7 @@ function pathOf(url: string): string {
   return pathname + search;
 }
 
-/** Somebody who has logged in at our own provider, as whoever has their token sees them. */
+/** Logs a customer in at our own provider, and returns what a client with their token can do. */
 async function logIn(contact: string): Promise<SampleCustomer> {
   const browser = site.guest();
   const client = await siteClient(
@@ -70,7 +70,7 @@ async function logIn(contact: string): Promise<SampleCustomer> {
   };
 }
 
-/** Signed as the CRM does, which the calls of everybody else ignore. */
+/** Signs the request as the CRM does; other calls ignore the signature. */
 async function signed(request: Request): Promise<RequestInit> {
   const { method, headers } = request;
   headers.set("cf-ipcountry", "SG");

@@ -52,7 +52,7 @@ export function newFolder(): string {
   return folder;
 }
 
-/** A copy of the fixture content that a test may spoil. */
+/** A copy of the fixture content that a test may change. */
 export function copyOfContent(): string {
   const folder = newFolder();
   cpSync(FIXTURE_CONTENT, folder, { recursive: true });

@@ -8,7 +8,7 @@ import { copyOfContent, FIXTURE_TYPES } from "./fixture-backends.ts";
 
 const photo = { url: "/api/images/sage-1", width: 1600, height: 1000, dominant: "#aabbcc" };
 
-/** A design in the shape that the loader gives it. */
+/** A design as the loader stores it. */
 export function newDesign(slug: string, values: object = {}) {
   return {
     slug,
@@ -32,7 +32,7 @@ export function newDesign(slug: string, values: object = {}) {
   };
 }
 
-/** Documents by the file that they stand in, beside the rates that the site ships with. */
+/** Documents by file name, together with the shipped rates. */
 export function contentWithDesigns(files: Record<string, object>): string {
   const contentDirectory = copyOfContent();
   const documents = join(contentDirectory, "documents");
@@ -47,7 +47,7 @@ export function contentWithDesigns(files: Record<string, object>): string {
   return contentDirectory;
 }
 
-/** Indexed like the real types; what an editor may write is not what is tested here. */
+/** Indexed like the real types; the schema for editors is not tested here. */
 export const DESIGN_FIXTURE_TYPES: DocumentTypes = {
   ...FIXTURE_TYPES,
   ...Object.fromEntries(

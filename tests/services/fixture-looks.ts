@@ -66,7 +66,7 @@ function newCategory(slug: string, title: string) {
   };
 }
 
-/** A copy of the fixture content with these looks, by folder of their region. */
+/** A copy of the fixture content with these looks, by the folder of their region. */
 export function contentWithLooks(looks: { in?: object[]; sg?: object[] }): string {
   const folder = copyOfContent();
   const write = (name: string, value: object) => {

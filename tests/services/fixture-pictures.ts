@@ -2,13 +2,13 @@ import type { Log } from "../../src/services/http/backend-log.ts";
 import type { Encoders } from "../../src/services/images/encoder/encoders.ts";
 import { createFileCache } from "../../src/services/images/file-cache.ts";
 import { createPictureStore } from "../../src/services/images/picture-store.ts";
-import type { Asker } from "../../src/services/images/queue/asker.ts";
+import type { ImageClient } from "../../src/services/images/queue/image-client.ts";
 import { createPictureQueue } from "../../src/services/images/queue/picture-queue.ts";
 import { createRenditionStore, type RenditionStore } from "../../src/services/images/rendition-store.ts";
 import { SILENT } from "./fixture-backends.ts";
 
-/** Somebody who waits for the picture itself. */
-export const VISITOR: Asker = { share: "192.0.2.1", isWaiting: true, takesJpeg: false };
+/** A client that waits for the requested format. */
+export const VISITOR: ImageClient = { share: "192.0.2.1", isWaiting: true, takesJpeg: false };
 
 interface Parts {
   directory: string;
@@ -17,7 +17,7 @@ interface Parts {
   mostHotBytes?: number;
 }
 
-/** The site's own pictures, made by whatever stands in for the encoders. */
+/** The picture store of the site, with stubs instead of the encoders. */
 export function newRenditionStore({
   directory,
   encoders,

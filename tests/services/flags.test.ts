@@ -27,18 +27,18 @@ const FOR_ONE = {
   off: { isEnabled: false, isSameForAll: false },
 };
 
-test("FF-01 answers whether a feature is on", async () => {
+test("FF-01 returns whether a feature is on", async () => {
   expect(await answer("feature=open-to-all&id=1&strategy=default")).toEqual(FOR_ALL.on);
   expect(await answer("feature=switched-off&id=1&strategy=default")).toEqual(FOR_ALL.off);
   expect(await answer("feature=unheard-of&id=1&strategy=default")).toEqual(FOR_ALL.off);
 });
 
-test("FF-01 the product's own backend answers the same", async () => {
+test("FF-01 the product's own backend returns the same", async () => {
   const response = await ask("feature=open-to-all", {}, "/v1/api/unleash");
   expect(await response.json()).toEqual(FOR_ALL.on);
 });
 
-test("knows users, gradual rollouts and the custom strategy", async () => {
+test("supports users, gradual rollouts and the custom strategy", async () => {
   expect(await answer("feature=for-asha&id=asha&strategy=userWithId")).toEqual(FOR_ONE.on);
   expect(await answer("feature=for-asha&id=ben&strategy=userWithId")).toEqual(FOR_ONE.off);
   expect(await answer("feature=decided-elsewhere&id=asha&strategy=custom")).toEqual(FOR_ONE.on);
@@ -57,7 +57,7 @@ test("knows users, gradual rollouts and the custom strategy", async () => {
   expect(on).toBeLessThan(140);
 });
 
-test("FF-02 gives a visitor without one an anonymous id for 90 days", async () => {
+test("FF-02 gives a visitor without an id an anonymous one for 90 days", async () => {
   const response = await ask("feature=open-to-all");
   const cookie = response.headers.get("set-cookie") ?? "";
   expect(cookie).toMatch(/^atrium_flag_id=[0-9a-f-]{36};/);
@@ -67,14 +67,14 @@ test("FF-02 gives a visitor without one an anonymous id for 90 days", async () =
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("FF-02 the cookie is secure behind TLS, and not repeated", async () => {
+test("FF-02 the cookie is secure behind TLS, and not set again", async () => {
   const secure = await ask("feature=open-to-all", { "x-forwarded-proto": "https" });
   expect(secure.headers.get("set-cookie")).toContain("Secure");
   const again = await ask("feature=open-to-all", { cookie: "atrium_flag_id=kept" });
   expect(again.headers.get("set-cookie")).toBeNull();
 });
 
-test("the id of the cookie decides when the call names none", async () => {
+test("the id in the cookie is used when the call has none", async () => {
   const response = await ask("feature=for-asha", { cookie: "atrium_flag_id=asha" });
   expect(await response.json()).toEqual(FOR_ONE.on);
 });
@@ -85,7 +85,7 @@ test("a call without a feature is refused", async () => {
   expect(await response.json()).toMatchObject({ field: "feature" });
 });
 
-test("opens no socket while no server is set", async () => {
+test("opens no socket when no server is configured", async () => {
   const connect = vi.spyOn(net.Socket.prototype, "connect");
   const flags = await openFlags(FLAGS_FILE, {}, SILENT);
   expect(flags.isEnabled("open-to-all", { id: "1" })).toBe(true);
@@ -94,7 +94,7 @@ test("opens no socket while no server is set", async () => {
   expect(connect).not.toHaveBeenCalled();
 });
 
-test("a server's flags win over the file as soon as they are here", async () => {
+test("the flags of a server replace those of the file as soon as they are loaded", async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
@@ -115,7 +115,7 @@ test("a server's flags win over the file as soon as they are here", async () => 
   expect(asked).toContain("GET /api/client/features t0ken");
 });
 
-test("the file serves while the server cannot be reached", async () => {
+test("the file is used while the server cannot be reached", async () => {
   const warn = vi.fn();
   const flags = await openFlags(
     FLAGS_FILE,

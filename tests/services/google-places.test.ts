@@ -63,7 +63,7 @@ everyEngine("Google's places by setting", ([engine]) => {
     asked = [];
   });
 
-  test("SV-11 suggests what Google suggests, asked with the key, the country and the session", async () => {
+  test("SV-11 returns Google's suggestions, requested with the key, the country and the session", async () => {
     answer = { status: 200, body: SUGGESTIONS };
     const fields = { query: "lake tow", country: "IN", language: "en", session: "s-1" };
     const { body } = await answerOf(backends.app, AUTOCOMPLETE, fields);
@@ -85,7 +85,7 @@ everyEngine("Google's places by setting", ([engine]) => {
     });
   });
 
-  test("SV-12 gives the details of Google's place, and what we offer there", async () => {
+  test("SV-12 returns the details of Google's place, and our services there", async () => {
     answer = { status: 200, body: DETAILS };
     const { body } = await answerOf(backends.app, PLACE, { query: "ChIJ-lake", session: "s-1" });
     expect(body).toMatchObject({ placeId: "ChIJ-lake", pincode: "560102", city: "Bengaluru" });
@@ -94,13 +94,13 @@ everyEngine("Google's places by setting", ([engine]) => {
     expect(asked[0]?.headers["x-goog-fieldmask"]).toContain("addressComponents");
   });
 
-  test("our own ids are not taken to Google", async () => {
+  test("our own ids are not sent to Google", async () => {
     const { status } = await answerOf(backends.app, PLACE, { query: "own:in/bengaluru/hsr-layout" });
     expect(status).toBe(200);
     expect(asked).toEqual([]);
   });
 
-  test("who asks more than anybody types is answered from our own places, and Google is not asked", async () => {
+  test("a client that sends more requests than a person types gets our own places, without a call to Google", async () => {
     answer = { status: 200, body: SUGGESTIONS };
     const ask = async (address: string) => {
       const headers = { "x-forwarded-for": address };
@@ -121,7 +121,7 @@ everyEngine("Google's places by setting", ([engine]) => {
     { status: 200, body: { suggestions: "none" } },
     { status: 200, body: {}, isSilent: true },
   ])(
-    "our own places stand in for %j",
+    "our own places are used when Google answers %j",
     async (failing) => {
       answer = failing;
       const { status, body } = await answerOf(backends.app, AUTOCOMPLETE, { query: "hsr layout" });

@@ -8,7 +8,7 @@ import type {
 } from "graphql";
 import { getNamedType, isObjectType } from "graphql/index.js";
 
-/** Texts that have broken something somewhere. */
+/** Strings that have caused failures in other programs. */
 const NASTY = [
   "",
   "\0",
@@ -61,7 +61,7 @@ const name = fc.oneof(
   text,
 );
 
-/** Filters that are nearly right: the marks of the grammar between names, operators and anything else. */
+/** Nearly valid filters: the separators of the grammar between names, operators and random text. */
 const filters = fc
   .array(
     fc.tuple(
@@ -86,7 +86,7 @@ const urlQueryParams = fc.tuple(filters, text, text, fc.boolean()).map(([filter,
 
 export const anyFilters = fc.oneof(filters, urlQueryParams, text);
 
-/** A value for a variable or an argument, of any type. */
+/** A value of any type for a variable or an argument. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: anyFilters },
   {
@@ -96,7 +96,7 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.oneof(fc.array(text, { maxLength: 3 }), fc.jsonValue()) },
 );
 
-/** What the arguments are in a query that finds something. */
+/** Argument values of a query that returns results. */
 const TYPICAL: Record<string, unknown> = {
   urlQueryParams: "filters=country.eq:IN;tags.in:sage;field.excludes:redirectedTo&page=0&size=12",
   designIdeasContentTypes: ["looks", "smart-photo-lite"],
@@ -111,7 +111,9 @@ const TYPICAL: Record<string, unknown> = {
   query: "kitchen",
 };
 
-/** Queries that mostly fit a schema: fields of their types, with aliases, fragments, directives and any arguments. */
+/**
+ * Queries that mostly fit a schema: fields of their types, with aliases, fragments, directives and random arguments.
+ */
 export function anyQuery(schema: GraphQLSchema): fc.Arbitrary<string> {
   const query = schema.getQueryType();
   if (!query) throw new Error("The schema has no queries.");
@@ -187,15 +189,15 @@ function anySelection(type: GraphQLOutputType, depth: number): fc.Arbitrary<stri
     );
 }
 
-/** Now and then something is torn out or put in. */
+/** Sometimes removes or inserts a piece of the query. */
 function spoiled(): fc.Arbitrary<(query: string) => string> {
   const insert = fc.tuple(fc.nat(), text).map(([at, more]) => (query: string) => {
-    const place = at % (query.length + 1);
-    return query.slice(0, place) + more + query.slice(place);
+    const index = at % (query.length + 1);
+    return query.slice(0, index) + more + query.slice(index);
   });
   const cut = fc.tuple(fc.nat(), fc.nat(20)).map(([at, length]) => (query: string) => {
-    const place = at % (query.length + 1);
-    return query.slice(0, place) + query.slice(place + length);
+    const index = at % (query.length + 1);
+    return query.slice(0, index) + query.slice(index + length);
   });
   return fc.oneof(
     { weight: 6, arbitrary: fc.constant((query: string) => query) },

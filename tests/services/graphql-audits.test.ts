@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { newBackends } from "./fixture-backends.ts";
 
 test.each(["production", "development"] as const)(
-  "every audit of GraphQL over HTTP is passed in %s, those that only recommend too",
+  "passes every audit of GraphQL over HTTP in %s, including the recommendations",
   async (mode) => {
     const { app } = await newBackends({ mode });
     const server = createServer(getRequestListener((request) => app.fetch(request)));

@@ -32,13 +32,16 @@ const CALLS = [
   searchMagazineTags,
 ];
 
-test.each(CALLS.map((call) => [call.name, call] as const))("%s asks for what the schema has", (_, call) => {
-  expect(validate(composeSchema(), parse(call.document ?? ""))).toEqual([]);
-});
+test.each(CALLS.map((call) => [call.name, call] as const))(
+  "%s requests only fields of the schema",
+  (_, call) => {
+    expect(validate(composeSchema(), parse(call.document ?? ""))).toEqual([]);
+  },
+);
 
 const SKU = { query: getSku.agreed?.document, operationName: "skuDetailsFromShazam" };
 
-describe("a GraphQL server of someone else", () => {
+describe("an upstream GraphQL server", () => {
   const asked: unknown[] = [];
   let answer: { status: number; type?: string; body: string } = { status: 200, body: "{}" };
   const stub = stubBackend(async (request, response) => {
@@ -61,7 +64,7 @@ describe("a GraphQL server of someone else", () => {
     return call(readName, { skuCode: "SKU-1", currency: "INR" }).then((outcome) => ({ outcome, report }));
   }
 
-  test("AP-03 K35 gets the operation at the very address that is set, and its field is the answer", async () => {
+  test("AP-03 K35 receives the operation at the exact configured address, and the value of its field is returned", async () => {
     const { outcome } = await callWith(200, { data: { skuDetailsFromShazam: { name: "Tap" } } });
     expect(outcome).toEqual({ ok: true, value: { name: "Tap" } });
     expect(asked).toEqual([
@@ -114,12 +117,15 @@ describe("a GraphQL server of someone else", () => {
       "unavailable",
       3,
     ],
-  ])("answers %s: a problem with its status", async (_, httpStatus, body, status, kind, times) => {
-    const { outcome, report } = await callWith(httpStatus, body);
-    expect(outcome).toMatchObject({ ok: false, problem: { status, kind } });
-    expect(asked).toHaveLength(times);
-    expect(report).toHaveBeenCalledOnce();
-  });
+  ])(
+    "answers %s: the call fails with the matching status",
+    async (_, httpStatus, body, status, kind, times) => {
+      const { outcome, report } = await callWith(httpStatus, body);
+      expect(outcome).toMatchObject({ ok: false, problem: { status, kind } });
+      expect(asked).toHaveLength(times);
+      expect(report).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 async function textOf(request: IncomingMessage): Promise<string> {

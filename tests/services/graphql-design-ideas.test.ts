@@ -25,7 +25,7 @@ eachEngine("design ideas by GraphQL", ({ newDatabase }) => {
     return list.parse(Object(data?.designIdeasList).items).map(({ slug }) => slug);
   }
 
-  test("K33 DI-10 a list item carries every field of the specification, and its photograph", async () => {
+  test("K33 DI-10 a list item has every field of the specification, and its photograph", async () => {
     const { call } = await open();
     const urlQueryParams = `${INDIA};tags.in:sage&page=0&size=12`;
     const outcome = await call(listDesignIdeas, {
@@ -69,7 +69,7 @@ eachEngine("design ideas by GraphQL", ({ newDatabase }) => {
     });
   });
 
-  test("DI-18 filters by country and room type, and leaves out what was redirected", async () => {
+  test("DI-18 filters by country and room type, and leaves out redirected designs", async () => {
     expect(await listSlugs(`${INDIA};roomType.in:kitchen`, ["looks"])).toEqual(["sage-kitchen"]);
     expect(await listSlugs("filters=country.eq:IN;roomType.in:kitchen", ["looks"])).toEqual([
       "sage-kitchen",
@@ -84,7 +84,7 @@ eachEngine("design ideas by GraphQL", ({ newDatabase }) => {
     expect(await tagged("tags.muin:sage,island")).toEqual(["sage-kitchen"]);
   });
 
-  test("K33 both content types are one gallery, page by page from zero", async () => {
+  test("K33 both content types form one gallery, with pages starting at zero", async () => {
     const { ask } = await open();
     const page = async (number: number) => {
       const urlQueryParams = buildUrlQueryParams({
@@ -123,7 +123,7 @@ eachEngine("design ideas by GraphQL", ({ newDatabase }) => {
     });
   });
 
-  test("K33 answers for designs only", async () => {
+  test("K33 accepts only content types of designs", async () => {
     const { ask } = await open();
     const { errors } = await ask(LIST, { urlQueryParams: "", designIdeasContentTypes: ["custom-skus"] });
     expect(errors).toMatchObject([
@@ -131,7 +131,7 @@ eachEngine("design ideas by GraphQL", ({ newDatabase }) => {
     ]);
   });
 
-  test("K32 DI-11 DI-28 a category carries every field of the specification, and counts its designs", async () => {
+  test("K32 DI-11 DI-28 a category has every field of the specification, and the number of its designs", async () => {
     const { call } = await open();
     const outcome = await call(listDesignCategories, { countryIsoCode: "in" });
     expect(outcome).toMatchObject({ ok: true, value: { totalElements: 2 } });
@@ -158,7 +158,7 @@ eachEngine("design ideas by GraphQL", ({ newDatabase }) => {
     });
   });
 
-  test("K32 without variables the categories of all countries come, each with its own count", async () => {
+  test("K32 without variables returns the categories of all countries, each with its own count", async () => {
     const { ask } = await open();
     const { data } = await ask(
       "{ designIdeasCategories { categories { country slug count } totalElements } }",

@@ -183,7 +183,7 @@ function post(slug: string, title: string) {
 
 const named = (slug: string, name: string) => ({ slug, name });
 
-/** Stored documents by the file they stand in. */
+/** Stored documents by file name. */
 export const GRAPHQL_DOCUMENTS: Record<string, object[]> = {
   "looks/in/all": [
     design("sage-kitchen", "kitchen", ["sage", "island"]),

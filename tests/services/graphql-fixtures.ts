@@ -9,7 +9,7 @@ import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { copyOfContent, FIXTURE_TYPES, loadedBackends } from "./fixture-backends.ts";
 import { GRAPHQL_DOCUMENTS } from "./graphql-documents.ts";
 
-/** Backends with a document of everything that GraphQL speaks of, stored in the shape that the loader gives them. */
+/** Backends with at least one document for every GraphQL type, as the loader stores it. */
 export async function graphqlBackends(options: Parameters<typeof loadedBackends>[0] = {}) {
   const contentDirectory = copyOfContent();
   for (const [name, documents] of Object.entries(GRAPHQL_DOCUMENTS)) {
@@ -24,7 +24,7 @@ export async function graphqlBackends(options: Parameters<typeof loadedBackends>
   });
 }
 
-/** Indexed like the real types; what an editor may write is not what is tested here. */
+/** Indexed like the real types; the schema for editors is not tested here. */
 function storedTypes(): DocumentTypes {
   const names = Object.keys(GRAPHQL_DOCUMENTS).map((name) => name.split("/")[0] ?? "");
   return Object.fromEntries(
@@ -35,14 +35,14 @@ function storedTypes(): DocumentTypes {
   );
 }
 
-/** Asks the embedded backends in the way the site does, and as a stranger would. */
+/** Calls the embedded backends through the contracts of the site, and also as an unknown client would. */
 export async function openGraphql(database?: Database) {
   const { app } = await graphqlBackends(database && { database });
   const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
   return { app, call, ask: askerOf(app) };
 }
 
-/** Sends a query, as those do who know no contract. */
+/** Sends a query as a client without our contracts does. */
 export function askerOf(app: EmbeddedBackends["app"]) {
   return async (query: string, variables: object = {}): Promise<z.infer<typeof Result>> => {
     const response = await app.request("/api/graphql", {

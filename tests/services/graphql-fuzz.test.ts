@@ -15,7 +15,7 @@ import { graphqlBackends } from "./graphql-fixtures.ts";
 const RUNS = fuzzRuns(100);
 const options = { timeout: 300_000 + 50 * RUNS };
 
-/** What a caller may be told. Anything else is a bug that got out. */
+/** The only error codes that a caller may see. Any other code is a bug. */
 const CODES = [
   "BAD_REQUEST",
   "BAD_USER_INPUT",

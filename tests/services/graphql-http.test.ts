@@ -13,7 +13,7 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
   };
 }
 
-test("a query may come by GET, with its variables in the address, and HEAD answers alike", async () => {
+test("a query may be sent by GET, with its variables in the address, and HEAD has the same headers", async () => {
   const { app } = await graphqlBackends();
   const parameters = new URLSearchParams({
     query: "query sku($code: String!) { skuDetailsFromShazam(skuCode: $code) { name } }",
@@ -28,7 +28,7 @@ test("a query may come by GET, with its variables in the address, and HEAD answe
   expect(await head.text()).toBe("");
 });
 
-test.each(["PUT", "DELETE", "PATCH"])("%s is a 405 that says what is allowed", async (method) => {
+test.each(["PUT", "DELETE", "PATCH"])("%s answers 405 with the allowed methods", async (method) => {
   const { app } = await newBackends();
   const response = await app.request(PATH, { method });
   expect(response.status).toBe(405);
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(["variables={", "variables=[]", "extensions=x", "variables={}", ""])(
-  "a GET with ?%s and no right query is a 400",
+  "a GET with ?%s and without a valid query answers 400",
   async (parameters) => {
     const { app } = await newBackends();
     const response = await app.request(`${PATH}?${parameters}`);
@@ -65,7 +65,7 @@ test.each(["variables={", "variables=[]", "extensions=x", "variables={}", ""])(
   },
 );
 
-test("a body that comes in pieces, without a length, is counted too", async () => {
+test("the size limit also applies to a chunked body without a length", async () => {
   const { app } = await newBackends();
   const piece = new TextEncoder().encode("x".repeat(10_000));
   let sent = 0;
@@ -112,7 +112,7 @@ test("a variable of the wrong type is bad input", async () => {
   expect(errors?.[0]?.message).toContain("$start");
 });
 
-test("the schema is hidden in production: no introspection, and no guesses at names", async () => {
+test("the schema is hidden in production: no introspection, and no suggestions for names", async () => {
   const ask = askerOf((await newBackends()).app);
   for (const query of [
     "{ __schema { queryType { name } } }",
@@ -130,7 +130,7 @@ test("the schema is hidden in production: no introspection, and no guesses at na
   expect(JSON.stringify(errors)).not.toContain("Did you mean");
 });
 
-test("in development the schema is open, and a browser gets GraphiQL", async () => {
+test("in development the schema is public, and a browser gets GraphiQL", async () => {
   const { app } = await newBackends({ mode: "development" });
   const ask = askerOf(app);
   const { data } = await ask("{ __schema { queryType { name } } }");
@@ -148,7 +148,7 @@ test("a browser gets no GraphiQL in production", async () => {
   expect(page.headers.get("content-type") ?? "").not.toContain("text/html");
 });
 
-test("a failure of our own is logged once and says nothing about itself", async () => {
+test("an internal error is logged once, and the response contains no details", async () => {
   const database = await newSqliteDatabase();
   const error = vi.fn();
   const { app } = await newBackends({ database, log: { ...SILENT, error } });

@@ -13,7 +13,7 @@ oneEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
   const open = openOnce(async () => openGraphql(await newDatabase()));
   const kitchen = { query: "kitchen", countryIsoCode: "IN", page: 1, pageSize: 5 };
 
-  test("K28 MG-13 SE-02 posts come with title, category, slug and picture", async () => {
+  test("K28 MG-13 SE-02 posts have title, category, slug and picture", async () => {
     const { call } = await open();
     const outcome = await call(searchMagazinePosts, { type: "post", ...kitchen });
     expect(outcome).toMatchObject({ ok: true, value: { totalResultsCount: 2, authors: [], tags: [] } });
@@ -36,7 +36,7 @@ oneEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
     ]);
   });
 
-  test("K28 pages begin at one, and the total is that of all pages", async () => {
+  test("K28 pages start at one, and the total counts all pages", async () => {
     const { call } = await open();
     const slugs = await Promise.all(
       [1, 2, 3].map(async (page) => {
@@ -74,7 +74,7 @@ oneEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
     });
   });
 
-  test("K29 K30 K31 SE-02 AMB-14 the names without the prefix answer alike", async () => {
+  test("K29 K30 K31 SE-02 AMB-14 the operation names without the prefix return the same", async () => {
     const { ask } = await open();
     const fields = "authors { slug } categories { slug } tags { slug } totalResultsCount";
     const both = (name: string, type: string, query: string) => {
@@ -99,13 +99,13 @@ oneEngine("the magazine's search by GraphQL", ({ newDatabase }) => {
     ['query: "a", countryIsoCode: "India"', "countryIsoCode"],
     ['query: "a", countryIsoCode: "IN", page: 0', "page"],
     ['query: "a", countryIsoCode: "IN", pageSize: 500', "pageSize"],
-  ])("K28 refuses %s by name", async (text, field) => {
+  ])("K28 refuses %s with the field name", async (text, field) => {
     const { ask } = await open();
     const { errors } = await ask(`{ magazineSearchPostsList(${text}) { totalResultsCount } }`);
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", field } }]);
   });
 
-  test("K28 words that nobody wrote find nothing", async () => {
+  test("K28 unknown words return no result", async () => {
     const { call } = await open();
     for (const query of ["", "   ", "zzzzqqqq"])
       expect(await call(searchMagazinePosts, { ...kitchen, query })).toMatchObject({

@@ -26,7 +26,7 @@ oneEngine("offerings by GraphQL", ({ newDatabase }) => {
     return products.map(({ code }) => code);
   };
 
-  test("K42 OF-07 OF-13 an offering carries every field of the specification", async () => {
+  test("K42 OF-07 OF-13 an offering has every field of the specification", async () => {
     const filters = "product_category_id:1;available_offline:1";
     const { products, totalElements, start, count } = await list({ filters, start: 0, count: 21 });
     expect({ totalElements, start, count }).toEqual({ totalElements: 6, start: 0, count: 21 });
@@ -72,7 +72,7 @@ oneEngine("offerings by GraphQL", ({ newDatabase }) => {
     });
   });
 
-  test("OF-14 OF-15 asks by type of offering, category and what can be seen in a centre", async () => {
+  test("OF-14 OF-15 filters by type of offering, category and availability in a centre", async () => {
     expect(await codes({ filters: "product_category_id:2" })).toEqual(["ACR-008"]);
     expect(await codes({ filters: "product_category_id:1;available_offline:0" })).toEqual(["LAM-007"]);
     expect(
@@ -80,7 +80,7 @@ oneEngine("offerings by GraphQL", ({ newDatabase }) => {
     ).toEqual(["HDL-001"]);
   });
 
-  test("OF-16 values of one feature are alternatives, features must all fit", async () => {
+  test("OF-16 values of one feature are alternatives, and all features must match", async () => {
     const chosen = (selected: Record<string, string[]>) =>
       codes({ filters: buildOfferingFilters({ categoryId: 1, selected, hidden: UNLISTED_AVAILABILITIES }) });
     expect(await chosen({ sheen: ["2004"] })).toEqual(["LAM-002"]);
@@ -94,7 +94,7 @@ oneEngine("offerings by GraphQL", ({ newDatabase }) => {
     expect(await chosen({ sheen: ["matte"] })).toEqual([]);
   });
 
-  test("OF-09 a list hides what was discontinued or is out of stock, and counts without it", async () => {
+  test("OF-09 a list hides discontinued and out-of-stock products, and does not count them", async () => {
     const hidden = buildOfferingFilters({ categoryId: 1, hidden: UNLISTED_AVAILABILITIES });
     const { products, totalElements } = await list({ filters: hidden });
     expect(products.map(({ materialData }) => materialData.availability)).toEqual([
@@ -111,7 +111,7 @@ oneEngine("offerings by GraphQL", ({ newDatabase }) => {
     expect(products).toMatchObject([{ code: "LAM-004", materialData: { availability: "discontinued" } }]);
   });
 
-  test("OF-13 OF-17 start may lie anywhere, and 21 is the page of a list", async () => {
+  test("OF-13 OF-17 start can be any offset, and 21 is the default page size", async () => {
     expect(await codes({ start: 0, count: 2 })).toEqual(["LAM-001", "LAM-002"]);
     expect(await codes({ start: 2, count: 2 })).toEqual(["LAM-003", "LAM-004"]);
     expect(await codes({ start: 1, count: 3 })).toEqual(["LAM-002", "LAM-003", "LAM-004"]);
@@ -119,7 +119,7 @@ oneEngine("offerings by GraphQL", ({ newDatabase }) => {
     expect((await list()).count).toBe(21);
   });
 
-  test("OF-08 the filters of the category come along, with those marked that are in use", async () => {
+  test("OF-08 returns the filters of the category, with the selected ones marked", async () => {
     const selected = { product_type_id: ["101"], sheen: ["2004"] };
     const { filterData } = await list({ filters: buildOfferingFilters({ categoryId: 1, selected }) });
     expect(filterData).toEqual([
@@ -154,7 +154,7 @@ oneEngine("offerings by GraphQL", ({ newDatabase }) => {
     ['filters: "", offeringType: "finishes", start: -1', "start"],
     ['filters: "", offeringType: "finishes", count: 0', "count"],
     ['filters: "", offeringType: "finishes", count: 1000', "count"],
-  ])("K42 refuses %s by name", async (text, field) => {
+  ])("K42 refuses %s with the field name", async (text, field) => {
     const { ask } = await open();
     expect(await ask(`{ offerings_details(${text}) { totalElements } }`)).toMatchObject({
       errors: [{ extensions: { code: "BAD_USER_INPUT", field, reason: expect.stringMatching(/\w/) } }],

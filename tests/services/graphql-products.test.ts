@@ -8,7 +8,7 @@ import { openGraphql } from "./graphql-fixtures.ts";
 oneEngine("smart photos and products by GraphQL", ({ newDatabase }) => {
   const open = openOnce(async () => openGraphql(await newDatabase()));
 
-  test("K34 SP-06 SP-07 SP-08 SP-15 a smart photo carries every field of the specification", async () => {
+  test("K34 SP-06 SP-07 SP-08 SP-15 a smart photo has every field of the specification", async () => {
     const { call } = await open();
     const outcome = await call(getSmartPhoto, {
       smartPhotoSlug: "modern-kitchen",
@@ -62,7 +62,7 @@ oneEngine("smart photos and products by GraphQL", ({ newDatabase }) => {
     });
   });
 
-  test("SP-12 SP-15 the editions of a slug are told apart by country and language, or by the content id", async () => {
+  test("SP-12 SP-15 the editions of a slug are distinguished by country and language, or by the content id", async () => {
     const { call } = await open();
     const title = async (input: object) => {
       const outcome = await call(getSmartPhoto, input);
@@ -95,7 +95,7 @@ oneEngine("smart photos and products by GraphQL", ({ newDatabase }) => {
     ]);
   });
 
-  test("SP-09 a design with prices answers in the same shape, as a lite one", async () => {
+  test("SP-09 a priced design is returned in the same shape, marked as lite", async () => {
     const { call } = await open();
     const outcome = await call(getSmartPhoto, {
       smartPhotoSlug: "priced-kitchen",
@@ -115,7 +115,7 @@ oneEngine("smart photos and products by GraphQL", ({ newDatabase }) => {
     });
   });
 
-  test("K35 SP-13 SP-16 a product carries every field of the specification, with its prices in a currency", async () => {
+  test("K35 SP-13 SP-16 a product has every field of the specification, with its prices in a currency", async () => {
     const { call } = await open();
     expect(await call(getSku, { skuCode: "SKU-1", currency: "INR" })).toEqual({
       ok: true,
@@ -155,13 +155,13 @@ oneEngine("smart photos and products by GraphQL", ({ newDatabase }) => {
     });
   });
 
-  test("K35 knows Arabic names, and every currency where none is named", async () => {
+  test("K35 has Arabic names, and returns every currency if none is requested", async () => {
     const { call } = await open();
     expect(await call(getSku, { skuCode: "SKU-1", languageCode: "ar" })).toMatchObject({
       ok: true,
       value: { name: "صنبور نحاسي", seller_zones: [{ seller_zone_code: "IN" }, { seller_zone_code: "SG" }] },
     });
-    // What was not translated is better than nothing.
+    // An untranslated name is better than none.
     expect(await call(getSku, { skuCode: "SKU-2", languageCode: "ar", currency: "SAR" })).toMatchObject({
       ok: true,
       value: { name: "Steel tap", seller_zones: [] },
@@ -169,7 +169,7 @@ oneEngine("smart photos and products by GraphQL", ({ newDatabase }) => {
     expect(await call(getSku, { skuCode: "SKU-9" })).toMatchObject({ ok: false, problem: { status: 404 } });
   });
 
-  test("K35 many products of one request are one query", async () => {
+  test("K35 many products in one request need one database query", async () => {
     const database = await newDatabase();
     const { ask } = await openGraphql(database);
     const read = vi.spyOn(database, "read");
@@ -194,7 +194,7 @@ oneEngine("smart photos and products by GraphQL", ({ newDatabase }) => {
     }
   });
 
-  test("K36 SP-14 SP-16 a made-to-measure piece has its units", async () => {
+  test("K36 SP-14 SP-16 a made-to-measure product has its units", async () => {
     const { call } = await open();
     expect(await call(getCustomSku, { customSkuCode: "CSKU-1" })).toMatchObject({
       ok: true,

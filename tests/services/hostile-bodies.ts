@@ -18,7 +18,7 @@ const NESTED = [100, 5_000].flatMap((depth) => [
   `${'{"query":'.repeat(depth)}1${"}".repeat(depth)}`,
 ]);
 
-/** A body that is no JSON, not even text, too large or too deep; or said to be something else. */
+/** A body that is not JSON, not text, too large or too deep, or that has a wrong content type. */
 const anyBody: fc.Arbitrary<Pick<Hostile, "body" | "type">> = fc.record(
   {
     body: fc.oneof(
@@ -62,7 +62,7 @@ const anyQuestion = fc.dictionary(
   anyJson,
 );
 
-/** The search over the site: questions, and bodies that are none. */
+/** Requests to the site search: valid ones, and bodies that are not. */
 export const searches: fc.Arbitrary<Hostile> = fc.oneof(
   { weight: 6, arbitrary: rightQuestion.map((body) => postOf(SEARCH, body)) },
   {

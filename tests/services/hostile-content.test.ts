@@ -13,13 +13,13 @@ import { addresses, documents, lists, reads } from "./hostile-reads.ts";
 import type { Hostile } from "./hostile-request.ts";
 
 const KINDS = { lists, documents, reads, searches, graphqlDocuments, graphqlVariables, bodies, addresses };
-/** Of each of the eight kinds: FUZZ_RUNS=2500 makes 20,000 inputs. */
+/** Runs for each of the eight kinds: FUZZ_RUNS=2500 makes 20,000 inputs. */
 const RUNS = fuzzRuns(100);
 const SEED = 20_261_017;
 const HANGS_AFTER_MS = 120_000;
 const options = { timeout: 300_000 + 100 * RUNS };
 
-/** Words that only a stack trace or a statement has. None of them is sent. */
+/** Words that occur only in a stack trace or an SQL statement. No response may contain them. */
 const LEAKS =
   /node_modules|\n\s+at |\.ts:\d+|SQLITE_|syntax error at or near|kysely|facet_members|json_each|jsonb_/;
 
@@ -30,7 +30,7 @@ const Refused = z.union([
 
 const Errors = z.looseObject({ errors: z.array(z.unknown()) });
 
-/** GraphQL tells errors in the order in which they come about. */
+/** Sorts GraphQL errors, because their order depends on execution. */
 function inOrder(text: string): string {
   const answer = text.startsWith('{"errors":') ? Errors.parse(JSON.parse(text)) : undefined;
   return answer ? JSON.stringify({ ...answer, errors: answer.errors.map(asText).sort() }) : text;
@@ -44,7 +44,7 @@ everyEngine("whatever is asked of our content", (engines) => {
   const slowest = new Map<string, { milliseconds: number; request: string }>();
 
   test.each(Object.entries(KINDS))("%s are answered or refused", options, async (kind, requests) => {
-    // Each engine puts the results of a search into its own order.
+    // Each engine ranks search results differently.
     const compared = (answer: Awaited<ReturnType<typeof send>>) =>
       kind === "searches" ? answer.status : answer;
 
@@ -74,7 +74,7 @@ everyEngine("whatever is asked of our content", (engines) => {
       slowest.set(engine, { milliseconds, request: `${method} ${path} ${body ?? ""}`.slice(0, 200) });
 
     expect(error.mock.calls).toEqual([]);
-    // The standard of oEmbed wants 501 for a format that the provider does not have; nobody else may answer so.
+    // The oEmbed standard requires 501 for an unsupported format; no other call may answer 501.
     const isForeignFormat = new URL(request.url).pathname === getOembed.path && response.status === 501;
     if (!isForeignFormat) expect(response.status, text).toBeLessThan(500);
     expect(text).not.toMatch(LEAKS);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { anyText, damaged, NUMBERS } from "./hostile-texts.ts";
 
-/** Some are columns, some are indexed, the others stand in the bodies or nowhere. */
+/** Some fields are columns, some are indexed, some are only in the bodies, and some do not exist. */
 const FIELDS = [
   ..."country countryCode language languageCode slug roomType tags colours style tier totalPrice area".split(
     " ",
@@ -23,7 +23,7 @@ const value = fc.oneof(
     arbitrary: fc.constantFrom("IN", "SG", "kitchen", "modular-kitchen", "sage", "premium", "EN", "true"),
   },
 );
-// As whoever knows the grammar writes them, so that anything gets through to the database.
+// Encoded correctly for the grammar, so that any text reaches the database.
 const writtenValue = value.map((text) =>
   (text.trim() || "x").slice(0, 300).replace(/[%,;]/g, encodeURIComponent),
 );
@@ -40,7 +40,7 @@ const range = fc.oneof(
   finite.map((high) => `|${high}`),
 );
 
-/** How many values there are: mostly a few, now and then as many as may be. */
+/** The number of values: mostly a few, sometimes the maximum. */
 function several(texts: fc.Arbitrary<string>, most: number): fc.Arbitrary<string> {
   return fc
     .oneof(
@@ -94,7 +94,7 @@ const anyFilter = fc
   )
   .map((parts) => parts.join(""));
 
-/** Filters that are right and hold anything, nearly right ones, and what is nothing of the kind. */
+/** Valid filters with random values, nearly valid ones, and random text. */
 export const anyFilters: fc.Arbitrary<string> = fc
   .oneof(
     { weight: 8, arbitrary: rightFilters.map((all) => all.join(";")) },
@@ -108,5 +108,5 @@ export const anyFilters: fc.Arbitrary<string> = fc
     },
     { weight: 1, arbitrary: anyText },
   )
-  // No server would take a longer address.
+  // No server accepts a longer address.
   .map((text) => text.slice(0, 20_000));

@@ -20,7 +20,7 @@ export const graphqlDocuments: fc.Arbitrary<Hostile> = fc.oneof(
   },
 );
 
-/** What the variables of the site's operations are meant to hold, with anything in it. */
+/** The expected kind of value for each variable of the site's operations, with random content. */
 const VARIABLES: Record<string, fc.Arbitrary<unknown>> = {
   urlQueryParams: fc
     .tuple(anyFilters, anyPaging)
@@ -46,7 +46,7 @@ const VARIABLES: Record<string, fc.Arbitrary<unknown>> = {
   count: fc.integer({ min: 1, max: 100 }),
 };
 
-/** The site's own operations with anything for their variables. */
+/** The site's own operations with random variables. */
 export const graphqlVariables: fc.Arbitrary<Hostile> = fc
   .constantFrom(...OPERATIONS)
   .chain(({ name, document, input }) => {

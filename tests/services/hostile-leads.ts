@@ -48,7 +48,7 @@ const HOMES = [
   { iso_code: "IN", phone: "+447400123456" },
 ];
 
-/** Right enough to be stored, most of the time. */
+/** A contact that is valid enough to be stored in most cases. */
 const rightContact = fc
   .tuple(
     fc.constantFrom(...HOMES),
@@ -77,9 +77,9 @@ const typedFields = [
   ),
 ];
 
-/** What a stranger sends to the door of leads: the text of a body. */
+/** The body of a hostile request to the leads endpoint. */
 export const leadBodies: fc.Arbitrary<string> = fc.oneof(
-  // A person's fields with anything in the others, so that much of it gets as far as the database.
+  // Valid contact fields with random other fields, so that many leads reach the database.
   {
     weight: 10,
     arbitrary: fc
@@ -93,7 +93,7 @@ export const leadBodies: fc.Arbitrary<string> = fc.oneof(
       .map(([contact, more]) => JSON.stringify({ ...contact, ...more })),
   },
   { weight: 2, arbitrary: hostileFields(anyJson, 12).map((body) => JSON.stringify(body)) },
-  // Lone surrogates and names of the prototype as they arrive over the net, and JSON that is damaged.
+  // Lone surrogates and prototype names as they arrive over the network, and damaged JSON.
   {
     weight: 2,
     arbitrary: damaged(rightContact.map((contact) => JSON.stringify(contact))),

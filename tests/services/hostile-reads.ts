@@ -40,7 +40,7 @@ function sortOrder(known: number): fc.Arbitrary<string> {
   return fc.constantFrom(...["position", "-position", "slug", "-slug", "title", ""].slice(0, known));
 }
 
-/** A list of documents, narrowed by anything. */
+/** A list of documents with random filters. */
 export const lists: fc.Arbitrary<Hostile> = fc
   .tuple(
     fc.constantFrom(...DOCUMENTS),
@@ -63,7 +63,7 @@ export const documents: fc.Arbitrary<Hostile> = fc
     return { path: `${host}/${type}/slug/${slug}${rest}?${queryOf(filters === null ? {} : { filters })}` };
   });
 
-/** Every other call that is read, with anything in its path and for its parameters. */
+/** Every other GET call, with random path and query parameters. */
 export const reads: fc.Arbitrary<Hostile> = fc
   .constantFrom(...ALL_CALLS.filter(({ host, method }) => method === "GET" && host !== "graphql"))
   .chain(({ host, path, input }) => {
@@ -77,7 +77,7 @@ export const reads: fc.Arbitrary<Hostile> = fc
     });
   });
 
-/** A parameter as it stands in an address: once, twice, as a list, or with nothing. */
+/** A query parameter in any form: once, twice, as a list, or without a value. */
 function anyParameter(): fc.Arbitrary<readonly string[]> {
   const value = fc.oneof(anyText, number).map((text) => encode(text));
   return fc.oneof(
@@ -89,7 +89,7 @@ function anyParameter(): fc.Arbitrary<readonly string[]> {
   );
 }
 
-/** Anything in the place of a path's parameters. */
+/** Replaces the path parameters with random text. */
 function filledPath(path: string): fc.Arbitrary<string> {
   const parts = path.split("/").map((part) => (part.startsWith(":") ? segment() : fc.constant(part)));
   return damagedNowAndThen(fc.tuple(...parts).map((filled) => filled.join("/")));
@@ -106,7 +106,7 @@ function segment(): fc.Arbitrary<string> {
   return fc.oneof({ weight: 9, arbitrary: anyText.map(encode) }, { weight: 1, arbitrary: anyText });
 }
 
-/** Addresses that nobody gave out. */
+/** Random addresses that do not exist. */
 export const addresses: fc.Arbitrary<Hostile> = fc
   .tuple(
     fc.constantFrom(...Object.values(HOSTS).map(({ embeddedAt }) => embeddedAt)),

@@ -1,4 +1,4 @@
-/** A request as a stranger sends it. */
+/** A request from an unknown client. */
 export interface Hostile {
   path: string;
   method?: string;
@@ -20,7 +20,7 @@ export function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** Only what would end the parameter: lone surrogates stay as they are. */
+/** Encodes only characters that would end the parameter; lone surrogates stay unchanged. */
 export function encodeSome(text: string): string {
   return text.replace(/[%&+#=]/g, encodeURIComponent);
 }

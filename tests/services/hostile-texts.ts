@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What people type who wish a server ill, and what broken programs send. */
+/** Typical attack strings, and the output of broken programs. */
 const ATTACKS = [
   "' or '1'='1",
   '"; drop table documents; --',
@@ -82,7 +82,7 @@ export const NUMBERS = [
   `1${"0".repeat(400)}`,
 ];
 
-/** Words of our own content, so that some questions find something. */
+/** Words of our own content, so that some requests return results. */
 const OURS = [
   ..."IN SG MY SA in EN ar looks smart-photo smart-photo-lite kitchen modular-kitchen wardrobe sage walnut".split(
     " ",
@@ -113,7 +113,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...LONG) },
 );
 
-/** Now and then a piece is torn out, put in or said twice. */
+/** Sometimes removes, inserts or repeats a piece of the text. */
 export function damaged(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const wounds = fc.tuple(fc.nat(), fc.nat(12), fc.oneof(anyText, fc.constant("")));
   return fc.oneof(
@@ -121,8 +121,8 @@ export function damaged(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
     {
       weight: 1,
       arbitrary: fc.tuple(texts, wounds).map(([text, [at, length, more]]) => {
-        const place = at % (text.length + 1);
-        return text.slice(0, place) + more + text.slice(place + length);
+        const index = at % (text.length + 1);
+        return text.slice(0, index) + more + text.slice(index + length);
       }),
     },
     { weight: 1, arbitrary: texts.map((text) => text + text) },

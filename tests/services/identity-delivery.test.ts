@@ -18,7 +18,7 @@ async function ask(identity: Awaited<ReturnType<typeof newIdentity>>, contact: s
   return { browser, first, page: await askForPassword(browser, first, contact) };
 }
 
-test("a short message goes to the gateway, signed, and ends so that phones offer it to our page alone", async () => {
+test("a text message is sent to the gateway, signed, with an ending that lets phones offer the code only to our page", async () => {
   const gateway = await openStubCrm();
   onCleanUp(() => gateway.close());
   const identity = await newIdentity({ sms: { url: gateway.url, secret: SECRET } });
@@ -32,7 +32,7 @@ test("a short message goes to the gateway, signed, and ends so that phones offer
   expect(message.text).toMatch(/^\d{6} هو رمزكم[\s\S]+\n@localhost #\d{6}$/);
 });
 
-test("a letter goes to the mail server of the site", async () => {
+test("an e-mail is sent by the mail server of the site", async () => {
   const from = "Atrium <hello@example.com>";
   const identity = await newIdentity({ mail: { url: mail.url(), from } });
   await ask(identity, "asha@example.com");
@@ -41,7 +41,7 @@ test("a letter goes to the mail server of the site", async () => {
   expect(mail.received[0]?.raw).toMatch(/\r\n\d{6}\r\n[\s\S]+They work for 10 minutes/);
 });
 
-test("where only mail can be sent, the page says so instead of sending nothing", async () => {
+test("if only e-mail can be sent, the page says so instead of sending nothing", async () => {
   const identity = await newIdentity({ mail: { url: mail.url(), from: "hello@example.com" } });
   const { first, page } = await ask(identity, "98450 12345");
   expect(first.text).toContain('<label for="contact">E-mail address</label>');
@@ -49,7 +49,7 @@ test("where only mail can be sent, the page says so instead of sending nothing",
   expect(page.text).toContain("Please use: E-mail address.");
 });
 
-test("a gateway that fails is told in the log, without the number and the password", async () => {
+test("a failing gateway is logged, without the number and the password", async () => {
   const gateway = await openStubCrm();
   onCleanUp(() => gateway.close());
   gateway.mood = () => 500;
@@ -80,7 +80,7 @@ test.each([
   expect((await identity.newBrowser().open("/auth/development/letters")).status).toBe(status);
 });
 
-test("a public site without a gateway says that nobody can sign in, and logs no password", async () => {
+test("a public site without a gateway says that signing in is not possible, and logs no password", async () => {
   const told: string[] = [];
   const log = { ...SILENT, info: (fields: object) => told.push(JSON.stringify(fields)) };
   const identity = await newIdentity({ publicUrl: PUBLIC, mode: "production", log });
@@ -91,7 +91,7 @@ test("a public site without a gateway says that nobody can sign in, and logs no 
   expect(told.join()).not.toContain("password");
 });
 
-test("with another provider set, ours answers nowhere", async () => {
+test("when another provider is configured, ours does not answer", async () => {
   const theirs = {
     issuer: "https://id.example.com",
     clientId: "us",
@@ -107,7 +107,7 @@ test("with another provider set, ours answers nowhere", async () => {
   }
 });
 
-test("its settings stand alone or together as they make sense", () => {
+test("its settings are validated alone and in combination", () => {
   expect(loadConfig({}).passwordLimits).toEqual({ perTarget: 5, perAddress: 30, inAll: 5000 });
   const named = { AUTH_ISSUER_URL: "https://id.example.com/", AUTH_CLIENT_ID: "us" };
   expect(loadConfig(named).identity).toMatchObject({ issuer: "https://id.example.com", clientId: "us" });

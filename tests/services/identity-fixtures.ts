@@ -18,7 +18,7 @@ interface Identity {
   newBrowser(address?: string): Browser;
 }
 
-/** The provider on a machine without gateways, and the site as its client. */
+/** The identity provider on a machine without gateways, and the site as its client. */
 export async function newIdentity(options: Options = {}): Promise<Identity> {
   const database = options.database ?? (await newSqliteDatabase());
   const publicUrl = options.publicUrl ?? SITE;
@@ -38,7 +38,7 @@ export async function newIdentity(options: Options = {}): Promise<Identity> {
   };
 }
 
-/** The site as a client of the provider that answers there. */
+/** The site as a client of the provider at this address. */
 export async function siteClient(
   ask: (url: string, init: RequestInit) => Promise<Response>,
   signer: Signer,
@@ -58,7 +58,9 @@ export async function siteClient(
   return site;
 }
 
-/** openid-client drops the query of the callback when it asks for tokens, and the provider wants the address as it was. */
+/**
+ * openid-client drops the query of the callback in the token request, but the provider requires the original address.
+ */
 function withWholeCallback(init: RequestInit): RequestInit {
   const { body } = init;
   if (body instanceof URLSearchParams && body.has("redirect_uri")) body.set("redirect_uri", CALLBACK);
@@ -71,7 +73,7 @@ interface Begun {
   state: string;
 }
 
-/** Where the site sends somebody to sign in. */
+/** Returns the address to which the site redirects for a sign-in. */
 export async function begin(site: client.Configuration, more: Record<string, string> = {}): Promise<Begun> {
   const verifier = client.randomPKCECodeVerifier();
   const state = client.randomState();
@@ -88,7 +90,7 @@ export async function begin(site: client.Configuration, more: Record<string, str
 
 export const isCallback = (url: URL) => url.pathname === "/bumblebee/callback";
 
-/** The whole way: to the provider, in, back, and the code for tokens. */
+/** Performs the whole login: opens the provider, signs in, returns, and exchanges the code for tokens. */
 export async function tokensOf(
   { site }: Pick<Identity, "site">,
   browser: Browser,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { signIn } from "../support/sign-in.ts";
 import { begin, isCallback, newIdentity, SITE, tokensOf } from "./identity-fixtures.ts";
 
-test("AU-06 the code flow with S256 and the scopes openid and offline gives tokens and the customer", async () => {
+test("AU-06 the code flow with S256 and the scopes openid and offline returns tokens and the customer", async () => {
   const identity = await newIdentity();
   const tokens = await tokensOf(identity, identity.newBrowser(), "98450 12345");
   expect(tokens.expires_in).toBe(600);
@@ -17,7 +17,7 @@ test("AU-06 the code flow with S256 and the scopes openid and offline gives toke
   });
 });
 
-test("AU-07 discovery names every endpoint below the issuer", async () => {
+test("AU-07 discovery lists every endpoint under the issuer", async () => {
   const { site } = await newIdentity();
   const metadata = site.serverMetadata();
   expect(metadata.issuer).toBe(`${SITE}/auth`);
@@ -26,7 +26,7 @@ test("AU-07 discovery names every endpoint below the issuer", async () => {
   expect(metadata.code_challenge_methods_supported).toEqual(["S256"]);
 });
 
-test("whoever comes again is the same customer, by phone or by e-mail", async () => {
+test("a returning visitor is the same customer, by phone or by e-mail", async () => {
   const identity = await newIdentity();
   const subjects = [];
   for (const contact of ["+91 98450 12345", "098450-12345", "Asha@Example.com", "asha@example.com"]) {
@@ -50,7 +50,7 @@ test("without the scope offline there is no refresh token", async () => {
   expect(tokens.refresh_token).toBeUndefined();
 });
 
-test("refresh tokens rotate; one that is used again ends everything that came of it", async () => {
+test("refresh tokens rotate; reusing one revokes all tokens derived from it", async () => {
   const identity = await newIdentity();
   const first = await tokensOf(identity, identity.newBrowser(), "a@example.com");
   const second = await client.refreshTokenGrant(identity.site, first.refresh_token ?? "");
@@ -65,7 +65,7 @@ test("refresh tokens rotate; one that is used again ends everything that came of
   await expect(client.fetchUserInfo(identity.site, second.access_token, subject)).rejects.toThrow();
 });
 
-test("of two that refresh with the same token at the same moment one is refused", async () => {
+test("one of two concurrent refreshes with the same token is refused", async () => {
   const identity = await newIdentity();
   const { refresh_token = "" } = await tokensOf(identity, identity.newBrowser(), "a@example.com");
   const both = await Promise.allSettled([
@@ -75,7 +75,7 @@ test("of two that refresh with the same token at the same moment one is refused"
   expect(both.filter(({ status }) => status === "fulfilled").length).toBeLessThanOrEqual(1);
 });
 
-test("a code that is used twice is refused, and what it had given ends", async () => {
+test("a code that is used twice is refused, and its tokens are revoked", async () => {
   const identity = await newIdentity();
   const { url, verifier, state } = await begin(identity.site);
   const start = { start: url, contact: "a@example.com", until: isCallback };
@@ -88,7 +88,7 @@ test("a code that is used twice is refused, and what it had given ends", async (
   await expect(client.refreshTokenGrant(identity.site, tokens.refresh_token ?? "")).rejects.toThrow();
 });
 
-test("a code is worth nothing without the verifier of who asked for it", async () => {
+test("a code is useless without the verifier of the client that requested it", async () => {
   const identity = await newIdentity();
   const { url, state } = await begin(identity.site);
   const back = await signIn(identity.newBrowser(), {
@@ -109,7 +109,7 @@ test.each([
   [`${SITE}/bumblebee/callback?mode=other`],
   [`${SITE}/bumblebee/callback/../logout`],
   [`${SITE}.evil.example/bumblebee/callback`],
-])("nobody is sent to %s", async (redirect_uri) => {
+])("never redirects to %s", async (redirect_uri) => {
   const identity = await newIdentity();
   const { url } = await begin(identity.site, { redirect_uri });
   const page = await identity.newBrowser().open(url);
@@ -118,7 +118,7 @@ test.each([
   expect(page.text).toContain("This sign-in is over");
 });
 
-test("a request without a challenge is sent back", async () => {
+test("a request without a PKCE challenge is returned with an error", async () => {
   const identity = await newIdentity();
   const { url } = await begin(identity.site);
   const bare = new URL(url);
@@ -128,7 +128,7 @@ test("a request without a challenge is sent back", async () => {
   expect(back.url.searchParams.get("error")).toBe("invalid_request");
 });
 
-test("whoever signs in gets a new session: one that was planted before is worth nothing", async () => {
+test("a sign-in creates a new session, so that a planted session id is useless", async () => {
   const identity = await newIdentity();
   const browser = identity.newBrowser();
   await tokensOf(identity, browser, "a@example.com");
@@ -139,7 +139,7 @@ test("whoever signs in gets a new session: one that was planted before is worth 
   expect(browser.cookie("_session")).not.toBe(before);
 });
 
-test("somebody else who signs in with the same browser takes over, and the first is logged out", async () => {
+test("a second customer who signs in with the same browser replaces the first, who is logged out", async () => {
   const identity = await newIdentity();
   const browser = identity.newBrowser();
   const first = await tokensOf(identity, browser, "a@example.com");

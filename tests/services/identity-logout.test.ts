@@ -6,7 +6,7 @@ const AFTER = `${SITE}/bumblebee/logout`;
 const isAfter = (url: URL) => url.pathname === "/bumblebee/logout";
 const tokenRefused = { error: "invalid_grant" };
 
-test("whoever brings their ID token is logged out at once, and their refresh token ends", async () => {
+test("a logout with the ID token needs no confirmation, and revokes the refresh token", async () => {
   const identity = await newIdentity();
   const browser = identity.newBrowser();
   const { id_token = "", refresh_token = "" } = await tokensOf(identity, browser, "a@example.com");
@@ -22,7 +22,7 @@ test("whoever brings their ID token is logged out at once, and their refresh tok
   expect(next.url.pathname).toContain("/auth/sign-in/");
 });
 
-test("without it a page asks first: no link of somebody else logs anybody out", async () => {
+test("without the ID token a page asks for confirmation, so that a link of another site cannot log a customer out", async () => {
   const identity = await newIdentity();
   const browser = identity.newBrowser();
   const { refresh_token = "" } = await tokensOf(identity, browser, "a@example.com");
@@ -40,7 +40,7 @@ test("without it a page asks first: no link of somebody else logs anybody out", 
   );
 });
 
-test("the ID token of somebody else logs nobody out without asking", async () => {
+test("the ID token of another customer does not log out without confirmation", async () => {
   const identity = await newIdentity();
   const other = await tokensOf(identity, identity.newBrowser(), "other@example.com");
   const browser = identity.newBrowser();
@@ -49,7 +49,7 @@ test("the ID token of somebody else logs nobody out without asking", async () =>
   expect(page.text).toContain("Log out?");
 });
 
-test("nobody is sent elsewhere after a logout", async () => {
+test("a logout does not redirect to another site", async () => {
   const identity = await newIdentity();
   const browser = identity.newBrowser();
   const { id_token } = await tokensOf(identity, browser, "a@example.com");
@@ -60,7 +60,7 @@ test("nobody is sent elsewhere after a logout", async () => {
   expect(page.url.origin).toBe(SITE);
 });
 
-test("whoever is logged out already comes back all the same, without a script", async () => {
+test("a customer who is already logged out is also redirected back, without a script", async () => {
   const identity = await newIdentity();
   const { id_token = "" } = await tokensOf(identity, identity.newBrowser(), "a@example.com");
   const { href } = client.buildEndSessionUrl(identity.site, {
@@ -71,7 +71,7 @@ test("whoever is logged out already comes back all the same, without a script", 
   expect(end.url.href).toBe(AFTER);
 });
 
-test("a token that is revoked ends", async () => {
+test("a revoked token is invalid", async () => {
   const identity = await newIdentity();
   const tokens = await tokensOf(identity, identity.newBrowser(), "a@example.com");
   await client.tokenRevocation(identity.site, tokens.refresh_token ?? "");

@@ -9,7 +9,7 @@ type Identity = Awaited<ReturnType<typeof newIdentity>>;
 const optionsOf = ({ text }: Opened) => JSON.parse(text) as { challenge: string };
 const OFFER = "/auth/passkeys/offer";
 
-/** Signs in by password with a browser that can keep passkeys, and opens the page that may offer one. */
+/** Signs in by password with a browser that supports passkeys, and opens the page that may offer one. */
 async function atOffer(identity: Identity, browser: Browser) {
   const first = await browser.open((await begin(identity.site)).url);
   const second = await askForPassword(browser, first, "a@example.com");
@@ -36,14 +36,14 @@ async function atPasskey(identity: Identity) {
   return { browser, path, token: tokenOf(page), options: optionsOf(await browser.open(path)) };
 }
 
-test("a passkey is offered after a password, kept, and signs in alone the next time", async () => {
+test("a passkey is offered after a password, stored, and is enough for the next sign-in", async () => {
   const identity = await newIdentity();
   const { browser, authenticator, kept, offer, back: signedIn, token: used, response } = await keep(identity);
   expect(signedIn.url.searchParams.get("code")).toBeTruthy();
   expect(offer.text).toContain("Next time without a password");
   expect(offer.text).toContain('<a href="/in/profile">Not now</a>');
   expect(kept.status).toBe(200);
-  // The offer is over.
+  // The offer is no longer valid.
   expect((await browser.sendJson(OFFER, { token: used, response })).status).toBe(403);
 
   const { browser: other, path, token, options } = await atPasskey(identity);
@@ -54,7 +54,7 @@ test("a passkey is offered after a password, kept, and signs in alone the next t
   expect(accounts).toHaveLength(1);
 });
 
-test("whoever has one is not asked again, and a browser that cannot is never asked", async () => {
+test("a customer with a passkey gets no second offer, and a browser without support gets none", async () => {
   const identity = await newIdentity();
   const start = (await begin(identity.site)).url;
   const plain = { start, contact: "a@example.com", until: isCallback };
@@ -65,7 +65,7 @@ test("whoever has one is not asked again, and a browser that cannot is never ask
   expect(offer.url.pathname).toBe("/in/profile");
 });
 
-test("what was signed for one sign-in opens no other, and so does a passkey of nobody", async () => {
+test("neither a signature for another sign-in nor an unknown passkey is accepted", async () => {
   const identity = await newIdentity();
   const { authenticator } = await keep(identity);
   const first = await atPasskey(identity);
@@ -85,7 +85,7 @@ test("what was signed for one sign-in opens no other, and so does a passkey of n
     expect({ status: refused.status, text: refused.text }).toEqual({ status: 403, text: unknown.text });
 });
 
-test("nobody gets or keeps a passkey before they have proved who they are", async () => {
+test("a passkey cannot be created before authentication", async () => {
   const identity = await newIdentity();
   const { browser, path, token } = await atPasskey(identity);
   expect((await browser.open(`${OFFER}/options`)).status).toBe(403);

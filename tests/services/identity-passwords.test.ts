@@ -16,7 +16,7 @@ const type = (browser: Browser, page: Opened, password: string) =>
 
 const another = (password: string) => String((Number(password) + 1) % 1_000_000).padStart(6, "0");
 
-test("a wrong password is told with the tries that are left, and the right one still works", async () => {
+test("a wrong password shows the remaining attempts, and the right one still works", async () => {
   const identity = await newIdentity();
   const { browser, page } = await atPassword(identity, "a@example.com");
   const password = await developmentPassword(browser, "a@example.com");
@@ -26,7 +26,7 @@ test("a wrong password is told with the tries that are left, and the right one s
   expect((await type(browser, page, password)).url.searchParams.get("code")).toBeTruthy();
 });
 
-test("Arabic digits and spaces are read as they are meant", async () => {
+test("Arabic digits and spaces are accepted", async () => {
   const identity = await newIdentity();
   const { browser, page } = await atPassword(identity, "a@example.com");
   const password = await developmentPassword(browser, "a@example.com");
@@ -35,7 +35,7 @@ test("Arabic digits and spaces are read as they are meant", async () => {
   expect((await type(browser, page, typed)).url.searchParams.get("code")).toBeTruthy();
 });
 
-test("an incomplete password costs no try", async () => {
+test("an incomplete password does not count as an attempt", async () => {
   const identity = await newIdentity();
   const { browser, page } = await atPassword(identity, "a@example.com");
   const password = await developmentPassword(browser, "a@example.com");
@@ -49,7 +49,7 @@ test("an incomplete password costs no try", async () => {
   expect((await type(browser, page, password)).url.searchParams.get("code")).toBeTruthy();
 });
 
-test("after five wrong tries not even the right password works", async () => {
+test("after five wrong attempts even the right password is refused", async () => {
   const identity = await newIdentity();
   const { browser, page } = await atPassword(identity, "a@example.com");
   const password = await developmentPassword(browser, "a@example.com");
@@ -60,7 +60,7 @@ test("after five wrong tries not even the right password works", async () => {
   expect(late.text).toContain("wrong too often");
 });
 
-test("guesses that come at the same moment are counted one by one", async () => {
+test("concurrent guesses are all counted", async () => {
   const identity = await newIdentity();
   const { browser, page } = await atPassword(identity, "a@example.com");
   const password = await developmentPassword(browser, "a@example.com");
@@ -78,7 +78,7 @@ test("an expired password does not work", async () => {
   expect((await type(browser, page, password)).text).toContain("This password is over");
 });
 
-test("a password works once, and for its own sign-in only", async () => {
+test("a password works once, and only for its own sign-in", async () => {
   const identity = await newIdentity();
   const first = await atPassword(identity, "a@example.com");
   const password = await developmentPassword(first.browser, "a@example.com");
@@ -88,7 +88,7 @@ test("a password works once, and for its own sign-in only", async () => {
   expect((await type(first.browser, first.page, password)).url.searchParams.has("code")).toBe(false);
 });
 
-test("a new password makes the old one worthless, and is sent after half a minute only", async () => {
+test("a new password invalidates the old one, and can be sent only after half a minute", async () => {
   const identity = await newIdentity();
   const { browser, page } = await atPassword(identity, "a@example.com");
   const old = await developmentPassword(browser, "a@example.com");
@@ -103,7 +103,7 @@ test("a new password makes the old one worthless, and is sent after half a minut
   expect((await type(browser, page, fresh)).url.searchParams.get("code")).toBeTruthy();
 });
 
-test("limits count by mailbox and network, by network and in all, across processes", async () => {
+test("limits apply per mailbox and network, per network and in total, across processes", async () => {
   const passwordLimits = { perTarget: 2, perAddress: 3, inAll: 5 };
   const identity = await newIdentity({ passwordLimits });
   const ask = async (contact: string, address: string) =>
@@ -111,7 +111,7 @@ test("limits count by mailbox and network, by network and in all, across process
   expect(await ask("a@example.com", "192.0.2.1")).toBe(200);
   expect(await ask("a+shop@example.com", "192.0.2.1")).toBe(200);
   expect(await ask("A+news@example.com", "192.0.2.1")).toBe(429);
-  // Somebody else's requests for a mailbox do not lock its owner out.
+  // Requests of others for a mailbox do not lock its owner out.
   expect(await ask("a@example.com", "192.0.2.2")).toBe(200);
   expect(await ask("b@example.com", "192.0.2.1")).toBe(200);
   expect(await ask("c@example.com", "192.0.2.1")).toBe(429);
@@ -136,7 +136,7 @@ test("many networks cannot flood a mailbox, nor lock out an owner who signed in 
   expect(await ask("asha@example.com", home)).toBe(200);
 });
 
-test("rows dated ahead after a clock jump block nobody, and their passwords do not last longer", async () => {
+test("rows dated ahead by a clock change block no customer, and their passwords are not valid longer", async () => {
   const passwordLimits = { perTarget: 1, perAddress: 1, inAll: 1 };
   const identity = await newIdentity({ passwordLimits });
   const { browser, page } = await atPassword(identity, "a@example.com", identity.newBrowser("192.0.2.1"));
@@ -153,7 +153,7 @@ test("rows dated ahead after a clock jump block nobody, and their passwords do n
   expect((await type(browser, page, fresh)).url.searchParams.get("code")).toBeTruthy();
 });
 
-test("a network that begins many sign-ins is refused, and nothing is stored for it", async () => {
+test("a network that starts many sign-ins is refused, and nothing is stored for it", async () => {
   const identity = await newIdentity({ passwordLimits: { perTarget: 5, perAddress: 1, inAll: 5000 } });
   const { url } = await begin(identity.site, { ui_locales: "ar-SA" });
   const statuses: number[] = [];
@@ -172,7 +172,7 @@ test("a network that begins many sign-ins is refused, and nothing is stored for 
   expect((await identity.newBrowser("192.0.2.2").open(url)).status).toBe(200);
 });
 
-test("whether somebody has an account cannot be seen: the same page, whoever is asked for", async () => {
+test("the response does not reveal whether an account exists", async () => {
   const identity = await newIdentity();
   await tokensOf(identity, identity.newBrowser(), "known@example.com");
   const plain = ({ text, status }: Opened) => ({
@@ -190,12 +190,12 @@ test("whether somebody has an account cannot be seen: the same page, whoever is 
     await type(other.browser, other.page, "12345"),
   ].map(plain);
   expect(wrong[0]).toEqual(wrong[1]);
-  // Asking makes no account, and looks for none.
+  // A request creates no account.
   const accounts = await identity.database.db.selectFrom("accounts").select("email").execute();
   expect(accounts).toEqual([{ email: "known@example.com" }]);
 });
 
-test("what was typed stands in the field again, with what to do about it", async () => {
+test("shows the typed value in the field again, with advice", async () => {
   const identity = await newIdentity();
   for (const [typed, words] of [
     ["", "Type your mobile number"],
@@ -226,7 +226,7 @@ test("a form without the token of its sign-in is refused, and so is another brow
   expect(await identity.database.db.selectFrom("one_time_passwords").select("id").execute()).toEqual([]);
 });
 
-test("nothing in the database is a password: only what proves it", async () => {
+test("the database contains no password, only its digest", async () => {
   const identity = await newIdentity();
   const { browser } = await atPassword(identity, "a@example.com");
   const password = await developmentPassword(browser, "a@example.com");
@@ -257,7 +257,7 @@ test.each([
   ["en-IN", "+91 1234567890"],
   ["en-IN", "080 4123 4567"],
   ["en-SG", "6123 4567"],
-])("%s is asked for a mobile number, and %s is none", async (ui_locales, typed) => {
+])("%s needs a mobile number, and %s is refused", async (ui_locales, typed) => {
   const identity = await newIdentity();
   const browser = identity.newBrowser();
   const { url } = await begin(identity.site, { ui_locales });
@@ -270,14 +270,14 @@ test.each([
   ["en-SG", "sg", "Singapore (\u2066+65\u2069)"],
   ["en-MY", "my", "Malaysia (\u2066+60\u2069)"],
   ["ar-SA", "sa", "المملكة العربية السعودية (\u2066+966\u2069)"],
-])("AMB-55 the page for %s names the country whose numbers it reads", async (ui_locales, country, words) => {
+])("AMB-55 the page for %s names the country of its phone numbers", async (ui_locales, country, words) => {
   const identity = await newIdentity();
   const page = await identity.newBrowser().open((await begin(identity.site, { ui_locales })).url);
   expect(page.text).toContain(`<option value="${country}" selected>${words}</option>`);
   expect(page.text.match(/ selected>/g)).toHaveLength(1);
 });
 
-test("AMB-55 another country can be chosen, and stays chosen when the number is wrong", async () => {
+test("AMB-55 another country can be chosen, and stays selected when the number is wrong", async () => {
   const identity = await newIdentity();
   const browser = identity.newBrowser();
   const page = await browser.open((await begin(identity.site, { ui_locales: "en-IN" })).url);
@@ -290,7 +290,7 @@ test("AMB-55 another country can be chosen, and stays chosen when the number is 
   expect(targetOf(await send("98450 12345", "constructor"))).toBe("+919845012345");
 });
 
-test("in Arabic the pages are Arabic and run from the right", async () => {
+test("in Arabic the pages are in Arabic, from right to left", async () => {
   const identity = await newIdentity();
   const browser = identity.newBrowser();
   const { url } = await begin(identity.site, { ui_locales: "ar-SA" });
@@ -299,7 +299,7 @@ test("in Arabic the pages are Arabic and run from the right", async () => {
   expect(page.text).toContain("تسجيل الدخول");
 });
 
-test("the way back to the site tells it that nobody signed in", async () => {
+test("the link back to the site reports that the sign-in was cancelled", async () => {
   const identity = await newIdentity();
   const browser = identity.newBrowser();
   const page = await browser.open((await begin(identity.site)).url);
@@ -307,7 +307,7 @@ test("the way back to the site tells it that nobody signed in", async () => {
   expect(back.url.searchParams.get("error")).toBe("access_denied");
 });
 
-test("another number can be used, and the first stands in the field", async () => {
+test("another contact can be used, and the first is in the field", async () => {
   const identity = await newIdentity();
   const { browser, page } = await atPassword(identity, "a@example.com");
   const change = await browser.open(`${page.url.pathname.replace(/\/password$/, "")}?change=1`);
@@ -316,7 +316,7 @@ test("another number can be used, and the first stands in the field", async () =
   expect(targetOf(next)).toBe("b@example.com");
 });
 
-test("no page of a sign-in allows a script or a style of its own, or is kept anywhere", async () => {
+test("no sign-in page allows inline scripts or styles, or is cached", async () => {
   const identity = await newIdentity();
   const { page } = await atPassword(identity, "a@example.com");
   expect(page.headers.get("content-security-policy")).toContain("script-src 'self'; font-src");
@@ -324,7 +324,7 @@ test("no page of a sign-in allows a script or a style of its own, or is kept any
   expect(page.text).not.toMatch(/<style|<script>|style=|onclick/);
 });
 
-test("a page in a frame of somebody else is refused by every browser", async () => {
+test("a sign-in page cannot be framed by another site", async () => {
   const identity = await newIdentity();
   const browser = identity.newBrowser();
   const start = { start: (await begin(identity.site)).url, contact: "a@example.com", until: isCallback };

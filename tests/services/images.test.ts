@@ -38,7 +38,7 @@ test.each([
   expect(picture).toMatchObject({ format, width, height });
 });
 
-test("an address without a size, as API answers name it, answers a usual size", async () => {
+test("an address without a size, as API responses contain it, returns a default size", async () => {
   const { app } = await newBackends();
   const response = await app.request(`/api/images/test-room-${await hashOfTestRoom()}`);
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
@@ -71,15 +71,15 @@ test("finds a photograph that another process has imported or replaced, without 
   expect((await open("test-room")).status).toBe(200);
 });
 
-test("keeps what the focus is on when it cuts", async () => {
+test("keeps the focus point when it crops", async () => {
   const { response } = await ask("320x400.jpg");
   const { channels } = await sharp(await response.arrayBuffer()).stats();
   const [red, , blue] = channels.map(({ mean }) => mean);
-  // The photograph is red on its left and blue on its right, where its focus lies.
+  // The photograph is red on its left and blue on its right, where its focus point is.
   expect(blue).toBeGreaterThan(red ?? 0);
 });
 
-test("answers 304 to whoever has it, and HEAD without a body", async () => {
+test("answers 304 to a client that has it, and HEAD without a body", async () => {
   const { app, response, hash } = await ask("320.webp");
   const etag = response.headers.get("etag") ?? "";
   const path = `/api/images/test-room-${hash}/320.webp`;
@@ -92,7 +92,7 @@ test("answers 304 to whoever has it, and HEAD without a body", async () => {
   expect(await head.text()).toBe("");
 });
 
-test("keeps the picture on disk and leaves no half-written file", async () => {
+test("stores the picture on disk and leaves no partial file", async () => {
   const { response, hash, dataDirectory } = await ask("320.webp");
   await response.arrayBuffer();
   expect(readdirSync(join(dataDirectory, "images/test-room", hash))).toEqual(["320.webp"]);
@@ -113,14 +113,14 @@ test.each([
   "/api/images/..%2F..%2Fcatalogue-00000000/320.avif",
   "/api/images/test-room%00-00000000/320.avif",
   "/api/images/../static/320.avif",
-])("there is no %s", async (path) => {
+])("answers 404 for %s", async (path) => {
   const { app } = await newBackends();
   const response = await app.request(path);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ error: expect.any(String) });
 });
 
-test.each(["test-room-00000000", "test-room"])("%s leads to the picture of now", async (picture) => {
+test.each(["test-room-00000000", "test-room"])("%s redirects to the current picture", async (picture) => {
   const { app } = await newBackends();
   const response = await app.request(`/api/images/${picture}/320.avif`);
   expect(response.status).toBe(302);
@@ -149,7 +149,7 @@ const ROOM = {
   products: [],
 };
 
-test("encodes a rendition once, however many ask for it, and two at a time", async () => {
+test("encodes a rendition once for any number of requests, and two at a time", async () => {
   const waiting: (() => void)[] = [];
   const encode = vi.fn(async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -168,7 +168,7 @@ test("encodes a rendition once, however many ask for it, and two at a time", asy
   expect(encode).toHaveBeenCalledTimes(4);
 });
 
-test("drops what was made from an earlier picture", async () => {
+test("deletes renditions of an earlier picture", async () => {
   const folder = newFolder();
   const get = newStore(folder, async () => PICTURE);
   await get("00000000", 320);
@@ -176,7 +176,7 @@ test("drops what was made from an earlier picture", async () => {
   expect(readdirSync(join(folder, "room"))).toEqual(["11111111"]);
 });
 
-test("serves pictures although the disk takes none, and tries again after a failure", async () => {
+test("serves pictures even if the disk cannot be written, and tries again after a failure", async () => {
   const blocked = join(newFolder(), "a-file");
   writeFileSync(blocked, "");
   const warn = vi.fn();

@@ -25,7 +25,7 @@ eachEngine("lead details", ({ newDatabase }) => {
     return { database, db: database.db, backends, call };
   }
 
-  test("LF-20 CH-09 AMB-22 whoever has the link sees what we know, masked, and what is missing", async () => {
+  test("LF-20 CH-09 AMB-22 the link shows the stored data, masked, and what is missing", async () => {
     const { backends, call } = await open();
     const q = linkTo(await leaveLead(backends, { email: "asha.rao@example.com" }));
     const outcome = await call(getLeadDetails, { q });
@@ -39,7 +39,7 @@ eachEngine("lead details", ({ newDatabase }) => {
     expect(JSON.stringify(outcome)).not.toMatch(/98450|Rao|asha\.rao/);
   });
 
-  test("FH-03 a number that is not there is called not available, and the log hears of it", async () => {
+  test("FH-03 a missing number is shown as not available, and logged", async () => {
     const { db, backends, call } = await open();
     const leadId = await leaveLead(backends);
     await db.updateTable("leads").set({ phone: "" }).where("id", "=", leadId).execute();
@@ -50,7 +50,7 @@ eachEngine("lead details", ({ newDatabase }) => {
     error.mockRestore();
   });
 
-  test("LF-20 what is filled in becomes a lead that follows the first, with its name and number", async () => {
+  test("LF-20 added details become a lead that follows the first, with its name and number", async () => {
     const { db, backends, call } = await open();
     const leadId = await leaveLead(backends);
     const q = linkTo(leadId);
@@ -59,7 +59,7 @@ eachEngine("lead details", ({ newDatabase }) => {
     const again = await call(completeLead, filled);
     if (!first.ok || !again.ok) throw new Error("not stored");
     expect(again.value).toMatchObject({ isRepeated: true, id: first.value.id });
-    // The link does not show them, and so the answer does not either.
+    // The link does not show name and number, so the response must not contain them.
     expect(JSON.stringify(first.value)).not.toMatch(/98450|Rao/);
     const follower = await findLead(db, first.value.id);
     expect(follower).toMatchObject({
@@ -76,7 +76,7 @@ eachEngine("lead details", ({ newDatabase }) => {
     });
   });
 
-  test("whoever types the number of someone else learns nothing of what they told us", async () => {
+  test("a visitor who types another person's number learns nothing about them", async () => {
     const { backends, call } = await open();
     const home = { pincode: "560034", property_name: "Cedar Court 12", scope: "kitchen" };
     await leaveLead(backends, { email: "asha@example.com", ...home });
@@ -90,7 +90,7 @@ eachEngine("lead details", ({ newDatabase }) => {
     expect(await detailsOf({ email: "ASHA@example.com" })).toMatchObject(home);
   });
 
-  test("a link to a lead goes to its own address only, and to none while the lead is held", async () => {
+  test("a link to a lead is sent only to the lead's own address, and not while the lead is held for review", async () => {
     const { db, backends, call } = await open({
       mail: { url: "smtp://127.0.0.1:1", from: "us@example.com" },
     });
@@ -107,7 +107,7 @@ eachEngine("lead details", ({ newDatabase }) => {
     expect(jobs.map(({ payload }) => JSON.parse(payload))).toEqual([{ leadId: theirs }]);
   });
 
-  test("a new link is asked for with a number or an address, and the answer is the same for strangers", async () => {
+  test("a new link is requested with a number or an e-mail address, and the response is the same for unknown ones", async () => {
     const { db, backends, call } = await open({
       mail: { url: "smtp://127.0.0.1:1", from: "us@example.com" },
     });
@@ -124,7 +124,7 @@ eachEngine("lead details", ({ newDatabase }) => {
     expect((await jobs()).map(({ payload }) => JSON.parse(payload))).toEqual([{ leadId }]);
   });
 
-  test("the letter with a new link goes to the address of the lead, and the link opens it", async () => {
+  test("the e-mail with a new link goes to the address of the lead, and the link opens it", async () => {
     const { database, backends, call } = await open();
     const leadId = await leaveLead(backends, { email: "asha@example.com" });
     const mails: Mail[] = [];
@@ -143,7 +143,7 @@ eachEngine("lead details", ({ newDatabase }) => {
 });
 
 describe("LF-20 a link", () => {
-  test("is over after two weeks, and nobody can make one up", async () => {
+  test("expires after two weeks, and cannot be forged", async () => {
     const backends = await newBackends({ secretKey: SECRET });
     const leadId = await leaveLead(backends);
     const other = createSigner("another-secret-that-is-long-enough-too");
@@ -181,8 +181,8 @@ describe("LF-20 a link", () => {
   });
 });
 
-describe("what cannot be filled in or asked for", () => {
-  test("is refused with its field", async () => {
+describe("invalid details or requests", () => {
+  test("are refused with the field name", async () => {
     const backends = await newBackends({ secretKey: SECRET });
     const { app } = backends;
     const q = linkTo(await leaveLead(backends));
@@ -206,7 +206,7 @@ describe("what cannot be filled in or asked for", () => {
     expect((await post("complete", { q: "made-up", pincode: "560034" })).status).toBe(404);
   });
 
-  test("who asks for many links is asked to wait", async () => {
+  test("are rate limited when many links are requested", async () => {
     const { app } = await newBackends();
     const ask = () =>
       app.request("/bumblebee/v1/api/lead-details/link", {

@@ -11,7 +11,7 @@ export const SECRET = "a-secret-of-the-webhook";
 export const signer = createSigner("the secret of these tests, long enough");
 export const ASHA = { name: "Asha Rao", phone: "98450 12345", iso_code: "IN" };
 
-/** The pipeline on its own, with no limit that a test would reach by accident. */
+/** The lead pipeline alone, with limits that no test reaches by accident. */
 export function newLeads(database: Database, options: Options = {}): Leads {
   return createLeads({
     database,
@@ -39,7 +39,7 @@ export function postLead(
   return Promise.resolve(app.fetch(request));
 }
 
-/** Sends a lead that must be taken. */
+/** Sends a lead that must be accepted. */
 export async function sendLead(
   leads: Pick<Leads, "app">,
   lead: Partial<SentLead> = {},

@@ -7,7 +7,7 @@ import { refillLink } from "../../src/services/leads/refill-link.ts";
 
 export const SECRET = "a-secret-for-tests-that-is-long-enough";
 
-/** Leaves a lead as a visitor would, and gives the id that it got. */
+/** Sends a lead as a visitor would, and returns its id. */
 export async function leaveLead(
   { app }: Pick<EmbeddedBackends, "app">,
   fields: Record<string, unknown> = {},
@@ -23,7 +23,7 @@ export async function leaveLead(
   return LeadReceipt.parse(outcome.value).customerLead.id;
 }
 
-/** The `q` of a link to complete a lead, made at some time. */
+/** The `q` parameter of a link to complete a lead, created at a given time. */
 export function linkTo(leadId: string, madeAt = new Date(), signer: Signer = createSigner(SECRET)): string {
   const lead = { id: leadId, country: "IN", language: "en" };
   return (

@@ -10,24 +10,24 @@ import { newLeads, SECRET, sendLead, storedLeads } from "./lead-fixtures.ts";
 
 const crm = { url: "http://127.0.0.1:1", secret: SECRET, timeoutMs: 100 };
 
-async function run(place: DatabaseOptions, ...words: string[]) {
+async function run(databaseOptions: DatabaseOptions, ...words: string[]) {
   const said: string[] = [];
-  const environment = { DATA_DIR: place.dataDirectory, DATABASE_URL: place.databaseUrl };
+  const environment = { DATA_DIR: databaseOptions.dataDirectory, DATABASE_URL: databaseOptions.databaseUrl };
   const code = await runLeadsCommand(words, environment, (sentence) => said.push(sentence));
   return { code, said: said.join("\n") };
 }
 
-eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
+eachEngine("the leads command, beside a running site", ({ newDatabaseOptions, open }) => {
   async function site() {
-    const place = await newPlace();
-    const database = await open(place);
+    const databaseOptions = await newDatabaseOptions();
+    const database = await open(databaseOptions);
     await database.migrate();
-    return { place, database };
+    return { place: databaseOptions, database };
   }
 
-  /** One lead in each state, by name. */
+  /** Creates one lead in each state, by name. */
   async function oneOfEach() {
-    const { place, database } = await site();
+    const { place: databaseOptions, database } = await site();
     const withCrm = newLeads(database, { crm });
     const ids = {
       kept: (await sendLead(newLeads(database), { name: "kept" })).customerLead.id,
@@ -53,11 +53,11 @@ eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
       .set({ delivered_at: new Date().toISOString() })
       .where("id", "=", ids.delivered)
       .execute();
-    return { place, database, ids };
+    return { place: databaseOptions, database, ids };
   }
 
-  test("forgets somebody without an account by number or address, after a dry run", async () => {
-    const { place, database } = await site();
+  test("erases the data of a person without an account by number or e-mail address, after a dry run", async () => {
+    const { place: databaseOptions, database } = await site();
     const withCrm = newLeads(database, { crm, signer: createSigner(await signingSecret(database.db)) });
     const first = await sendLead(withCrm, {
       name: "Asha Rao",
@@ -72,29 +72,33 @@ eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
       .execute();
     const left = async () => (await storedLeads(database)).map(({ name }) => name);
 
-    const tried = await run(place, "forget", "098450-12345", "--dry-run");
+    const tried = await run(databaseOptions, "forget", "098450-12345", "--dry-run");
     expect(tried).toMatchObject({ code: 0, said: expect.stringContaining(first.customerLead.id) });
     expect(tried.said).toContain("1 leads, 0 tickets, 1 places");
     expect(await left()).toEqual(["Asha Rao", "Eve"]);
 
     const environment = { CRM_WEBHOOK_URL: crm.url, CRM_WEBHOOK_SECRET: SECRET };
     const said: string[] = [];
-    const own = { DATA_DIR: place.dataDirectory, DATABASE_URL: place.databaseUrl, ...environment };
+    const own = {
+      DATA_DIR: databaseOptions.dataDirectory,
+      DATABASE_URL: databaseOptions.databaseUrl,
+      ...environment,
+    };
     expect(await runLeadsCommand(["forget", "ASHA@example.com"], own, (line) => said.push(line))).toBe(0);
     expect(await left()).toEqual(["Eve"]);
     const jobs = await database.db.selectFrom("jobs").selectAll().execute();
     expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(["announce-erasure", "deliver-lead"]);
     expect(jobs.find(({ kind }) => kind === "announce-erasure")?.payload).toContain(first.customerLead.id);
-    expect(await run(place, "forget", "+919845012345")).toMatchObject({ code: 0 });
+    expect(await run(databaseOptions, "forget", "+919845012345")).toMatchObject({ code: 0 });
     expect(await database.db.selectFrom("waiting_list").selectAll().execute()).toEqual([]);
-    expect(await run(place, "forget", "nobody")).toMatchObject({ code: 1 });
-    expect(await run(place, "forget")).toMatchObject({ code: 2 });
+    expect(await run(databaseOptions, "forget", "nobody")).toMatchObject({ code: 1 });
+    expect(await run(databaseOptions, "forget")).toMatchObject({ code: 2 });
   });
 
-  test("lists where every lead stands, with filters", async () => {
-    const { place, ids } = await oneOfEach();
+  test("lists the state of every lead, with filters", async () => {
+    const { place: databaseOptions, ids } = await oneOfEach();
     const listed = async (...filters: string[]) => {
-      const { code, said } = await run(place, "list", "--json", ...filters);
+      const { code, said } = await run(databaseOptions, "list", "--json", ...filters);
       expect(code).toBe(0);
       return JSON.parse(said).map(({ name }: { name: string }) => name);
     };
@@ -104,86 +108,96 @@ eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
     expect(await listed("--from", "2026-11-01", "--until", "2026-11-02")).toEqual(["kept", "held"]);
     expect(await listed("--from", "2026-11-02", "--until", "2026-11-02")).toEqual(["held"]);
     expect(await listed("--until", "2026-11-01", "--state", "held")).toEqual([]);
-    const { said } = await run(place, "list");
+    const { said } = await run(databaseOptions, "list");
     expect(said).toContain("5 leads.");
     expect(said).toMatch(/dead {7}\+919845012345 {2}dead {2}PermanentFailure: The CRM answered 422\./);
   });
 
-  test("replays one, all that are dead, all that were kept, and lets go what was held", async () => {
-    const { place, database, ids } = await oneOfEach();
+  test("replays one lead, all dead ones or all in the state kept, and releases a held one", async () => {
+    const { place: databaseOptions, database, ids } = await oneOfEach();
     const states = async () => {
-      const { said } = await run(place, "list", "--json");
+      const { said } = await run(databaseOptions, "list", "--json");
       return Object.fromEntries(
         JSON.parse(said).map(({ name, state }: Record<string, string>) => [name, state]),
       );
     };
-    expect(await run(place, "replay", "--dead")).toMatchObject({
+    expect(await run(databaseOptions, "replay", "--dead")).toMatchObject({
       code: 0,
       said: expect.stringContaining("1 leads and 0 mails are on their way again."),
     });
-    expect((await run(place, "replay", "--kept")).said).toContain("1 leads are on their way.");
+    expect((await run(databaseOptions, "replay", "--kept")).said).toContain("1 leads are on their way.");
     expect(await states()).toMatchObject({ dead: "waiting", kept: "waiting", held: "held" });
-    expect(await run(place, "replay", ids.held)).toMatchObject({
+    expect(await run(databaseOptions, "replay", ids.held)).toMatchObject({
       code: 1,
       said: expect.stringContaining(`"replay --held ${ids.held}" lets it go`),
     });
-    expect((await run(place, "replay", "--held", ids.held)).code).toBe(0);
-    expect((await run(place, "replay", "--held", ids.held)).said).toContain("is not held back");
-    expect((await run(place, "replay", ids.delivered)).said).toContain("CRM_WEBHOOK_URL is not set here");
+    expect((await run(databaseOptions, "replay", "--held", ids.held)).code).toBe(0);
+    expect((await run(databaseOptions, "replay", "--held", ids.held)).said).toContain("is not held back");
+    expect((await run(databaseOptions, "replay", ids.delivered)).said).toContain(
+      "CRM_WEBHOOK_URL is not set here",
+    );
     expect(new Set(Object.values(await states()))).toEqual(new Set(["waiting"]));
     const jobs = await database.db.selectFrom("jobs").selectAll().execute();
     expect(jobs.map(({ payload }) => JSON.parse(payload).leadId).toSorted()).toEqual(
       Object.values(ids).toSorted(),
     );
-    expect((await run(place, "replay", "no-such-lead")).said).toBe("There is no lead no-such-lead.");
+    expect((await run(databaseOptions, "replay", "no-such-lead")).said).toBe(
+      "There is no lead no-such-lead.",
+    );
   });
 
-  test("makes the link at which a lead is completed", async () => {
-    const { place, database, ids } = await oneOfEach();
-    const { code, said } = await run(place, "link", ids.waiting);
+  test("creates the link to complete a lead", async () => {
+    const { place: databaseOptions, database, ids } = await oneOfEach();
+    const { code, said } = await run(databaseOptions, "link", ids.waiting);
     expect(code).toBe(0);
     const link = new URL(said);
     expect(link.pathname).toBe("/sg/lead-refill");
     const signer = createSigner(await signingSecret(database.db));
     expect(signer.read("refill", link.searchParams.get("q") ?? "")).toEqual({ text: ids.waiting });
-    expect(await run(place, "link", "nobody")).toEqual({ code: 1, said: "There is no lead nobody." });
+    expect(await run(databaseOptions, "link", "nobody")).toEqual({
+      code: 1,
+      said: "There is no lead nobody.",
+    });
   });
 
-  test("a number is left alone once its owner has said so, and that can be taken back", async () => {
-    const { place, database } = await site();
+  test("a number can be blocked on request of its owner, and released again", async () => {
+    const { place: databaseOptions, database } = await site();
     const lead = (await sendLead(newLeads(database))).customerLead;
     const asked_at = "2026-11-03T00:00:00.000Z";
     const request = { lead_id: lead.id, customer_id: lead.id_customer, asked_at };
     await database.db.insertInto("stop_requests").values(request).execute();
-    expect((await run(place, "stops")).said).toBe(`${asked_at}  ${lead.id}  ${lead.phone}\n1 requests.`);
+    expect((await run(databaseOptions, "stops")).said).toBe(
+      `${asked_at}  ${lead.id}  ${lead.phone}\n1 requests.`,
+    );
     const stopOfLead = async () => {
       const stored = await findLead(database.db, lead.id);
       return stored && (await pactOf(database.db, stored)).stoppedFor;
     };
-    expect((await run(place, "stop", lead.id)).code).toBe(0);
+    expect((await run(databaseOptions, "stop", lead.id)).code).toBe(0);
     expect(await stopOfLead()).toBe("number");
-    expect((await run(place, "stops")).said).toBe("0 requests.");
-    expect((await run(place, "allow", lead.id)).code).toBe(0);
+    expect((await run(databaseOptions, "stops")).said).toBe("0 requests.");
+    expect((await run(databaseOptions, "allow", lead.id)).code).toBe(0);
     expect(await stopOfLead()).toBeNull();
-    expect((await run(place, "stop", "nobody")).code).toBe(1);
+    expect((await run(databaseOptions, "stop", "nobody")).code).toBe(1);
     for (const words of [["stop"], ["allow"], ["stop", "a", "b"], ["stops", "a"]])
-      expect((await run(place, ...words)).said).toContain("Usage");
+      expect((await run(databaseOptions, ...words)).said).toContain("Usage");
   });
 
-  test("the site goes on storing while commands write", async () => {
-    const { place, database, ids } = await oneOfEach();
+  test("the site continues to store leads while commands write", async () => {
+    const { place: databaseOptions, database, ids } = await oneOfEach();
     const leads = newLeads(database, { crm });
     const sending = Array.from({ length: 30 }, async (_, index) => {
       await new Promise((resolve) => setTimeout(resolve, index * 5));
       return sendLead(leads, { submission_id: String(index) });
     });
-    for (let again = 0; again < 10; again += 1) expect((await run(place, "replay", ids.kept)).code).toBe(0);
+    for (let again = 0; again < 10; again += 1)
+      expect((await run(databaseOptions, "replay", ids.kept)).code).toBe(0);
     await Promise.all(sending);
     expect(await storedLeads(database)).toHaveLength(35);
   });
 
-  test("FH-02 a table for spreadsheets begins no cell with a formula, and holds every field", async () => {
-    const { place, database } = await site();
+  test("FH-02 a spreadsheet export starts no cell with a formula, and contains every field", async () => {
+    const { place: databaseOptions, database } = await site();
     const leads = newLeads(database);
     const formulas = [
       "=1+1",
@@ -201,7 +215,7 @@ eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
     ];
     for (const about of formulas)
       await sendLead(leads, { about, city: "Bengaluru, South", form_title: about });
-    const { code, said } = await run(place, "export", "--csv");
+    const { code, said } = await run(databaseOptions, "export", "--csv");
     expect(code).toBe(0);
     expect(said.startsWith("\ufeff")).toBe(true);
     const [head = [], ...rows] = readCsv(said);
@@ -221,29 +235,38 @@ eachEngine("the leads command, beside a running site", ({ newPlace, open }) => {
     expect(head).toEqual([...new Set(head)]);
   });
 
-  test("AMB-53 what we do not know of a lead is marked in the list and in the table", async () => {
-    const { place, database } = await site();
+  test("AMB-53 unknown values of a lead are marked in the list and in the export", async () => {
+    const { place: databaseOptions, database } = await site();
     await sendLead(newLeads(database), { iso_code: "us", cta_type: "Balloon" });
-    expect((await run(place, "list")).said).toContain("Asha Rao  unknown: iso_code US, cta_type Balloon");
-    const [head = [], ...rows] = readCsv((await run(place, "export", "--csv")).said);
+    expect((await run(databaseOptions, "list")).said).toContain(
+      "Asha Rao  unknown: iso_code US, cta_type Balloon",
+    );
+    const [head = [], ...rows] = readCsv((await run(databaseOptions, "export", "--csv")).said);
     const cell = (name: string) => rows.at(-1)?.[head.indexOf(name)];
     expect([cell("marks"), cell("iso_code"), cell("country")]).toEqual(["iso_code,cta_type", "US", "IN"]);
   });
 
-  test("words that are no command get the usage, and wrong filters a sentence", async () => {
-    const { place } = await site();
+  test("an unknown command prints the usage, and wrong filters an explanation", async () => {
+    const { place: databaseOptions } = await site();
     for (const words of [["lst"], ["export"], ["replay"], ["replay", "a", "b"], ["list", "--color"]])
-      expect(await run(place, ...words)).toMatchObject({ code: 2, said: expect.stringContaining("Usage") });
-    expect((await run(place, "list", "--state", "lost")).said).toContain("--state is one of waiting,");
-    expect((await run(place, "list", "--country", "US")).said).toContain("--country is one of IN,");
-    expect((await run(place, "list", "--from", "yesterday")).said).toContain("--from is a day such as");
+      expect(await run(databaseOptions, ...words)).toMatchObject({
+        code: 2,
+        said: expect.stringContaining("Usage"),
+      });
+    expect((await run(databaseOptions, "list", "--state", "lost")).said).toContain(
+      "--state is one of waiting,",
+    );
+    expect((await run(databaseOptions, "list", "--country", "US")).said).toContain("--country is one of IN,");
+    expect((await run(databaseOptions, "list", "--from", "yesterday")).said).toContain(
+      "--from is a day such as",
+    );
   });
 });
 
-eachEngine("the leads command without a site", ({ newPlace }) => {
-  test("does not touch tables that are not up to date", async () => {
-    const place = await newPlace();
-    const { code, said } = await run(place, "replay", "--dead");
+eachEngine("the leads command without a site", ({ newDatabaseOptions }) => {
+  test("does not use a database whose migrations are not up to date", async () => {
+    const databaseOptions = await newDatabaseOptions();
+    const { code, said } = await run(databaseOptions, "replay", "--dead");
     expect(code).toBe(1);
     expect(said).toMatch(/npm start/);
   });

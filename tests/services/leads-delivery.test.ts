@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { startJobWorkers } from "../../src/server/job-workers.ts";
-import { deliverKeptLeads, replayDeadLeads, replayLead } from "../../src/services/leads/crm/replay-leads.ts";
+import {
+  deliverStoredLeads,
+  replayDeadLeads,
+  replayLead,
+} from "../../src/services/leads/crm/replay-leads.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { PATIENT } from "../support/patient.ts";
 import { openStubCrm, type StubCrm } from "../support/stub-crm.ts";
@@ -16,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => crm.close());
 
 const readJobs = ({ db }: Database) => db.selectFrom("jobs").selectAll().execute();
-/** Waits are made short by taking them away. */
+/** Makes all waiting jobs due immediately. */
 const skipWaits = ({ db }: Database) =>
   db.updateTable("jobs").set({ run_at: new Date().toISOString() }).where("state", "=", "waiting").execute();
 
@@ -39,7 +43,7 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
   const isDelivered = (database: Database) => async () =>
     (await storedLeads(database)).every(({ delivered_at }) => delivered_at !== null);
 
-  test("a lead goes out with everything, under its own key and signed", async () => {
+  test("a lead is delivered with all fields, under its own key and signed", async () => {
     const database = await newDatabase();
     const leads = withCrm(database);
     await sendLead(leads, {
@@ -60,7 +64,7 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
     expect(Math.abs(Number(delivery.timestamp) - Date.now() / 1000)).toBeLessThan(60);
     expect(JSON.parse(delivery.body)).toMatchObject({
       event: "lead.created",
-      // FH-02: read by people of many countries.
+      // FH-02: people of many countries read this date.
       created_on: expect.stringMatching(/^[A-Z][a-z]+ \d\d, \d{4}$/),
       id: customerLead.id,
       country: "IN",
@@ -74,7 +78,7 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
     for (const job of await readJobs(database)) expect(job).toMatchObject({ state: "done", payload: "null" });
   });
 
-  test("errors, hangs and broken lines are tried again under the same key, until it has arrived", async () => {
+  test("errors, timeouts and broken connections are retried under the same key until delivery succeeds", async () => {
     const database = await newDatabase();
     const { customerLead } = await sendLead(withCrm(database));
     const moods = [500, 503, "hang", "hang up", 408, 425, 429, 302, 200] as const;
@@ -84,7 +88,7 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
     expect((await readJobs(database))[0]).toMatchObject({ state: "done", attempts: moods.length });
   });
 
-  test("a CRM that has it already is content", async () => {
+  test("a CRM that already has the lead counts as delivered", async () => {
     const database = await newDatabase();
     await sendLead(withCrm(database));
     crm.mood = () => 409;
@@ -92,7 +96,7 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
     expect(crm.deliveries).toHaveLength(1);
   });
 
-  test("a lead that is refused is kept, nothing of it is in the log, and it can be replayed", async () => {
+  test("a refused lead stays stored, is not written to the log, and can be replayed", async () => {
     const database = await newDatabase();
     const { customerLead } = await sendLead(withCrm(database));
     const lines: string[] = [];
@@ -116,24 +120,24 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
     expect(crm.deliveries.map(({ key }) => key)).toEqual([customerLead.id, customerLead.id]);
   });
 
-  test("a CRM may be away for two days", async () => {
+  test("a CRM may be unavailable for two days", async () => {
     const database = await newDatabase();
     await sendLead(withCrm(database));
     const [job] = await readJobs(database);
-    // Chance takes away half of every wait: 1, 2, 4 … 1024 seconds, then half an hour each.
+    // Jitter removes up to half of every wait: at least 1, 2, 4 … 1024 seconds, then half an hour each.
     const shortest = Array.from({ length: (job?.max_attempts ?? 1) - 1 }, (_, index) =>
       Math.min(2 ** index, 1800),
     );
     expect(shortest.reduce((sum, wait) => sum + wait)).toBeGreaterThan(2 * 24 * 3600);
   });
 
-  test("what came while no CRM was set up goes out later, and what was delivered can go out again", async () => {
+  test("leads received without a CRM are delivered later, and delivered ones can be sent again", async () => {
     const database = await newDatabase();
     const kept = (await sendLead(newLeads(database), { submission_id: "kept" })).customerLead.id;
     await sendLead(newLeads(database), { submission_id: "held", website: "x" });
     expect(await readJobs(database)).toEqual([]);
-    expect(await deliverKeptLeads(database.db)).toBe(1);
-    expect(await deliverKeptLeads(database.db)).toBe(0);
+    expect(await deliverStoredLeads(database.db)).toBe(1);
+    expect(await deliverStoredLeads(database.db)).toBe(0);
     const keptIsDelivered = async () =>
       (await storedLeads(database)).find(({ id }) => id === kept)?.delivered_at !== null;
     await deliver(database, keptIsDelivered);
@@ -142,7 +146,7 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
     expect(crm.deliveries.map(({ key }) => key)).toEqual([kept, kept]);
   });
 
-  test("a process that stops does not wait for a CRM that hangs", async () => {
+  test("a stopping process does not wait for a hanging CRM", async () => {
     const database = await newDatabase();
     await sendLead(withCrm(database));
     crm.mood = () => "hang";
@@ -152,7 +156,7 @@ eachEngine("delivery to the CRM", ({ newDatabase }) => {
 });
 
 eachEngine("the jobs of a killed process", ({ engine, newDatabase }) => {
-  test("are free at once where no other process can be running them, else after their lease", async () => {
+  test("are released immediately if no other process can run them, otherwise after their lease", async () => {
     const database = await newDatabase();
     await sendLead(newLeads(database, { crm: { url: crm.url, secret: SECRET, timeoutMs: 100 } }));
     const lease = {

@@ -17,14 +17,14 @@ eachEngine("leads of programs", ({ newDatabase }) => {
     jobs: (await database.db.selectFrom("jobs").selectAll().execute()).length,
   });
 
-  test("a field that people do not see gives programs away; they are answered like anybody", async () => {
+  test("a honeypot field identifies programs, which get the usual response", async () => {
     const database = await newDatabase();
     const receipt = await sendLead(newLeads(database, { crm }), { website: "https://spam.example" });
     expect(receipt).toMatchObject({ isRepeated: false, customerLead: { name: "Asha Rao" } });
     expect(await heldAndJobs(database)).toEqual({ held: ["honeypot"], jobs: 0 });
   });
 
-  test("RC-02 reCAPTCHA refuses, lets pass, or leaves it open when it is not asked or does not answer", async () => {
+  test("RC-02 reCAPTCHA refuses or accepts a lead, or leaves it for review without a token or a response", async () => {
     const database = await newDatabase();
     const leads = newLeads(database, { crm, recaptcha: recaptcha(google.url()) });
     verdict.score = 0.1;
@@ -34,7 +34,7 @@ eachEngine("leads of programs", ({ newDatabase }) => {
     await sendLead(leads, { reCaptchaToken: "t", submission_id: "one" });
     expect(await heldAndJobs(database)).toEqual({ held: [null], jobs: 1 });
     expect((await storedLeads(database))[0]?.payload).not.toContain("reCaptchaToken");
-    // The second sending of a stored form is no new question.
+    // Sending a stored form again needs no new reCAPTCHA check.
     verdict.score = 0.1;
     expect(await sendLead(leads, { reCaptchaToken: "t", submission_id: "one" })).toMatchObject({
       isRepeated: true,
@@ -48,7 +48,7 @@ eachEngine("leads of programs", ({ newDatabase }) => {
     expect(jobs).toBe(1);
   });
 
-  test("one address and one number may send so many, and a repeat does not count", async () => {
+  test("an address and a number may send a limited number of leads, and a repeat does not count", async () => {
     const leads = newLeads(await newDatabase(), { leadLimits: { perAddress: 3, perPhone: 2 } });
     const from = (address: string, change: object) =>
       postLead(leads, { ...ASHA, ...change }, { "x-forwarded-for": address });
@@ -63,12 +63,12 @@ eachEngine("leads of programs", ({ newDatabase }) => {
     expect((await from("1.1.1.1", { phone: "98450 00001" })).status).toBe(200);
     expect((await from("1.1.1.1", { phone: "98450 00002" })).status).toBe(429);
     expect((await from("3.3.3.3", { phone: "98450 00002" })).status).toBe(200);
-    // The addresses of one household.
+    // These addresses belong to one household.
     for (const [end, phone] of ["3", "4", "5"].entries())
       expect((await from(`2001:db8:1:2::${end}`, { phone: `98450 0000${phone}` })).status).toBe(200);
     expect((await from("2001:db8:1:2:9::1", { phone: "98450 00006" })).status).toBe(429);
     expect((await from("2001:db8:1:3::1", { phone: "98450 00006" })).status).toBe(200);
-    // No address, no count.
+    // Requests without an address are not counted.
     for (const phone of ["11", "12", "13", "14"])
       expect((await postLead(leads, { ...ASHA, phone: `98450 000${phone}` })).status).toBe(200);
   });

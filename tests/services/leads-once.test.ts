@@ -6,26 +6,26 @@ import { newLeads, postLead, sendLead, storedLeads } from "./lead-fixtures.ts";
 
 const crm = { url: "http://127.0.0.1:1", secret: "x".repeat(16), timeoutMs: 100 };
 
-eachEngine("a lead is stored once", ({ engine, newDatabase, newPlace, open }) => {
+eachEngine("a lead is stored once", ({ engine, newDatabase, newDatabaseOptions, open }) => {
   test("the same submission is the same lead, with the same receipt, also after a restart", async () => {
-    const place = await newPlace();
-    const database = await open(place);
+    const databaseOptions = await newDatabaseOptions();
+    const database = await open(databaseOptions);
     await database.migrate();
     const first = await sendLead(newLeads(database, { crm }), { submission_id: "one" });
     const second = await sendLead(newLeads(database, { crm }), { submission_id: "one", name: "Asha R." });
     expect(second).toEqual({ ...first, isRepeated: true });
     await database.close();
-    const reopened = await open(place);
+    const reopened = await open(databaseOptions);
     expect(await sendLead(newLeads(reopened, { crm }), { submission_id: "one" })).toEqual(second);
     expect(await storedLeads(reopened)).toHaveLength(1);
     expect(await reopened.db.selectFrom("jobs").select("kind").execute()).toEqual([{ kind: "deliver-lead" }]);
   });
 
-  test("two that arrive at the same moment are one, also in two processes", async () => {
-    const place = await newPlace();
-    const database = await open(place);
+  test("two concurrent submissions are one lead, also in two processes", async () => {
+    const databaseOptions = await newDatabaseOptions();
+    const database = await open(databaseOptions);
     await database.migrate();
-    const processes = [database, ...(engine === "postgres" ? [await open(place)] : [])].map((one) =>
+    const processes = [database, ...(engine === "postgres" ? [await open(databaseOptions)] : [])].map((one) =>
       newLeads(one, { crm }),
     );
     const ids = ["a", "b", "c", "d"];
@@ -41,7 +41,7 @@ eachEngine("a lead is stored once", ({ engine, newDatabase, newPlace, open }) =>
     expect(await database.db.selectFrom("jobs").select("id").execute()).toHaveLength(4);
   });
 
-  test("an id that somebody else used shows nothing of their lead", async () => {
+  test("a submission id used by another person reveals no data of their lead", async () => {
     const leads = newLeads(await newDatabase());
     const asha = await sendLead(leads, { submission_id: "one" });
     const other = await sendLead(leads, { submission_id: "one", phone: "98450 54321", name: "Ravi" });
@@ -49,7 +49,7 @@ eachEngine("a lead is stored once", ({ engine, newDatabase, newPlace, open }) =>
     expect(other.customerLead.id).not.toBe(asha.customerLead.id);
   });
 
-  test("a form without an id is the same when it says the same on the same day", async () => {
+  test("a form without an id is the same lead if its content is the same on the same day", async () => {
     const leads = newLeads(await newDatabase());
     const first = await sendLead(leads, { attempt: 1 });
     expect(await sendLead(leads, { attempt: 2 })).toMatchObject({
@@ -59,7 +59,7 @@ eachEngine("a lead is stored once", ({ engine, newDatabase, newPlace, open }) =>
     expect(await sendLead(leads, { pincode: "560034" })).toMatchObject({ isRepeated: false });
   });
 
-  test("leads that come together are committed together, and none is answered before its commit", async () => {
+  test("concurrent leads are committed together, and none is acknowledged before its commit", async () => {
     const database = await newDatabase();
     const leads = newLeads(database, { crm });
     const sent = Array.from({ length: 100 }, (_, index) => sendLead(leads, { submission_id: String(index) }));
@@ -69,10 +69,10 @@ eachEngine("a lead is stored once", ({ engine, newDatabase, newPlace, open }) =>
     expect(new Set(numbers.map(({ unique_key }) => unique_key)).size).toBe(100);
   });
 
-  test("a lead that cannot be stored takes no other with it", async () => {
+  test("a lead that cannot be stored does not affect the others", async () => {
     const database = await newDatabase();
     const leads = newLeads(database);
-    // The engine itself refuses every lead for Singapore from here on.
+    // From here on the database refuses every lead for Singapore.
     await refuseSingapore(database.db);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -96,7 +96,7 @@ eachEngine("a lead is stored once", ({ engine, newDatabase, newPlace, open }) =>
   }
 });
 
-test("a database that is gone is not asked for each item of a batch", async () => {
+test("a lost database is not queried for each item of a batch", async () => {
   let asked = 0;
   const writer = groupCommit<number, number>(async () => {
     asked += 1;

@@ -10,7 +10,7 @@ import { eachEngine } from "../stores/each-engine.ts";
 import { newBackends, SILENT } from "./fixture-backends.ts";
 import { ASHA, newLeads, postLead, sendLead, signer, storedLeads } from "./lead-fixtures.ts";
 
-/** As the specification lists them (LF-23). */
+/** The labels are those of the specification (LF-23). */
 const CTA_LABELS = [
   ...["Banner", "Header", "Sticky", "Footer", "Scratchable", "Call Now", "Normal Lead Forms"],
   ...["Normal Pop-Up", "Oembed Open Form", "Oembed Pop-Up", "Guide Download", "Footer Open Form"],
@@ -49,13 +49,13 @@ eachEngine("leads", ({ newDatabase }) => {
     expect(found.payload).toEqual(sent);
   });
 
-  test("LF-07 the page a lead came from is stored without its query", async () => {
+  test("LF-07 the source page of a lead is stored without its query", async () => {
     expect((await stored({ referral_page: "/in?x=1" })).found.payload.referral_page).toBe("/in");
     expect((await stored({ referral_page: "/sg/looks#a?b" })).found.payload.referral_page).toBe("/sg/looks");
     expect((await stored({ referral_page: "?x=1" })).found.payload.referral_page).toBeUndefined();
   });
 
-  test("LF-06 without an earlier contact this one is the first", async () => {
+  test("LF-06 without an earlier contact the current one is stored as the first", async () => {
     const { found } = await stored({ marketing_lead_medium: "cpc", marketing_lead_source_fc: "bing" });
     expect(found.payload).toMatchObject({
       marketing_lead_medium_fc: "cpc",
@@ -63,7 +63,7 @@ eachEngine("leads", ({ newDatabase }) => {
     });
   });
 
-  test("LF-11 the answer is the lead's record and a token for its pages, and tells nothing of earlier leads", async () => {
+  test("LF-11 the response has the lead's record and a token for its pages, and nothing about earlier leads", async () => {
     const database = await newDatabase();
     const leads = newLeads(database);
     await sendLead(leads, { name: "Somebody", referral_page: "/in/secret", marketing_lead_medium: "cpc" });
@@ -93,7 +93,7 @@ eachEngine("leads", ({ newDatabase }) => {
     expect(ofCustomer.map(({ name }) => name)).toEqual(["Asha Rao", "Somebody"]);
   });
 
-  test("LF-12 a soft lead has a name, a number, an e-mail address and a word on WhatsApp", async () => {
+  test("LF-12 a soft lead has a name, a number, an e-mail address and the WhatsApp choice", async () => {
     const { found } = await stored({ email: "asha@example.com", is_whatsapp_enable: true });
     expect(found).toMatchObject({ kind: "soft", email: "asha@example.com", pincode: null });
     expect(found.consent.whatsapp).toBe(true);
@@ -116,7 +116,7 @@ eachEngine("leads", ({ newDatabase }) => {
     expect(customerLead.phone).toBe(e164);
   });
 
-  test("LF-18 what is wrong is told by field and reason, and nothing is stored", async () => {
+  test("LF-18 an error has its field and reason, and nothing is stored", async () => {
     const database = await newDatabase();
     const leads = newLeads(database);
     const refusals: [object, string, string][] = [
@@ -141,7 +141,7 @@ eachEngine("leads", ({ newDatabase }) => {
     expect(await storedLeads(database)).toEqual([]);
   });
 
-  test("only JSON is taken, and not more than 64 KB of it", async () => {
+  test("accepts only JSON, of at most 64 KB", async () => {
     const leads = newLeads(await newDatabase());
     const asForm = { "content-type": "application/x-www-form-urlencoded" };
     expect((await postLead(leads, ASHA, asForm)).status).toBe(415);
@@ -150,7 +150,7 @@ eachEngine("leads", ({ newDatabase }) => {
     expect((await leads.app.request("/v1/api/leads")).status).toBe(405);
   });
 
-  test("no lead is refused because of what a browser tells of where it came from", async () => {
+  test("no lead is refused because of its tracking fields", async () => {
     const { found } = await stored({
       utm_campaign: "x".repeat(5000),
       fb_fbc: "a\0b\ud800",
@@ -184,7 +184,7 @@ eachEngine("leads", ({ newDatabase }) => {
     [{ phone: 9845012345, pincode: 560034 }, { pincode: "560034" }, []],
     [{ utm_source: null, referral_key: 12, about: ["a", "list"] }, { referral_key: "12" }, []],
     [{ submission_id: "x".repeat(500), reCaptchaToken: "x".repeat(6000), marks: "mine" }, {}, []],
-  ])("LF-05 AMB-53 %j is stored all the same", async (sent, kept, marks) => {
+  ])("LF-05 AMB-53 %j is stored nevertheless", async (sent, kept, marks) => {
     const database = await newDatabase();
     const response = await postLead(newLeads(database), { ...ASHA, ...sent });
     expect(response.status).toBe(200);
@@ -196,14 +196,14 @@ eachEngine("leads", ({ newDatabase }) => {
     expect(LeadPayload.parse(payload)).toEqual(payload);
   });
 
-  test("AMB-53 a word that is neither yes nor no agrees to nothing", async () => {
+  test("AMB-53 a value that is neither yes nor no counts as no consent", async () => {
     const database = await newDatabase();
     await postLead(newLeads(database), { ...ASHA, is_whatsapp_enable: "perhaps" });
     const [row] = await storedLeads(database);
     expect(JSON.parse(row?.consent ?? "{}").whatsapp).toBe(false);
   });
 
-  test("LF-22 LF-23 anybody may send one, from every kind of place on the site", async () => {
+  test("LF-22 LF-23 a lead needs no login, and can come from every lead surface", async () => {
     const database = await newDatabase();
     const { app } = await newBackends({ database, leadLimits: { perAddress: 100, perPhone: 100 } });
     const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
@@ -218,7 +218,7 @@ eachEngine("leads", ({ newDatabase }) => {
     }
   });
 
-  test("LF-19 while nothing can be stored nothing is acknowledged, and it is reported by its label", async () => {
+  test("LF-19 without storage no lead is acknowledged, and the failure is reported under its label", async () => {
     const database = await newDatabase();
     const error = vi.fn();
     const leads = newLeads(database, { log: { ...SILENT, error } });
@@ -238,7 +238,7 @@ eachEngine("leads", ({ newDatabase }) => {
     );
   });
 
-  test("a receipt of what was agreed to is stored in words, with its version, time and page", async () => {
+  test("the consent text is stored, with its version, time and page", async () => {
     const { found } = await stored({
       language: "ar",
       referral_page: "/sa-ar/talk?a",
@@ -259,7 +259,7 @@ eachEngine("leads", ({ newDatabase }) => {
     });
   });
 
-  test("a lead follows an earlier one of the same person only", async () => {
+  test("a lead can follow only an earlier lead of the same person", async () => {
     const database = await newDatabase();
     const leads = newLeads(database);
     const first = (await sendLead(leads)).customerLead.id;

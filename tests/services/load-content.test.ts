@@ -21,7 +21,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
     return (await problemOf(load(await newDatabase(), content))).faults;
   }
 
-  test("loads everything once and leaves unchanged content alone", async () => {
+  test("loads everything once and does not change unchanged content", async () => {
     const database = await newDatabase();
     const content = copyOfContent();
     expect(await load(database, content)).toEqual({ documents: 12, added: 12, changed: 0, removed: 0 });
@@ -30,7 +30,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
     expect(await database.db.selectFrom("documents").selectAll().orderBy("id").execute()).toEqual(before);
   });
 
-  test("stores what changed, removes what is gone, and tells the others", async () => {
+  test("stores changed documents, removes deleted ones, and notifies other processes", async () => {
     const database = await newDatabase();
     const content = copyOfContent();
     await load(database, content);
@@ -57,7 +57,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
     expect(rows.map(({ slug }) => slug)).toEqual(["bengaluru", "chennai"]);
   });
 
-  describe("planned documents", () => {
+  describe("scheduled documents", () => {
     const CENTRES = "documents/centres/centres.json";
     const bengaluru = { slug: "bengaluru", country: "in", cityName: "Bengaluru", zoomMobile: 11 };
     const kochi = { slug: "kochi", country: "in", cityName: "Kochi", zoomMobile: 11 };
@@ -73,7 +73,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
       return (await query.orderBy("slug").execute()).map(({ slug }) => slug);
     }
 
-    test("are stored at their moment, on the clock of their country, by one of several processes", async () => {
+    test("are stored at their time, in the time zone of their country, by one of several processes", async () => {
       const database = await newDatabase();
       const content = copyOfContent();
       at("2031-02-28T12:00:00+05:30");
@@ -85,7 +85,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
       at("2031-02-28T23:59:59+05:30");
       expect(await publish(database, content)).toBeUndefined();
 
-      // What stands in the folder by now has not been imported.
+      // The current state of the folder has not been imported.
       write(content, CENTRES, []);
       const told: string[] = [];
       await database.listen(CONTENT_CHANNEL, (notice) => told.push(notice));
@@ -97,7 +97,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
       expect(await publish(database, content)).toBeUndefined();
     });
 
-    test("become public when the unchanged folder is loaded after their moment", async () => {
+    test("become public when the unchanged folder is loaded after their time", async () => {
       const database = await newDatabase();
       const content = copyOfContent();
       at("2031-02-28T12:00:00+05:30");
@@ -107,7 +107,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
       expect(await load(database, content)).toMatchObject({ added: 1, changed: 0, removed: 0 });
     });
 
-    test("drafts are checked and stored nowhere, unless the site shows what is unpublished", async () => {
+    test("drafts are checked but not stored, unless the site shows unpublished content", async () => {
       const database = await newDatabase();
       const content = copyOfContent();
       write(content, CENTRES, [bengaluru, { ...kochi, draft: true }]);
@@ -121,7 +121,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
       expect(await centresOf(database)).toEqual(["bengaluru"]);
     });
 
-    test("name a moment that can be read", async () => {
+    test("need a valid time", async () => {
       const content = copyOfContent();
       write(content, CENTRES, [{ ...kochi, publishAt: "tomorrow" }]);
       expect(await faultsOf(content)).toMatchObject([
@@ -130,7 +130,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
     });
   });
 
-  test("makes the words findable, in English and in Arabic", async () => {
+  test("makes the text searchable, in English and in Arabic", async () => {
     const database = await newDatabase();
     const content = copyOfContent();
     await load(database, content);
@@ -154,7 +154,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
     expect(await load(database, content)).toMatchObject({ added: 0, changed: 4, removed: 0 });
   });
 
-  test("tells the file, the line and the reason of every fault at once, and stores nothing", async () => {
+  test("reports the file, the line and the reason of all faults together, and stores nothing", async () => {
     const database = await newDatabase();
     const content = copyOfContent();
     writeText(content, "documents/website_content/in/home.json", '{\n  "title": "Broken",\n}\n');
@@ -197,7 +197,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
     expect(rows).toHaveLength(12);
   });
 
-  test("refuses a page that no schema is known for", async () => {
+  test("refuses a page without a schema", async () => {
     const content = copyOfContent();
     write(content, "documents/website_content/in/careers.json", { title: "Careers" });
     expect(await faultsOf(content)).toEqual([
@@ -209,7 +209,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
     ]);
   });
 
-  test("refuses a country in a folder that is a country already", async () => {
+  test("refuses a country field in the folder of a country", async () => {
     const content = copyOfContent();
     write(content, "documents/centres/sg/orchard.json", {
       country: "in",

@@ -49,7 +49,7 @@ eachEngine("looks", ({ newDatabase }) => {
   const slugs = async (query: string): Promise<string[]> =>
     (await search(query)).looks_list.map(({ slug }: { slug: string }) => slug);
 
-  test("K39 LK-05 EN-28 answers the list with its paging, filters and both kinds of SEO data", async () => {
+  test("K39 LK-05 EN-28 returns the list with its paging, filters and both kinds of SEO data", async () => {
     const answer = await search("countryIsoCode=IN");
     expect(answer).toMatchObject({
       meta: { total: 4, page: 1, pageSize: 21, totalPages: 1 },
@@ -63,7 +63,7 @@ eachEngine("looks", ({ newDatabase }) => {
     ]);
   });
 
-  test("LK-04 EN-27 a look of the list has its slug, its picture and its wishlist key", async () => {
+  test("LK-04 EN-27 a listed look has its slug, its picture and its wishlist key", async () => {
     const [look] = (await search("countryIsoCode=IN&pageSize=1")).looks_list;
     expect(look).toMatchObject({
       slug: "first",
@@ -79,7 +79,7 @@ eachEngine("looks", ({ newDatabase }) => {
     expect(look).not.toHaveProperty("documentId");
   });
 
-  test("LK-12 what the gallery does by itself is written down, and the backend does the same", async () => {
+  test("LK-12 the defaults of the gallery are in the config, and the backend uses the same", async () => {
     expect(LOOKS_CONFIG).toMatchObject({
       defaultPageSize: 21,
       defaultCueStartPosition: 4,
@@ -88,14 +88,14 @@ eachEngine("looks", ({ newDatabase }) => {
     expect((await search("")).meta.pageSize).toBe(LOOKS_CONFIG.defaultPageSize);
   });
 
-  test("LK-13 include adds parts of each look", async () => {
+  test("LK-13 include adds parts to each look", async () => {
     const [look] = (await search("include=rooms,prices,unheard-of&pageSize=1")).looks_list;
     expect(look.rooms).toHaveLength(3);
     expect(look.prices).toHaveLength(2);
     expect(look).not.toHaveProperty("concept");
   });
 
-  test("LK-07 AMB-30 the slug is a category, all looks when unset, and an unknown one is a 404", async () => {
+  test("LK-07 AMB-30 the slug is a category, the default is all looks, and an unknown one answers 404", async () => {
     expect(await slugs("slug=luxe")).toEqual(["second"]);
     expect(await slugs("slug=all-looks")).toHaveLength(4);
     const response = await get("/search?slug=zz-none&countryIsoCode=IN");
@@ -104,7 +104,7 @@ eachEngine("looks", ({ newDatabase }) => {
     expect((await get("/search?countryIsoCode=MY")).status).toBe(404);
   });
 
-  test("LK-06 pages begin at 1, keep gallery order and know the total", async () => {
+  test("LK-06 pages start at 1, have gallery order and return the total", async () => {
     expect([...(await slugs("pageSize=3&page=1")), ...(await slugs("pageSize=3&page=2"))]).toEqual([
       ...["first", "second", "third", "fourth"],
     ]);
@@ -135,11 +135,11 @@ eachEngine("looks", ({ newDatabase }) => {
     ["style=unheard-of", []],
   ];
 
-  test("LK-13 filters by comma lists of ids or names", async () => {
+  test("LK-13 filters by comma-separated ids or names", async () => {
     for (const [query, expected] of FILTERED) expect([query, await slugs(query)]).toEqual([query, expected]);
   });
 
-  test("LK-03 an option counts what it would show while the other filters stay", async () => {
+  test("LK-03 an option shows how many results it would have with the other filters", async () => {
     const { filters } = await search("style=modern&homeSize=2bhk");
     const options = (key: string) =>
       Object.fromEntries(
@@ -162,7 +162,7 @@ eachEngine("looks", ({ newDatabase }) => {
     });
   });
 
-  test("K40 LK-10 the detail has the rooms, the prices by size and SEO data of its own", async () => {
+  test("K40 LK-10 the detail has the rooms, the prices by size and its own SEO data", async () => {
     const response = await get("/detail?slug=first&countryIsoCode=IN");
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -176,7 +176,7 @@ eachEngine("looks", ({ newDatabase }) => {
       expect((await get(`/detail?${query}`)).status).toBe(404);
   });
 
-  test("K41 LK-14 similar looks: style and colours first, then rooms, size and money", async () => {
+  test("K41 LK-14 similar looks are ranked by style and colours first, then by rooms, size and price", async () => {
     const response = await get("/third/similar?countryIsoCode=IN&count=2");
     const { looks_list, meta } = await response.json();
     expect(looks_list.map(({ slug }: { slug: string }) => slug)).toEqual(["second", "first"]);
@@ -194,7 +194,7 @@ eachEngine("looks", ({ newDatabase }) => {
     ["/first/similar?count=25", "count"],
   ];
 
-  test("refuses malformed parameters and names the field", async () => {
+  test("refuses malformed parameters with the field name", async () => {
     for (const [path, field] of REFUSED) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 400]);
@@ -202,7 +202,7 @@ eachEngine("looks", ({ newDatabase }) => {
     }
   });
 
-  test("all three calls answer as their contracts say", async () => {
+  test("all three calls answer in the shape of their contracts", async () => {
     const call = createCaller({ addresses: {}, embedded: (request) => backends.app.fetch(request) });
     const outcomes = [
       await call(searchLooks, { style: "modern", include: "rooms" }),
@@ -212,7 +212,7 @@ eachEngine("looks", ({ newDatabase }) => {
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true]);
   });
 
-  test("a changed look is seen at the next call", async () => {
+  test("a changed look is returned by the next call", async () => {
     const shared = backends;
     onTestFinished(() => {
       backends = shared;
@@ -230,7 +230,7 @@ eachEngine("looks", ({ newDatabase }) => {
   });
 });
 
-describe("a look that cannot be", () => {
+describe("an invalid look", () => {
   test.each([
     ["a size of another country", { homeSize: "hdb-4-room" }, "says nothing of the home that is shown"],
     [
@@ -241,7 +241,7 @@ describe("a look that cannot be", () => {
     ["a category without a document", { category: "nowhere" }, "nowhere"],
     ["a room too few", { rooms: [newRoom("living"), newRoom("kitchen")] }, "rooms"],
     ["a concept of a few words", { concept: "A nice home." }, "must have 60 to 120 words"],
-  ])("is refused with its place: %s", async (_, values, reason) => {
+  ])("is refused with its position: %s", async (_, values, reason) => {
     const contentDirectory = contentWithLooks({ in: [newLook("faulty", values)] });
     const problem = await loadedBackends({ contentDirectory, documentTypes: LOOK_FIXTURE_TYPES }).catch(
       (error: unknown) => error,

@@ -8,7 +8,7 @@ export const MAGAZINE_FIXTURE_TYPES = { ...FIXTURE_TYPES, ...MAGAZINE_TYPES };
 
 const picture = { photo: "test-room", alt: "A grey room" };
 
-/** A content folder with a small magazine: seven articles, of which India reads six and Singapore two. */
+/** A content folder with a small magazine: seven articles, of which India shows six and Singapore two. */
 export function magazineContent(): string {
   const content = copyOfContent();
   writeJson(content, "magazine-authors/authors.json", [

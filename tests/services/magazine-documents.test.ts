@@ -54,7 +54,7 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
     });
   });
 
-  test("MG-11 the films of a row are told with their files, and belong to its stories", async () => {
+  test("MG-11 the films of a row are returned with their files, and belong to its stories", async () => {
     const content = magazineContent();
     const film = {
       slug: "a-fan",
@@ -77,7 +77,7 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
     ]);
   });
 
-  test("K15 MG-08 MG-23 EN-30 AMB-13 categories are counted by country, the fullest first", async () => {
+  test("K15 MG-08 MG-23 EN-30 AMB-13 categories have counts per country, largest first", async () => {
     const read = await open(magazineContent());
     const india = await read("magazine_categories?filters=countryCode.eq:IN");
     expect(india.contents).toMatchObject([
@@ -95,7 +95,7 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
     expect((await read("magazine_categories?filters=countryCode.eq:SA")).totalElements).toBe(0);
   });
 
-  test("MG-12 EN-34 the pinned posts of India are five, each with what its card needs", async () => {
+  test("MG-12 EN-34 India has five pinned posts, each with the fields of its card", async () => {
     const content = magazineContent();
     const magazineSlugs = ["a-fan", "a-drain", "tall-units", "a-shutter", "a-drawer"];
     writeJson(content, "trending-stories/in_pinned_posts.json", { title: "First of all", magazineSlugs });
@@ -110,7 +110,7 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
     });
   });
 
-  test("an article of two countries is a document of each, so that lists of a country find their own", async () => {
+  test("an article of two countries is stored once for each, so that the lists of a country contain only their own", async () => {
     const read = await open(magazineContent());
     const inSingapore = await read("magazine-posts?filters=country.eq:SG");
     expect(inSingapore.contents.map(({ slug }: { slug: string }) => slug)).toEqual([
@@ -120,7 +120,7 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
     expect((await read("magazine-posts")).totalElements).toBe(9);
   });
 
-  describe("what one document says of another is checked, with file and line", () => {
+  describe("references between documents are checked, with file and line", () => {
     test("an article's authors, tags, category, type and links", async () => {
       const content = magazineContent();
       writePost(content, "faulty", {
@@ -145,7 +145,7 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
       ]);
     });
 
-    test("a link of an article of several countries names no country", async () => {
+    test("a link in an article of several countries must not name a country", async () => {
       const content = magazineContent();
       writePost(content, "wide", { countries: ["IN", "SG"], text: "See [a](/in/magazine/tall-units)." });
       expect(await faultsOf(content)).toEqual([
@@ -153,7 +153,7 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
       ]);
     });
 
-    test("a widget's stories, also those that its country does not show", async () => {
+    test("a widget's stories, including those that its country does not show", async () => {
       const content = magazineContent();
       writeJson(content, "trending-stories/sg_editors_pick.json", widget(["none", "tall-units", "a-fan"]));
       expect((await faultsOf(content)).sort()).toEqual([
@@ -164,7 +164,7 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
       ]);
     });
 
-    test("a document with faults of its own is not called missing", async () => {
+    test("a document that has faults itself is not reported as missing", async () => {
       const content = magazineContent();
       writeText(
         content,
@@ -177,7 +177,7 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
       expect(faults).toContainEqual(expect.stringContaining('there is no magazine-tags document "monsoon"'));
     });
 
-    test("what nobody may write", async () => {
+    test("an unknown document type, a too short text and an unknown field", async () => {
       const content = magazineContent();
       writeJson(content, "magazine_categories/x.json", { filter_id: "x" });
       writePost(content, "short", { text: "" });
@@ -193,7 +193,7 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
     });
   });
 
-  test("what follows from an article changes with it", async () => {
+  test("data derived from an article changes with it", async () => {
     const content = magazineContent();
     const database = await newDatabase();
     const options = { database, contentDirectory: content, documentTypes: MAGAZINE_FIXTURE_TYPES };

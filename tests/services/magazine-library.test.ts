@@ -45,24 +45,24 @@ beforeAll(async () => {
 const of = (contentType: string) => documents.filter((document) => document.contentType === contentType);
 const slugsOf = (contentType: string) => [...new Set(of(contentType).map(({ slug }) => slug))];
 
-test("the magazine is as large as it was asked for", () => {
+test("the magazine is as large as specified", () => {
   expect(slugsOf("magazine-posts").length).toBeGreaterThanOrEqual(60);
   expect(slugsOf("magazine-authors").length).toBeGreaterThanOrEqual(8);
   expect(slugsOf("magazine-taxonomy").length).toBeGreaterThanOrEqual(18);
 });
 
-test("AMB-43 the types that are filled by widgets are known in every country of the magazine", () => {
+test("AMB-43 the types that widgets fill exist in every country of the magazine", () => {
   for (const slug of ["trending-stories", "diwali-stories", "home-story-gallery"])
     expect(of("magazine-types").filter((type) => type.slug === slug)).toHaveLength(3);
 });
 
-test("no two articles begin with the same picture", () => {
+test("no two articles have the same lead picture", () => {
   const india = of("magazine-posts").filter(({ country }) => country === "IN");
   const photos = india.map(({ body }) => body.picture?.photo.name);
   expect(photos.filter((name, index) => photos.indexOf(name) !== index)).toEqual([]);
 });
 
-test("MG-12 five posts are pinned in India, and none elsewhere", () => {
+test("MG-12 five posts are pinned in India, and none in other countries", () => {
   const pinned = of("trending-stories").filter(({ slug }) => slug.endsWith("_pinned_posts"));
   expect(pinned.map(({ slug }) => slug)).toEqual(["in_pinned_posts"]);
   expect(new Set(pinned[0]?.body.magazineSlugs).size).toBe(5);
@@ -81,7 +81,7 @@ describe.each(["in", "sg", "my"])("MG-11 the landing page of %s", (iso) => {
   });
 });
 
-test("CN-02 the announcements lead to pages of ours, and fill two pages in each country", () => {
+test("CN-02 the announcements link to our pages, and fill two pages in each country", () => {
   const news = of("company-news");
   for (const country of ["IN", "SG"])
     expect(news.filter((item) => item.country === country).length).toBe(2 * COMPANY_NEWS_PAGE_SIZE);
@@ -92,14 +92,14 @@ test("CN-02 the announcements lead to pages of ours, and fill two pages in each 
   }
 });
 
-test("writers who stand in for real ones are marked as samples", () => {
+test("invented writers are marked as samples", () => {
   for (const { body } of of("magazine-authors")) expect(body.sample).toBe(true);
 });
 
 const isFilm = (path: string) =>
   path.startsWith("/api/videos/") && existsSync(join(CONTENT, "videos", basename(path)));
 
-test("every link in a text leads to a page of the site, or to a film that is there", () => {
+test("every link in a text leads to a page of the site, or to an existing film", () => {
   const broken = documents.flatMap(({ contentType, slug, country, body }) => {
     const links = [...(body.content ?? "").matchAll(/<a href="(\/[^"#?]*)/g)].map(([, path]) => path ?? "");
     const lost = links.filter((path) => matchUrl(path) === undefined && !isFilm(path));
@@ -108,7 +108,7 @@ test("every link in a text leads to a page of the site, or to a film that is the
   expect(broken).toEqual([]);
 });
 
-test("no text is filler, and none names another company", () => {
+test("no text has filler words, and none names another company", () => {
   const fluff = /\b(?:elevate|stunning|seamless(?:ly)?|nestled|timeless|lorem ipsum|livspace)\b/i;
   const found = documents.filter(({ body }) =>
     fluff.test(JSON.stringify({ ...body, isLivspaceTvEnabled: 0 })),

@@ -40,7 +40,7 @@ oneEngine("the magazine", ({ newDatabase }) => {
   }
 
   describe("K22 an article", () => {
-    test("MG-02 MG-06 MG-07 EN-29 carries the named fields", async () => {
+    test("MG-02 MG-06 MG-07 EN-29 has the specified fields", async () => {
       const post = await read(`${POSTS}/corner-cupboards/detail?countryIsoCode=IN`);
       expect(post).toMatchObject({
         id: expect.any(Number),
@@ -71,7 +71,7 @@ oneEngine("the magazine", ({ newDatabase }) => {
       expect(post).not.toHaveProperty("related_posts");
     });
 
-    test("MG-07 tells search engines and shared links who wrote it, where it stands and what it is", async () => {
+    test("MG-07 has metadata about its author, its address and its type for search engines and shared links", async () => {
       const post = await read(`${POSTS}/tall-units/detail?countryIsoCode=SG`);
       const address = "https://atrium.example/sg/magazine/tall-units";
       expect(post.yoast_meta).toMatchObject({
@@ -105,7 +105,7 @@ oneEngine("the magazine", ({ newDatabase }) => {
       });
     });
 
-    test("MG-24 brings the articles that go with it, those with most in common first", async () => {
+    test("MG-24 returns related articles, with those that have most in common first", async () => {
       const { related_posts } = await read(
         `${POSTS}/corner-cupboards/detail?countryIsoCode=IN&include=related_posts`,
       );
@@ -124,7 +124,7 @@ oneEngine("the magazine", ({ newDatabase }) => {
       expect(inSingapore.related_posts).toHaveLength(1);
     });
 
-    test("leads to pages of the country that it is read in", async () => {
+    test("links to pages of the requested country", async () => {
       const { content } = await read(`${POSTS}/corner-cupboards/detail?countryIsoCode=SG`);
       expect(content).toContain('<a href="/sg/magazine/tall-units">');
       expect(content).toContain('<a href="/sg/design-ideas">');
@@ -136,7 +136,7 @@ oneEngine("the magazine", ({ newDatabase }) => {
       "none/detail?countryIsoCode=IN",
       "an-umbrella/detail?countryIsoCode=IN",
       "a-fan/detail?countryIsoCode=SA",
-    ])("MG-27 %s is a 404", async (path) => {
+    ])("MG-27 %s answers 404", async (path) => {
       const response = await backends.app.request(`${POSTS}/${path}`);
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({ error: expect.stringContaining("There is no article") });
@@ -144,7 +144,7 @@ oneEngine("the magazine", ({ newDatabase }) => {
   });
 
   describe("K23 the list of articles", () => {
-    test("MG-21 is the newest first, counted, and one page at a time", async () => {
+    test("MG-21 is sorted newest first, with a total, one page at a time", async () => {
       const first = await read(`${POSTS}/search?countryIsoCode=IN&page=1&pageSize=4`);
       expect(first).toMatchObject({ total: 6, page: 1, pageSize: 4 });
       const second = await slugs("countryIsoCode=IN&page=2&pageSize=4");
@@ -181,11 +181,11 @@ oneEngine("the magazine", ({ newDatabase }) => {
       ["search=carousel&slug=tall-units", []],
       ["search=umbrella", []],
       ["search=umbrella&countryIsoCode=MY", ["an-umbrella"]],
-    ])("finds by %s", async (query, expected) => {
+    ])("filters by %s", async (query, expected) => {
       expect(await slugs(query)).toEqual(expected);
     });
 
-    test("counts what a search finds", async () => {
+    test("counts the results of a search", async () => {
       expect(await read(`${POSTS}/search?search=cupboards&pageSize=5`)).toMatchObject({
         total: 1,
         pageSize: 5,
@@ -196,7 +196,7 @@ oneEngine("the magazine", ({ newDatabase }) => {
       });
     });
 
-    test("brings the text and related articles when they are asked for", async () => {
+    test("returns the text and related articles on request", async () => {
       const { posts } = await read(`${POSTS}/search?slug=tall-units&include=content,related_posts`);
       expect(posts[0]).toMatchObject({
         content: expect.stringContaining("<h2"),
@@ -213,7 +213,7 @@ oneEngine("the magazine", ({ newDatabase }) => {
       ["categories=a;b", "categories"],
       ["tags=,", "tags"],
       [`search=${"x".repeat(201)}`, "search"],
-    ])("refuses %s and names the field", async (query, field) => {
+    ])("refuses %s with the field name", async (query, field) => {
       const response = await backends.app.request(`${POSTS}/search?${query}`);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ field, reason: expect.any(String) });
@@ -237,7 +237,7 @@ oneEngine("the magazine", ({ newDatabase }) => {
       expect(none).toMatchObject({ attributes: [], total: 0 });
     });
 
-    test("MG-22 lists those of a country that have articles there", async () => {
+    test("MG-22 lists the attributes that have articles in a country", async () => {
       const names = async (query: string) => {
         const { attributes } = await read(`${ATTRIBUTES}/${query}`);
         return attributes.map(({ slug }: { slug: string }) => slug);
@@ -252,7 +252,7 @@ oneEngine("the magazine", ({ newDatabase }) => {
       expect(await names("author/search?countryIsoCode=MY")).toEqual(["ananya-rao"]);
     });
 
-    test("refuses an attribute that it does not know", async () => {
+    test("refuses an unknown attribute", async () => {
       const response = await backends.app.request(`${ATTRIBUTES}/mood/search`);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ field: "attribute" });
@@ -276,7 +276,7 @@ oneEngine("the magazine", ({ newDatabase }) => {
     },
   );
 
-  test("every call answers as its contract says", async () => {
+  test("every call answers in the shape of its contract", async () => {
     const { app } = backends;
     const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
     const outcomes = [
@@ -289,6 +289,6 @@ oneEngine("the magazine", ({ newDatabase }) => {
   });
 });
 
-test("loading many articles may take a minute", () => {
+test("the timeout for loading many articles is a minute", () => {
   expect(listMagazinePosts.timeoutMs).toBe(60_000);
 });

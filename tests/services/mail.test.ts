@@ -33,7 +33,7 @@ function runConfirmation({ jobHandlers }: EmbeddedBackends, leadId: string): Pro
   return jobHandlers["confirm-lead"]?.handle({ leadId }, context) ?? Promise.reject(new Error("no handler"));
 }
 
-test("a lead is confirmed in English, with what was sent, what comes next and the private page", async () => {
+test("a lead is confirmed in English, with the sent data, the next steps and the private page", async () => {
   const { call, confirm } = await open();
   const lead = await sendLead(call, {
     phone: "9845012345",
@@ -61,7 +61,7 @@ test("a lead is confirmed in English, with what was sent, what comes next and th
   expect(html).toContain('<html lang="en" dir="ltr">');
 });
 
-test("in Arabic from right to left, with the Arabic page", async () => {
+test("the confirmation is in Arabic from right to left, with the Arabic page", async () => {
   const { call, confirm } = await open();
   const lead = await sendLead(call, {
     name: "سارة العتيبي",
@@ -77,7 +77,7 @@ test("in Arabic from right to left, with the Arabic page", async () => {
   expect(text).toContain(`/sa-ar/contact-pact/${lead.token}`);
 });
 
-test("the mail is on record as an attempt, and a job that runs again sends nothing", async () => {
+test("the e-mail is recorded as an attempt, and a repeated job sends nothing", async () => {
   const { call, confirm } = await open();
   const lead = await sendLead(call, { email: "asha@example.com" });
   await confirm(lead.id);
@@ -107,7 +107,7 @@ test("EC-05 a visit is confirmed with its day and hour", async () => {
   expect(text).toContain("4:30 PM");
 });
 
-test("the letter carries the link with which the owner of the mailbox stops everything, and only the letter does", async () => {
+test("only the e-mail contains the link with which the owner of the mailbox stops all contact", async () => {
   const { call, confirm } = await open();
   const lead = await sendLead(call, { email: "asha@example.com" });
   await confirm(lead.id);
@@ -118,7 +118,7 @@ test("the letter carries the link with which the owner of the mailbox stops ever
   expect(JSON.stringify(await call(getContactPact, { token: lead.token }))).not.toContain(token);
 });
 
-test("whoever has stopped gets no mail, and neither does a lead without an address", async () => {
+test("no e-mail is sent after a stop, or to a lead without an address", async () => {
   const { call, confirm } = await open();
   const stopped = await sendLead(call, { email: "asha@example.com" });
   await call(stopContact, { token: stopped.token });
@@ -127,7 +127,7 @@ test("whoever has stopped gets no mail, and neither does a lead without an addre
   expect(received).toEqual([]);
 });
 
-test("what somebody types can neither add a reader nor a header nor a message of their own", async () => {
+test("typed text can add neither a recipient nor a header nor a message", async () => {
   const { call, confirm } = await open();
   const lead = await sendLead(call, {
     name: 'Eve" eve@evil.example, x',
@@ -157,7 +157,7 @@ test("what somebody types can neither add a reader nor a header nor a message of
   expect(Object.keys(readMail(received[0]?.raw ?? "").headers)).not.toContain("bcc");
 });
 
-test("an address that does not exist is final; a server that is busy is tried again, and nothing is on record", async () => {
+test("an unknown address fails permanently; a busy server is retried, and neither is recorded as an attempt", async () => {
   const { call, confirm } = await open();
   const lead = await sendLead(call, { email: "nobody@example.com" });
   server.refuses = { code: 451, text: "<nobody@example.com> Try again later" };
@@ -167,7 +167,7 @@ test("an address that does not exist is final; a server that is busy is tried ag
   server.refuses = { code: 550, text: "<nobody@example.com> No such person" };
   const final = await confirm(lead.id).catch((error: unknown) => error);
   expect(final).toBeInstanceOf(PermanentFailure);
-  // Failures stand in the log and among the jobs.
+  // Failures are written to the log and stored with the jobs, so they must not contain the address.
   for (const failure of [busy, final]) expect(inspect(failure)).not.toContain("nobody@example.com");
   expect(await call(getContactPact, { token: lead.token })).toMatchObject({ value: { attempts: [] } });
   expect(await confirm("no-such-lead").catch((error: unknown) => error)).toBeInstanceOf(PermanentFailure);
@@ -179,7 +179,7 @@ interface ReadMail {
   html: string;
 }
 
-/** Header fields, and the two parts of the body as they read. */
+/** The header fields, and the two decoded parts of the body. */
 function readMail(raw: string): ReadMail {
   const [head = "", ...rest] = raw.split("\r\n\r\n");
   const headers = readHeaders(head);

@@ -21,7 +21,7 @@ eachEngine("the letters of a mailbox", ({ newDatabase }) => {
     return { call: callerOf(backends), work: () => runJobs(database, backends) };
   };
 
-  test("many leads that name one mailbox, in any spelling, make one letter, also after a restart", async () => {
+  test("many leads for one mailbox, in any spelling, cause one e-mail, also after a restart", async () => {
     const database = await newDatabase();
     const before = await open(database);
     const spellings = ["asha@example.com", "ASHA@example.com", "asha+1@example.com", "asha+2@Example.com"];
@@ -36,7 +36,7 @@ eachEngine("the letters of a mailbox", ({ newDatabase }) => {
     expect(received).toHaveLength(2);
   });
 
-  test("a letter that is dated ahead by a wrong clock keeps no later one back", async () => {
+  test("an e-mail dated ahead by a wrong clock does not block later ones", async () => {
     const { db } = await newDatabase();
     const letter = { email: "asha@example.com", kind: "confirmation", claimant: "one" } as const;
     expect(await claimLetter(db, letter, new Date(Date.now() + 30 * DAY_MS))).toBe(true);
@@ -44,7 +44,7 @@ eachEngine("the letters of a mailbox", ({ newDatabase }) => {
     expect(await claimLetter(db, { ...letter, claimant: "three" })).toBe(false);
   });
 
-  test("of several that try at the same moment one may send, and that one may try again", async () => {
+  test("only one of several concurrent processes may send, and that one may retry", async () => {
     const { db } = await newDatabase();
     const letter = { email: "asha@example.com", kind: "confirmation" } as const;
     const claimants = ["one", "two", "three", "four"];
@@ -57,7 +57,7 @@ eachEngine("the letters of a mailbox", ({ newDatabase }) => {
     expect(await claim("five", new Date(Date.now() + DAY_MS + 60_000))).toBe(true);
   });
 
-  test("a letter that the server did not take is sent by the next attempt", async () => {
+  test("an e-mail that the server refused is sent by the next attempt", async () => {
     const database = await newDatabase();
     const { call, work } = await open(database);
     await sendLead(call, { email: "asha@example.com" });
@@ -69,7 +69,7 @@ eachEngine("the letters of a mailbox", ({ newDatabase }) => {
     expect(received).toHaveLength(1);
   });
 
-  test("a visit is told beside the confirmation, also when it is moved, and not without end", async () => {
+  test("a visit is confirmed in addition, also when it is moved, up to a limit", async () => {
     const { call, work } = await open(await newDatabase());
     const { token } = await sendLead(call, { email: "asha@example.com" });
     for (let day = 1; day <= 6; day += 1) {
@@ -80,7 +80,7 @@ eachEngine("the letters of a mailbox", ({ newDatabase }) => {
     expect(received).toHaveLength(1 + 3);
   });
 
-  test("nobody fills a mailbox by asking for links to it", async () => {
+  test("requests for links cannot flood a mailbox", async () => {
     const { call, work } = await open(await newDatabase());
     for (let count = 1; count <= 6; count += 1) {
       await sendLead(call, { email: "asha@example.com" });

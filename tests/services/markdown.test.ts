@@ -22,14 +22,14 @@ async function read(text: string, matter = "title: A room") {
   return Written.parse(value);
 }
 
-/** The text begins on line 4. */
+/** The text starts on line 4. */
 async function faultsOf(text: string, matter = "title: A room") {
   const { faults } = await readMarkdown(`---\n${matter}\n---\n${text}`, photographs);
   return faults.map(({ line, reason }) => `${line}: ${reason}`);
 }
 
-describe("what becomes of a text", () => {
-  test("keeps the front matter, and adds the text, its headings and how long it takes to read", async () => {
+describe("the output for a text", () => {
+  test("has the front matter, the text, its headings and the reading time", async () => {
     const text = `## The first\n\n${"word ".repeat(436)}\n\n### Deeper\n\n## The *second* & last\n`;
     const document = await read(text, "title: A room\ntags: [a, b]\ndate: 2026-05-14");
     expect(document).toMatchObject({ title: "A room", tags: ["a", "b"], date: "2026-05-14" });
@@ -42,7 +42,7 @@ describe("what becomes of a text", () => {
     expect(document.content).toContain('<h2 id="the-second-last">The <em>second</em> &amp; last</h2>');
   });
 
-  test("gives every heading an address of its own, in Arabic letters too", async () => {
+  test("gives every heading a unique id, also in Arabic letters", async () => {
     const { headings } = await read("## Cost\n\n## 2. Cost\n\n## 146\n\n## الضمان بعد التسليم\n");
     expect(headings.map(({ id }) => id)).toEqual(["cost", "cost-2", "part", "الضمان-بعد-التسليم"]);
   });
@@ -64,11 +64,11 @@ describe("what becomes of a text", () => {
     ["one  \ntwo\n\n---\n", "<p>one<br>two</p><hr>"],
     ["5 < 6 & \"7\" > 'x'", "<p>5 &lt; 6 &amp; &quot;7&quot; &gt; 'x'</p>"],
     ["\\*not so\\*", "<p>*not so*</p>"],
-  ])("writes %j", async (text, html) => {
+  ])("renders %j", async (text, html) => {
     expect((await read(text)).content).toBe(html);
   });
 
-  test("wraps a table so that it scrolls by itself, with a name for those who cannot see it", async () => {
+  test("wraps a table in a scrollable region, with a label for screen readers", async () => {
     const { content } = await read("| | Price & VAT |\n|---|--:|\n| **Oak** | 12 |\n");
     expect(content).toBe(
       '<div class="wide-table" role="region" tabindex="0" aria-label="Price &amp; VAT"><table>' +
@@ -77,7 +77,7 @@ describe("what becomes of a text", () => {
     );
   });
 
-  test("makes a figure of a photograph, with its size, other sizes and a caption", async () => {
+  test("renders a photograph as a figure, with its size, other sizes and a caption", async () => {
     const { content } = await read('![A "small" room](photo:test-room "Seen from the door")');
     const address = "/api/images/test-room-[0-9a-f]{8}";
     expect(content).toMatch(
@@ -90,7 +90,7 @@ describe("what becomes of a text", () => {
     );
   });
 
-  test("a picture may lead somewhere", async () => {
+  test("a picture may be a link", async () => {
     const { content } = await read('[![A room](photo:test-room "Seen")](/designs/kitchen/x)');
     expect(content).toMatch(
       /^<figure><a href="\/designs\/kitchen\/x"><picture>.*<\/picture><\/a><figcaption>Seen<\/figcaption><\/figure>$/,
@@ -98,7 +98,7 @@ describe("what becomes of a text", () => {
     expect(localiseLinks(content, "sg")).toContain('<a href="/sg/designs/kitchen/x">');
   });
 
-  test("leads inside the site, to a heading, to a mailbox and out of the site", async () => {
+  test("links within the site, to a heading, to a mailbox and to other sites", async () => {
     const links = ["/magazine/a?b=1&c=2", "#cost", "mailto:help@example.com", "tel:+6561234567"];
     const { content } = await read(`## Cost\n\n${links.map((href) => `[x](${href})`).join(" ")}`);
     expect(content).toContain('<a href="/magazine/a?b=1&amp;c=2">x</a> <a href="#cost">x</a>');
@@ -109,7 +109,7 @@ describe("what becomes of a text", () => {
     );
   });
 
-  test("puts links under a region, except those that stand under one", () => {
+  test("puts links under a region, except those that already have one", () => {
     const html = '<a href="/magazine/a">a</a> <a href="/in/b">b</a> <a href="#c">c</a> <img src="/api/x">';
     expect(localiseLinks(html, "sa-ar")).toBe(
       '<a href="/sa-ar/magazine/a">a</a> <a href="/in/b">b</a> <a href="#c">c</a> <img src="/api/x">',
@@ -117,7 +117,7 @@ describe("what becomes of a text", () => {
   });
 });
 
-describe("what is refused, with its line", () => {
+describe("refused input, with its line", () => {
   test.each([
     ["a\n\n<div>\nb\n</div>\n", "6: HTML is not taken: <div>"],
     ["a\n\n- b\n- c <b>d\n", "7: HTML is not taken: <b>"],
@@ -155,7 +155,7 @@ describe("what is refused, with its line", () => {
     expect(await faultsOf(text)).toContain(fault);
   });
 
-  test("front matter that is not YAML, or is not there", async () => {
+  test("front matter that is missing or not YAML", async () => {
     expect(await faultsOf("a", "title: x\ntags: [a\nother: b")).toEqual([expect.stringMatching(/^4: /)]);
     expect(await faultsOf("a", "title: x\ntitle: y")).toEqual([expect.stringMatching(/^3: Map keys/)]);
     expect(await faultsOf("a", "title: x\nexcerpt: *so*")).toEqual([
@@ -169,7 +169,7 @@ describe("what is refused, with its line", () => {
     ]);
   });
 
-  test("nothing but our own tags comes out, whatever goes in", async () => {
+  test("the output contains only our own tags, for hostile input", async () => {
     const nasty = [
       "<img src=x onerror=alert(1)>",
       '[a](https://example.com/"onmouseover="alert(1))',
@@ -189,7 +189,7 @@ describe("what is refused, with its line", () => {
   });
 });
 
-test("whatever is written, only our own tags come out, and every fault has a line of the file", async () => {
+test("for random input, the output contains only our own tags, and every fault has a line of the file", async () => {
   const pieces = [
     "a ",
     "\n",
@@ -242,11 +242,11 @@ test("whatever is written, only our own tags come out, and every fault has a lin
   );
 });
 
-/** Attributes hold no sign that could end them. */
+/** Attribute values contain no character that could end them. */
 const OWN_TAG =
   /<\/?(?:p|a|h[2-4]|ul|ol|li|blockquote|hr|br|strong|em|del|code|figure|picture|source|img|figcaption|div|table|thead|tbody|tr|th|td)(?: [a-z-]+="[^"<>]*")*>/g;
 
-test("tells the line of a field, of a member of a list and of a piece of the text", async () => {
+test("returns the line of a field, of a list item and of a part of the text", async () => {
   const source =
     "---\ntitle: x\nkeyFacts:\n  - { label: a }\n  - label: b\n    value: c\n---\nOne.\n\nTwo [x](/y).\n";
   const { lineOf } = await readMarkdown(source, photographs);

@@ -17,8 +17,8 @@ import { runJobs } from "./run-jobs.ts";
 const ISSUE = { ticketType: "ongoing project issue", description: "The left shutter rubs." } as const;
 const server = mailServer();
 
-eachEngine("tickets of customers who are logged in", ({ newDatabase, newPlace, open }) => {
-  test("TK-07 RL-04 a customer raises a ticket, is answered, writes back, closes and opens it again", async () => {
+eachEngine("tickets of customers who are logged in", ({ newDatabase, newDatabaseOptions, open }) => {
+  test("TK-07 RL-04 a customer raises a ticket, gets an answer, replies, closes and reopens it", async () => {
     const database = await newDatabase();
     const house = await newHouse(database);
     const asha = await house.logIn("asha@example.com");
@@ -39,7 +39,7 @@ eachEngine("tickets of customers who are logged in", ({ newDatabase, newPlace, o
     ]);
     const written = { ...asha, id, text: "After ten, please." };
     await answerOf(house.call(writeToMyTicket, written));
-    // A form that is sent twice says it once.
+    // A form that is sent twice adds one message.
     const again = await answerOf(house.call(writeToMyTicket, written));
     expect(again).toMatchObject({ status: "open", messages: [{}, { from: "customer", name: null }] });
     expect(await answerOf(house.call(changeMyTicket, { ...asha, id, state: "closed" }))).toMatchObject({
@@ -50,7 +50,7 @@ eachEngine("tickets of customers who are logged in", ({ newDatabase, newPlace, o
     });
   });
 
-  test("a ticket of before the login belongs to whoever has proved the number or the mailbox of its lead", async () => {
+  test("a ticket from before the login belongs to the customer who verifies the number or mailbox of its lead", async () => {
     const database = await newDatabase();
     const house = await newHouse(database);
     const signer = createSigner(await signingSecret(database.db));
@@ -63,7 +63,7 @@ eachEngine("tickets of customers who are logged in", ({ newDatabase, newPlace, o
     }
   });
 
-  test("another customer's ticket is answered like one that there is not", async () => {
+  test("another customer's ticket answers like one that does not exist", async () => {
     const house = await newHouse(await newDatabase());
     const asha = await house.logIn("asha@example.com");
     const eve = await house.logIn("eve@example.com");
@@ -81,7 +81,7 @@ eachEngine("tickets of customers who are logged in", ({ newDatabase, newPlace, o
     });
   });
 
-  test("without a token there are no tickets", async () => {
+  test("without a token no tickets are returned", async () => {
     const house = await newHouse(await newDatabase());
     for (const authorization of [undefined, "Bearer of-nobody-at-all"])
       expect(await house.call(listMyTickets, { authorization })).toMatchObject({
@@ -94,7 +94,7 @@ eachEngine("tickets of customers who are logged in", ({ newDatabase, newPlace, o
     });
   });
 
-  test("an answer goes by mail to the mailbox that was proved, in the customer's language", async () => {
+  test("an answer is sent to the verified mailbox, in the customer's language", async () => {
     const database = await newDatabase();
     const mail = { url: server.url(), from: "Atrium <hello@example.com>" };
     const quiet = await newHouse(database);
@@ -113,16 +113,19 @@ eachEngine("tickets of customers who are logged in", ({ newDatabase, newPlace, o
     expect(server.received[0]?.raw).toContain("/sa-ar/profile/tickets");
   });
 
-  test("the command lists, shows, answers and closes beside a running site", async () => {
-    const place = await newPlace();
-    const database = await open(place);
+  test("the command lists, shows, answers and closes tickets beside a running site", async () => {
+    const databaseOptions = await newDatabaseOptions();
+    const database = await open(databaseOptions);
     await database.migrate();
     const house = await newHouse(database);
     const asha = await house.logIn("asha@example.com");
     const { id = "" } = await answerOf(house.call(raiseTicket, { ...asha, ticketData: ISSUE }));
     const run = async (...words: string[]) => {
       const said: string[] = [];
-      const environment = { DATA_DIR: place.dataDirectory, DATABASE_URL: place.databaseUrl };
+      const environment = {
+        DATA_DIR: databaseOptions.dataDirectory,
+        DATABASE_URL: databaseOptions.databaseUrl,
+      };
       const code = await runTicketsCommand(words, environment, (sentence) => said.push(sentence));
       return { code, said: said.join("\n") };
     };

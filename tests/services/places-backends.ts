@@ -25,15 +25,15 @@ interface PlacesBackends extends EmbeddedBackends {
   database: Database;
 }
 
-/** The backends with the places that we ship, and of the documents only those that tell of places. */
+/** The backends with the shipped places, and only the documents that describe places. */
 export async function openPlacesBackends(
-  { newPlace, open }: TestEngine,
+  { newDatabaseOptions, open }: TestEngine,
   options: Partial<Parameters<typeof createEmbeddedBackends>[0]> = {},
 ): Promise<PlacesBackends> {
-  const place = await newPlace();
-  const database = await open(place);
+  const databaseOptions = await newDatabaseOptions();
+  const database = await open(databaseOptions);
   await database.migrate();
-  const { dataDirectory } = place;
+  const { dataDirectory } = databaseOptions;
   const contentDirectory = join(dataDirectory, "content");
   copyContent(contentDirectory);
   const backends = await createEmbeddedBackends({
@@ -61,7 +61,7 @@ function copyContent(target: string): void {
   }
 }
 
-/** What a call answers, with its status. */
+/** Returns the body of a response with its status. */
 export async function answerOf(app: Hono, path: string, fields: Record<string, string> = {}) {
   const response = await app.request(`${path}?${new URLSearchParams(fields)}`);
   return { status: response.status, body: await response.json() };

@@ -52,7 +52,7 @@ everyEngine("where", ([engine]) => {
       ["bengaluru", "nowhere"],
       ["nowhere", "hsr-layout"],
       ["%", "---"],
-    ])("SV-09 is refused when nobody knows it: %s, %s", async (city, locality) => {
+    ])("SV-09 is not found if it is unknown: %s, %s", async (city, locality) => {
       expect((await answerOf(app, LOCALITY, { city, locality })).status).toBe(404);
     });
   });
@@ -70,7 +70,7 @@ everyEngine("where", ([engine]) => {
       ["SA", "٢٣٤٥١-١٢٣٤", "Al Safa", "jeddah"],
       ["SA", "34464", "University quarter", "dhahran"],
       ["SA", "34465", "Dhahran", "dhahran"],
-    ])("SV-10 knows that of %s the code %s is %s", async (country, pincode, place, city) => {
+    ])("SV-10 maps for %s the code %s to %s", async (country, pincode, place, city) => {
       const { status, body } = await answerOf(app, PINCODES, { country, pincode });
       expect(status).toBe(200);
       expect(body.mappings).toEqual([
@@ -82,7 +82,7 @@ everyEngine("where", ([engine]) => {
       ]);
     });
 
-    test("SV-10 tells outside how far the nearest served city and the nearest centre are", async () => {
+    test("SV-10 outside the served area returns the distance to the nearest served city and centre", async () => {
       const { body } = await answerOf(app, PINCODES, { country: "IN", pincode: "800001" });
       const [mapping] = body.mappings;
       expect(mapping).toMatchObject({ isServiceable: false, place: { en: "Patna" }, city: null });
@@ -91,7 +91,7 @@ everyEngine("where", ([engine]) => {
       expect(mapping.centre).toMatchObject({ city: { en: "Lucknow" } });
     });
 
-    test("SV-10 lists every known code of a country, and by city the rest", async () => {
+    test("SV-10 lists every known code of a country, and the rest by city", async () => {
       const { body } = await answerOf(app, PINCODES, { country: "IN" });
       expect(listPincodeMappings.answer.safeParse(body).error).toBeUndefined();
       expect(body.mappings.length).toBeGreaterThan(300);
@@ -108,7 +108,7 @@ everyEngine("where", ([engine]) => {
       ["SA", "RRRD2929"],
       ["MY", ""],
       ["XX", "560034"],
-    ])("SV-10 refuses what is no code of %s: %j", async (country, pincode) => {
+    ])("SV-10 refuses an invalid code of %s: %j", async (country, pincode) => {
       expect((await answerOf(app, PINCODES, { country, pincode })).status).toBe(400);
     });
   });
@@ -136,7 +136,7 @@ everyEngine("where", ([engine]) => {
       expect(body.source).toBe("own");
     });
 
-    test("SV-11 marks an invented building, and finds nothing where nothing is", async () => {
+    test("SV-11 marks an invented building as a sample, and returns nothing without a match", async () => {
       const { body } = await answerOf(app, AUTOCOMPLETE, { query: "cedar court" });
       expect(body.predictions[0]).toMatchObject({
         kind: "property",
@@ -161,14 +161,14 @@ everyEngine("where", ([engine]) => {
       expect(body).toMatchObject({ pincode, city, countryCode: "IN", services: { productsBU: true } });
     });
 
-    test("SV-12 speaks the language that was asked for", async () => {
+    test("SV-12 is returned in the requested language", async () => {
       const { body } = await answerOf(app, PLACE, { query: "own:sa/riyadh/al-malqa", language: "ar" });
       expect(body).toMatchObject({ name: "الملقا", city: "الرياض", countryCode: "SA" });
       expect(body.formatted_address).toBe("الملقا، الرياض، المملكة العربية السعودية");
     });
 
     test.each(["own:in/nowhere", "own:xx/bengaluru", "own:", "ChIJN1t_tDeuEmsRUsoyG83frY4"])(
-      "SV-12 is refused when there is none: %s",
+      "SV-12 is not found if it does not exist: %s",
       async (query) => {
         expect((await answerOf(app, PLACE, { query })).status).toBe(404);
       },
@@ -194,14 +194,14 @@ everyEngine("where", ([engine]) => {
       ["", "IN", "missing"],
       ["<script>", "IN", "wrong"],
       ["12", "XX", "is not served"],
-    ])("SV-13 %j of %s is not", async (phone, country, reason) => {
+    ])("SV-13 %j of %s is not valid", async (phone, country, reason) => {
       const { status, body } = await answerOf(app, PHONE, { phone, country });
       expect(status).toBe(400);
       expect(body).toMatchObject({ reason: reason === "wrong" ? expect.any(String) : reason });
     });
   });
 
-  test("SV-14 a number that is wrong is not reported by the site's own caller, a failure is", async () => {
+  test("SV-14 the site's caller does not report a wrong number, but reports a failure", async () => {
     const reported: string[] = [];
     const report = (_: unknown, { reportLabel = "" }: { reportLabel?: string }) => reported.push(reportLabel);
     const ours = createCaller({ addresses: {}, embedded: (request) => app.fetch(request), report });
@@ -222,7 +222,7 @@ everyEngine("where", ([engine]) => {
     ]);
   });
 
-  test("a locality that a document tells of anew is known at once", async () => {
+  test("a new locality in a document is available immediately", async () => {
     const { contentDirectory, loadContent } = backends;
     const file = join(contentDirectory, "documents/cities/in/goa.json");
     const city = JSON.parse(readFileSync(file, "utf8"));
@@ -233,7 +233,7 @@ everyEngine("where", ([engine]) => {
     expect(status).toBe(200);
   });
 
-  test("a fault in a file of places is told with its line, and what was read before stays", async () => {
+  test("a fault in a places file is reported with its line, and the earlier data stays", async () => {
     const { contentDirectory, loadContent } = backends;
     const file = join(contentDirectory, "places/sa.json");
     const text = readFileSync(file, "utf8");

@@ -30,14 +30,14 @@ test.each([
   expect(await response.json()).toEqual({ countryCode });
 });
 
-test("GE-01 reads the other headers that proxies use, and the socket itself", async () => {
+test("GE-01 also reads the other headers that proxies use, and the socket address", async () => {
   expect(await (await locate({ "client-ip": "165.21.83.88" })).json()).toEqual({ countryCode: "SG" });
   expect(await (await locate({ "x-real-ip": "165.21.83.88" })).json()).toEqual({ countryCode: "SG" });
   const bindings = { incoming: { socket: { remoteAddress: "::ffff:165.21.83.88" } } };
   expect(await (await locate({}, {}, bindings)).json()).toEqual({ countryCode: "SG" });
 });
 
-test("the CDN's word counts before the address, where it is set", async () => {
+test("the country header of the CDN, if configured, takes precedence over the address", async () => {
   const headers = { "cf-ipcountry": "my", "x-forwarded-for": "165.21.83.88" };
   expect(await (await locate(headers, { geoCountryHeader: "CF-IPCountry" })).json()).toEqual({
     countryCode: "MY",
@@ -50,7 +50,7 @@ test("the CDN's word counts before the address, where it is set", async () => {
 });
 
 test.each(["127.0.0.1", "::1", "10.1.2.3", "192.168.1.1", "fe80::1", "not an address", ""])(
-  "GE-02 says plainly that %s belongs to no country",
+  "GE-02 answers that %s belongs to no country",
   async (address) => {
     const response = await locate({ "x-forwarded-for": address });
     expect(response.status).toBe(404);

@@ -50,7 +50,7 @@ function contentWithQuizzes(): string {
 }
 
 oneEngine("quizzes", ({ newDatabase }) => {
-  test("K38 IM-05 EN-40 a quiz by its slug, for the country and in the language", async () => {
+  test("K38 IM-05 EN-40 returns a quiz by its slug, for the country and in the language", async () => {
     const { app } = await loadedBackends({
       database: await newDatabase(),
       contentDirectory: contentWithQuizzes(),

@@ -35,21 +35,21 @@ function says(verdict: unknown, status = 200): void {
 }
 
 describe("reCAPTCHA", () => {
-  test("without settings everybody is believed, and nobody is asked", async () => {
+  test("without settings every lead is accepted, without a call", async () => {
     asked.length = 0;
     expect(await checkRecaptcha(undefined, undefined)).toBe("ok");
     expect(await checkRecaptcha(undefined, "token")).toBe("ok");
     expect(asked).toEqual([]);
   });
 
-  test("a form without a token is told apart from a refused one, without a call", async () => {
+  test("a form without a token is distinguished from a refused one, without a call", async () => {
     asked.length = 0;
     expect(await checkRecaptcha(config(), undefined)).toBe("missing");
     expect(await checkRecaptcha(config(), "")).toBe("missing");
     expect(asked).toEqual([]);
   });
 
-  test("RC-02 asks with the secret, the token and the visitor's address as a form", async () => {
+  test("RC-02 sends the secret, the token and the visitor's address as a form", async () => {
     asked.length = 0;
     says({ success: true, score: 0.9 });
     expect(await checkRecaptcha(config(), "a+token&x=1", "203.0.113.9")).toBe("ok");
@@ -63,7 +63,7 @@ describe("reCAPTCHA", () => {
     });
   });
 
-  test("RC-02 version 3 needs the score too, version 2 does not have one", async () => {
+  test("RC-02 version 3 also needs the score, version 2 has none", async () => {
     says({ success: true, score: 0.4 });
     expect(await checkRecaptcha(config(), "t")).toBe("refused");
     expect(await checkRecaptcha(config({ minScore: 0.4 }), "t")).toBe("ok");
@@ -72,13 +72,13 @@ describe("reCAPTCHA", () => {
     expect(await checkRecaptcha(config({ version: 2 }), "t")).toBe("ok");
   });
 
-  test("a token that is spent or forged is refused", async () => {
+  test("a used or forged token is refused", async () => {
     says({ success: false, "error-codes": ["timeout-or-duplicate"] });
     expect(await checkRecaptcha(config(), "t")).toBe("refused");
     expect(await checkRecaptcha(config({ version: 2 }), "t")).toBe("refused");
   });
 
-  test("an error, another answer or nobody there is unreachable: the lead must not be lost for it", async () => {
+  test("an error, an invalid response or no response counts as unreachable, so that the lead is not lost", async () => {
     says({ success: true, score: 1 }, 500);
     expect(await checkRecaptcha(config(), "t")).toBe("unreachable");
     says("<html>");

@@ -24,7 +24,7 @@ function post(body: unknown, headers: Record<string, string> = {}): RequestInit 
 }
 
 eachEngine("referrals", ({ newDatabase }) => {
-  test("RF-06 RF-08 a referral is kept, and its referrer gets a key that is known from then on", async () => {
+  test("RF-06 RF-08 a referral is stored, and its referrer gets a key that is valid afterwards", async () => {
     const database = await newDatabase();
     const { app } = await newBackends({ database });
     const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
@@ -40,11 +40,11 @@ eachEngine("referrals", ({ newDatabase }) => {
     expect(stored).toMatchObject([
       { friend_name: "Vikram Shah", friend_phone: "+919845012345", comment: REFERRAL.comment },
     ]);
-    // The friend has asked for nothing: there is no lead of them.
+    // The friend has not requested anything, so there is no lead.
     expect(await database.db.selectFrom("leads").selectAll().execute()).toEqual([]);
   });
 
-  test("RF-06 the same friend twice is one referral, another friend is a second of the same referrer", async () => {
+  test("RF-06 the same friend twice is one referral, another friend is a second one of the same referrer", async () => {
     const database = await newDatabase();
     const { app } = await newBackends({ database });
     const answers = [];
@@ -61,7 +61,7 @@ eachEngine("referrals", ({ newDatabase }) => {
     ]);
   });
 
-  test("RF-08 an address under another name is another referrer: nobody learns a name from an address", async () => {
+  test("RF-08 an e-mail address with another name is another referrer, so that the address does not reveal a name", async () => {
     const { app } = await newBackends({ database: await newDatabase() });
     const keyOf = async (change: Record<string, string>): Promise<string> =>
       (await (await app.request(PATH, post({ ...REFERRAL, ...change }))).json()).referralKey;
@@ -71,7 +71,7 @@ eachEngine("referrals", ({ newDatabase }) => {
   });
 });
 
-describe("what cannot be a referral", () => {
+describe("an invalid referral", () => {
   const FAULTS = [
     ["referrerName", { referrerName: undefined }, "missing"],
     ["referrerName", { referrerName: "https://buy.example" }, "wrong"],
@@ -102,7 +102,7 @@ describe("what cannot be a referral", () => {
     }
   });
 
-  test("too many from one address are asked to wait", async () => {
+  test("too many requests from one address are rate limited", async () => {
     const { app } = await newBackends();
     const send = () => app.request(PATH, post(REFERRAL, { "x-forwarded-for": "203.0.113.9" }));
     for (let turn = 0; turn < 20; turn += 1) expect((await send()).status).toBe(200);
@@ -115,14 +115,14 @@ describe("what cannot be a referral", () => {
 });
 
 describe("verify-referral", () => {
-  test("RF-03 RF-08 answers firstname, name and id of a sample key that the content brings", async () => {
+  test("RF-03 RF-08 returns firstname, name and id of a sample key from the content", async () => {
     const { app } = await newBackends({ contentDirectory: "content" });
     const response = await app.request("/bumblebee/v1/api/verify-referral?referralKey=REF123");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ firstname: "Kavya", name: "Kavya M.", id: "REF123" });
   });
 
-  test("RF-02 RF-08 nobody stands behind an unknown key, nor behind none", async () => {
+  test("RF-02 RF-08 an unknown or missing key has no referrer", async () => {
     const { app } = await newBackends();
     const statusOf = async (query: string) =>
       (await app.request(`/bumblebee/v1/api/verify-referral${query}`)).status;

@@ -8,7 +8,7 @@ import { Refusal } from "../../src/services/http/refusal.ts";
 import { parseInput } from "../../src/services/http/refuse-input.ts";
 import { loadedBackends } from "./fixture-backends.ts";
 
-/** What the schema library says by itself. */
+/** Default error messages of the schema library. */
 const LIBRARY =
   /invalid (input|option|string|number|key|value|element|discriminator)|expected|received|undefined|NaN|too (big|small):|unrecognized/i;
 const WRONG = { text: "\u0000?!", number: -1.5, list: ["?"], object: { "?": 1 }, nothing: "" };
@@ -20,7 +20,7 @@ function schemaOf(call: Call): Fields {
   return properties;
 }
 
-/** Every way to send a call wrongly: nothing at all, each parameter left out, each as something else. */
+/** Every wrong input for a call: nothing at all, each parameter left out, and each with another type. */
 function wrongInputs(call: Call): Fields[] {
   const example: Fields = Object.assign({}, call.example);
   const names = Object.keys(schemaOf(call));
@@ -32,7 +32,7 @@ function wrongInputs(call: Call): Fields[] {
 }
 
 describe.each(ALL_CALLS.map((call) => [call.name, call] as const))("%s", (_, call) => {
-  test("says which parameter is wrong, what it must be and what was given, in words of its own", () => {
+  test("names the wrong parameter, what it must be and what was given, in our own words", () => {
     for (const fields of wrongInputs(call)) {
       const refused = parseInput(call.input, fields);
       if (!(refused instanceof Refusal)) continue;
@@ -51,14 +51,17 @@ describe.each(ALL_CALLS.map((call) => [call.name, call] as const))("%s", (_, cal
     }
   });
 
-  test("takes a parameter that nobody knows", () => {
+  test("accepts an unknown parameter", () => {
     const fields = Object.assign({}, call.example, { utm_source: "mail" });
     if (call.example) expect(call.input.safeParse(fields, { error: inputReason }).error).toBeUndefined();
   });
 });
 
 const COUNTRY_NAMES = ["country", "countryCode", "countryIsoCode"];
-/** One document by a name that may be its own, or the categories of all countries: India is preferred, not asked for. */
+/**
+ * These calls return one document by a name that may be unique, or the categories of all countries: India is
+ * preferred, but not the default.
+ */
 const OF_EVERY_COUNTRY = [
   "getServicePage",
   "getLocality",
@@ -66,11 +69,11 @@ const OF_EVERY_COUNTRY = [
   "smartPhoto_details",
   "hiStoreCustomSkusData",
 ];
-/** Where somebody lives is not guessed. */
+/** The country of an address is never guessed. */
 const OF_NO_COUNTRY = ["listAddresses", "saveAddress"];
 const EXEMPT = [...OF_EVERY_COUNTRY, ...OF_NO_COUNTRY];
 
-test("a country that is not named is India's, as in the magazine", () => {
+test("a missing country defaults to India, as in the magazine", () => {
   const asked = ALL_CALLS.flatMap((call) =>
     COUNTRY_NAMES.filter((name) => name in schemaOf(call)).map((name) => ({ call, name })),
   );
@@ -86,7 +89,7 @@ test("a country that is not named is India's, as in the magazine", () => {
     }
 });
 
-test("every call answers wrong input through its address with such a sentence", {
+test("every call answers wrong input at its address with such a sentence", {
   timeout: 120_000,
 }, async () => {
   const { app } = await loadedBackends();

@@ -1,7 +1,7 @@
 import type { Database } from "../../src/platform/database/database.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 
-/** Runs every job that waits and has a handler, once, all at the same time; those that fail wait on. */
+/** Runs every waiting job that has a handler once, all concurrently; failed jobs stay waiting. */
 export async function runJobs({ db }: Database, { jobHandlers }: EmbeddedBackends): Promise<void> {
   const jobs = await db.selectFrom("jobs").selectAll().where("state", "=", "waiting").execute();
   await Promise.all(

@@ -1,4 +1,4 @@
-import { keepEstimate } from "../../src/contracts/calls/estimates-calls.ts";
+import { createEstimate } from "../../src/contracts/calls/estimates-calls.ts";
 import { createLead } from "../../src/contracts/calls/leads/create-lead.ts";
 import type { Caller } from "../../src/contracts/create-caller.ts";
 import type { Call } from "../../src/contracts/define-call.ts";
@@ -16,22 +16,25 @@ const CHOICES = {
   frequency: "once",
   designer: "any",
 };
-/** In India, where a call is decent. */
+/** Noon in India, when a phone call is allowed. */
 const NOON = `${new Date().toISOString().slice(0, 10)}T12:00:00+05:30`;
 const SEARCH = { query: "kitchen", countryIsoCode: "IN" };
 
-/** What stands in the links of somebody who has just left a lead. */
+/** The values in the links of a visitor who has just sent a lead. */
 interface Visitor {
   publicUrl: string;
   leadId: string;
   token: string;
   q: string;
   proof: string;
-  /** What was kept, with its key. */
+  /** A stored estimate, with its key. */
   estimate: { code: string; key: string };
 }
 
-/** For calls without an example in the documentation: those by GraphQL, and those that need an address of the site or a visitor's own link. */
+/**
+ * For calls without an example in the documentation: GraphQL calls, and calls that need an address of the site or a
+ * visitor's own link.
+ */
 const SAMPLES: Record<string, (visitor: Visitor) => object> = {
   getOembed: ({ publicUrl }) => ({ url: `${publicUrl}/oembed/cta`, maxwidth: 480 }),
   getVegaPage: () => ({ pageSlug: "festive-move-in", countryIsoCode: "IN" }),
@@ -107,7 +110,7 @@ async function newVisitor({ call, publicUrl }: Sampling): Promise<Visitor> {
     { signer: createSigner(SECRET), publicUrl },
     { id: leadId, country: "IN", language: "en" },
   );
-  const kept = await call(keepEstimate, { calculator: "in-kitchen", choices: "" });
+  const kept = await call(createEstimate, { calculator: "in-kitchen", choices: "" });
   const estimate = kept.ok ? kept.value : { code: "", key: "" };
   const proof = link.split("/").at(-1) ?? "";
   return { publicUrl, leadId, token, q: linkTo(leadId), proof, estimate };

@@ -21,7 +21,7 @@ eachEngine("the search call", ({ newDatabase }) => {
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
 
-  test("SE-03 K19 answers a JSON string that has to be parsed again", async () => {
+  test("SE-03 K19 returns a JSON string that must be parsed again", async () => {
     const response = await post({ query: "sage kitchens", countryCode: "in", unheardOf: true });
     expect(response.status).toBe(200);
     const text = await response.json();
@@ -49,7 +49,7 @@ eachEngine("the search call", ({ newDatabase }) => {
     });
   });
 
-  test("SE-03 K19 pages, kinds, languages, corrections and suggestions through the contract", async () => {
+  test("SE-03 K19 returns pages, kinds, languages, corrections and suggestions through the contract", async () => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     const call = createCaller({ addresses: {}, embedded: (request) => backends.app.fetch(request), fetch });
     const ask = async (config: object) => {
@@ -76,7 +76,7 @@ eachEngine("the search call", ({ newDatabase }) => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test("K19 a search without a country is India's", async () => {
+  test("K19 a search without a country uses India", async () => {
     expect((await post({ query: "kitchen" })).status).toBe(200);
   });
 

@@ -55,7 +55,7 @@ function corpusRow({ address, ...body }: CorpusDocument, position: number) {
 
 let loads = 0;
 
-/** Stores documents, takes others away and brings the index in line, as a load of content does. */
+/** Stores documents, removes others and updates the index, as a content load does. */
 export async function putDocuments(
   database: Database,
   documents: readonly CorpusDocument[],
@@ -80,7 +80,7 @@ export async function refresh(database: Database): Promise<void> {
   await refreshSearchIndex(database, { types: CORPUS_TYPES, synonyms });
 }
 
-/** A home-interiors site in small: enough to tell a good order of results from a bad one. */
+/** A small home-interiors site: large enough to distinguish a good ranking from a bad one. */
 export const CORPUS: readonly CorpusDocument[] = [
   { address: "tags/kitchen@IN", title: "Kitchens" },
   {

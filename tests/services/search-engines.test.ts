@@ -13,7 +13,7 @@ const WORDS =
   renovation renovating designer designs designed`.split(/\s+/);
 const KINDS = ["designs", "articles", "products", "tags"];
 
-/** The same texts every time: a test that fails can be run again. */
+/** Returns the same texts every time, so that a failing test can be repeated. */
 function textsOf(seed: number): { below(most: number): number; words(least: number, most: number): string } {
   let state = seed;
   const below = (most: number) => {
@@ -40,12 +40,12 @@ function randomQueries(count: number): string[] {
   return Array.from({ length: count }, () => {
     const query = words(1, 4);
     const at = below(query.length);
-    // Every third has a mistake, every third ends early.
+    // One third has a typing error, and one third is cut short.
     return [query, query.slice(0, at) + query.slice(at + 1), query.slice(0, at + 3)][below(3)] ?? query;
   });
 }
 
-/** What is found, without its order: in SQLite an index that was changed may rank otherwise than one that was made anew. */
+/** The results without their order, because in SQLite an updated index may rank differently from a rebuilt one. */
 async function answers(database: Database, queries: readonly string[]): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const [index, query] of queries.entries()) {
@@ -57,7 +57,7 @@ async function answers(database: Database, queries: readonly string[]): Promise<
 }
 
 eachEngine("search after changes", ({ newDatabase }) => {
-  test("gives what it gives when everything is indexed anew", async () => {
+  test("returns the same as after a complete rebuild of the index", async () => {
     const [changing, fresh] = [await newDatabase(), await newDatabase()];
     const documents = [...CORPUS, ...randomDocuments(600, 1)];
     const queries = [...randomQueries(60), "kitchen", "مجلس", "wardorbe", "pooja room", "ki"];
@@ -80,11 +80,11 @@ eachEngine("search after changes", ({ newDatabase }) => {
   });
 });
 
-/** More documents of a word than are put in order. */
+/** More documents with a word than the search ranks. */
 const MANY = 5_000;
 
 eachEngine("search in many documents", ({ newDatabase }) => {
-  test("reads the best of long lists, and finds a rare word among them exactly", async () => {
+  test("reads the best entries of long lists, and finds a rare word among them exactly", async () => {
     const database = await newDatabase();
     const { below } = textsOf(3);
     await putDocuments(
@@ -134,11 +134,11 @@ eachEngine("search in many documents", ({ newDatabase }) => {
   });
 });
 
-/** A round trip to a server is ten times as dear. */
+/** A round trip to a server costs ten times as much. */
 const HOSTILE = { sqlite: fuzzRuns(3_000), postgres: fuzzRuns(300) };
 
 eachEngine("search for anything", ({ engine, newDatabase }) => {
-  test("random strings never throw, and never give more than they count", async () => {
+  test("random strings never throw, and never return more results than the total", async () => {
     const database = await newDatabase();
     await putDocuments(database, CORPUS);
     const text = fc.oneof(

@@ -5,7 +5,7 @@ import { deletionsOf } from "../../src/platform/search/language/spelling.ts";
 const letters = (least: number, most: number) =>
   fc.string({ unit: fc.constantFrom(..."abcdeمطبخ"), minLength: least, maxLength: most });
 
-test("a word with one mistake always shares a deletion with what was meant", () => {
+test("a word with one typing error always shares a deletion with the intended word", () => {
   fc.assert(
     fc.property(
       letters(5, 14),

@@ -17,7 +17,7 @@ eachEngine("site search", ({ newDatabase }) => {
   const slugs = async (query: string, question: Partial<SearchQuestion> = {}) =>
     (await ask(query, question)).hits.map(({ slug }) => slug);
 
-  test("finds words in the forms that people write them in", async () => {
+  test("finds words in the forms that people write", async () => {
     const cases: [string, string, string[]][] = [
       ["a stem", "designing", ["designer"]],
       ["every word", "kitchen wardrobe", ["walnut-wardrobe", "sage-kitchen"]],
@@ -34,7 +34,7 @@ eachEngine("site search", ({ newDatabase }) => {
       expect((await slugs(query)).sort(), by).toEqual(expected.toSorted());
   });
 
-  test("finds what is meant by another word", async () => {
+  test("finds synonyms", async () => {
     const cases: [string, string][] = [
       ["almirah", "walnut-wardrobe"],
       ["closets", "walnut-wardrobe"],
@@ -49,12 +49,12 @@ eachEngine("site search", ({ newDatabase }) => {
     for (const [query, expected] of cases) expect((await slugs(query))[0], query).toBe(expected);
   });
 
-  test("a phrase that is only asked for does not count in texts", async () => {
+  test("a synonym phrase applies only to queries, not to texts", async () => {
     expect(await slugs("false ceiling")).toEqual(["false-ceilings"]);
     expect(await slugs("pop")).toEqual(["false-ceilings", "paint"]);
   });
 
-  test("finds what a misspelt word was meant to be, and says so", async () => {
+  test("corrects a misspelt word, and says so", async () => {
     const cases: [string, string, string][] = [
       ["wardorbe", "wardrobe", "walnut-wardrobe"],
       ["kichen sage", "kitchen sage", "sage-kitchen"],
@@ -66,18 +66,18 @@ eachEngine("site search", ({ newDatabase }) => {
       expect(await ask(query, { size: 1 }), query).toMatchObject({ correctedQuery, hits: [{ slug }] });
   });
 
-  test("a word that is right is not corrected, and a short or strange one is not guessed", async () => {
+  test("a correct word is not changed, and a short or unknown one is not guessed", async () => {
     expect(await ask("kitchen")).not.toHaveProperty("correctedQuery");
     for (const query of ["tvx", "zzzzzzzz", "9999"]) expect((await ask(query)).total).toBe(0);
   });
 
-  test("finds the majlis however it is written", async () => {
+  test("finds the majlis in any spelling", async () => {
     const forms = ["مجلس", "المجلس", "مجالس", "والمجالس", "مَجْلِس", "majlis", "ديوانية", "مجلسس"];
     for (const form of forms)
       expect(await slugs(form, { country: "sa", language: "ar" }), form).toEqual(["majlis"]);
   });
 
-  test("finds Arabic by its forms", async () => {
+  test("finds Arabic words in their different forms", async () => {
     const cases: [string, string[]][] = [
       ["خزانة", ["kitchen", "majlis"]],
       ["الخزائن", ["kitchen", "majlis"]],
@@ -89,7 +89,7 @@ eachEngine("site search", ({ newDatabase }) => {
       expect((await slugs(query, { country: "SA", language: "AR" })).sort(), query).toEqual(expected);
   });
 
-  test("headings count more than tags, tags more than text, the word more than its forms and synonyms", async () => {
+  test("headings weigh more than tags, tags more than text, and a word more than its forms and synonyms", async () => {
     expect(await slugs("kitchen")).toEqual(["kitchen", "sage-kitchen", "paint", "walnut-wardrobe"]);
     expect(await slugs("designer")).toEqual(["designer"]);
     await putDocuments(database, [
@@ -101,7 +101,7 @@ eachEngine("site search", ({ newDatabase }) => {
     expect(await slugs("vanity")).toEqual(["exact", "form", "synonym", "text"]);
   });
 
-  test("a title that is the query comes first", async () => {
+  test("a title equal to the query is first", async () => {
     expect((await slugs("warranty"))[0]).toBe("warranty");
     await putDocuments(database, [
       { address: "articles/a@IN", title: "Pooja corner of one room" },
@@ -110,7 +110,7 @@ eachEngine("site search", ({ newDatabase }) => {
     expect((await slugs("pooja room"))[0]).toBe("b");
   });
 
-  test("an edition sees its own documents and those that are for all", async () => {
+  test("an edition finds its own documents and those for all editions", async () => {
     expect(await slugs("kitchen", { country: "SG" })).toEqual(["sage-kitchen"]);
     expect((await ask("kitchen", { country: "SG" })).hits[0]?.id).toBe("designs/sage-kitchen@SG");
     for (const country of ["IN", "SG", "MY", "SA"])
@@ -120,7 +120,7 @@ eachEngine("site search", ({ newDatabase }) => {
     expect(await slugs("kitchen", { country: "XX" })).toEqual([]);
   });
 
-  test("kinds narrow the results, and are counted", async () => {
+  test("results can be filtered by kind, and are counted by kind", async () => {
     const all = await ask("kitchen");
     expect(all).toMatchObject({ total: 4, isTotalExact: true, isRelaxed: false });
     expect(all.totals).toMatchObject({ design: 2, article: 1, tag: 1, author: 0 });
@@ -128,25 +128,25 @@ eachEngine("site search", ({ newDatabase }) => {
     expect((await ask("kitchen", { kinds: ["author"] })).total).toBe(0);
   });
 
-  test("what was moved elsewhere and what is not searchable stays out", async () => {
+  test("redirected and non-searchable documents are excluded", async () => {
     expect(await slugs("elsewhere")).toEqual([]);
     expect(await slugs("wanted")).toEqual([]);
   });
 
-  test("when no document holds all the words, those come that hold most of them", async () => {
+  test("when no document has all the words, those with most of them are returned", async () => {
     const result = await ask("sage wardrobe zanzibar");
     expect(result.isRelaxed).toBe(true);
     expect(result.hits.map(({ slug }) => slug)).toEqual(["sage-kitchen", "walnut-wardrobe"]);
     expect((await ask("zanzibar timbuktu")).total).toBe(0);
   });
 
-  test("pages follow one another without gaps or doubles", async () => {
+  test("pages have no gaps and no duplicates", async () => {
     const whole = await slugs("kitchen");
     const paged = await Promise.all([0, 1, 2].map((page) => slugs("kitchen", { page, size: 2 })));
     expect(paged).toEqual([whole.slice(0, 2), whole.slice(2, 4), []]);
   });
 
-  test("a hit says what a result shows", async () => {
+  test("a hit has the fields that a result shows", async () => {
     expect((await ask("warranty")).hits[0]).toEqual({
       id: "pages/warranty@IN-EN",
       kind: "page",
@@ -159,7 +159,7 @@ eachEngine("site search", ({ newDatabase }) => {
     });
   });
 
-  test("follows documents that change and go, and leaves the others alone", async () => {
+  test("follows changed and removed documents, and leaves the others unchanged", async () => {
     const numbersBefore = await database.db
       .selectFrom("search_documents")
       .select(["document_id", "number"])
@@ -179,13 +179,13 @@ eachEngine("site search", ({ newDatabase }) => {
     expect(await ask("walnt")).toMatchObject({ total: 0 });
   });
 
-  test("nothing is left behind when everything goes", async () => {
+  test("nothing remains in the index when all documents are removed", async () => {
     await putDocuments(database, [], { remove: CORPUS.map(({ address }) => address) });
     expect(await database.db.selectFrom("search_documents").selectAll().execute()).toEqual([]);
     expect(await slugs("kitchen")).toEqual([]);
   });
 
-  test("makes an index that is missing anew, as after an import", async () => {
+  test("rebuilds a missing index, as after an import", async () => {
     for (const table of ["search_documents", "search_words", "search_state"] as const)
       await database.db.deleteFrom(table).execute();
     expect(await slugs("kitchen")).toEqual([]);
@@ -193,13 +193,13 @@ eachEngine("site search", ({ newDatabase }) => {
     expect(await slugs("kitchen")).toEqual(["kitchen", "sage-kitchen", "paint", "walnut-wardrobe"]);
   });
 
-  test("several processes may refresh at once", async () => {
+  test("several processes may refresh the index concurrently", async () => {
     await database.db.deleteFrom("search_state").execute();
     await Promise.all([refresh(database), refresh(database), refresh(database)]);
     expect((await ask("kitchen")).total).toBe(4);
   });
 
-  test("an empty or hostile query finds nothing and breaks nothing", async () => {
+  test("an empty or hostile query returns no results and causes no error", async () => {
     const strange = ["'", "\0", "\ud800", "%_*?", "# / \\", "x".repeat(10_000), "zz ".repeat(5_000)];
     for (const query of ["", " ", "the of and", ...strange]) {
       expect(await ask(query)).toMatchObject({ hits: [], total: 0 });
@@ -207,7 +207,7 @@ eachEngine("site search", ({ newDatabase }) => {
     }
   });
 
-  test("completes queries that find something, then gives titles", async () => {
+  test("completes queries that have results, then suggests titles", async () => {
     const texts = async (prefix: string, country = "IN", language = "en") =>
       (await suggest(database, { prefix, country, language, size: 4 })).map(({ text }) => text);
     const [query, ...titles] = await texts("kit");

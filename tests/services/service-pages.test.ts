@@ -33,7 +33,7 @@ oneEngine("service pages", ({ newDatabase }) => {
     return response.status === 200 ? (await response.json()).title : String(response.status);
   }
 
-  test("K20 ST-06 gives a page by its slug, with its contents list and the pages that go with it", async () => {
+  test("K20 ST-06 returns a page by its slug, with its table of contents and related pages", async () => {
     const response = await backends.app.request(`${PATH}/privacy?countryIsoCode=IN`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -61,7 +61,7 @@ oneEngine("service pages", ({ newDatabase }) => {
     ["terms-saudi-ar", "الشروط والأحكام"],
     ["terms-saudi-ar?countryIsoCode=SA", "الشروط والأحكام"],
     ["privacy?utm_source=x", "Privacy in India"],
-  ])("chooses the edition of %s", async (path, title) => {
+  ])("returns the edition of %s", async (path, title) => {
     expect(await titleOf(path)).toBe(title);
   });
 
@@ -70,14 +70,14 @@ oneEngine("service pages", ({ newDatabase }) => {
     "privacy?countryIsoCode=MY",
     "terms-saudi-ar?countryIsoCode=SA&languageCode=EN",
     "terms?countryIsoCode=SG",
-  ])("ST-05 %s is a 404 with a sentence", async (path) => {
+  ])("ST-05 %s answers 404 with an explanation", async (path) => {
     const response = await backends.app.request(`${PATH}/${path}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: expect.stringContaining("There is no page") });
   });
 
   test.each(["countryIsoCode=India", "languageCode=english"])(
-    "refuses %s and names the field",
+    "refuses %s with the field name",
     async (query) => {
       const response = await backends.app.request(`${PATH}/privacy?${query}`);
       expect(response.status).toBe(400);
@@ -85,14 +85,14 @@ oneEngine("service pages", ({ newDatabase }) => {
     },
   );
 
-  test("leads to pages of its own edition", async () => {
+  test("links to pages of its own edition", async () => {
     const { content } = await (
       await backends.app.request(`${PATH}/privacy?countryIsoCode=SA&languageCode=AR`)
     ).json();
     expect(content).toContain('<a href="/sa-ar/contact-us">');
   });
 
-  test("a page that goes with it must be there in the same edition", async () => {
+  test("a related page must exist in the same edition", async () => {
     const contentDirectory = copyOfContent();
     writePage(contentDirectory, "in/terms", {});
     writePage(contentDirectory, "sg/privacy", { related: ["terms"] });
@@ -104,7 +104,7 @@ oneEngine("service pages", ({ newDatabase }) => {
     );
   });
 
-  test("answers as its contract says", async () => {
+  test("answers in the shape of its contract", async () => {
     const call = createCaller({ addresses: {}, embedded: (request) => backends.app.fetch(request) });
     const outcome = await call(getServicePage, { slug: "privacy", countryIsoCode: "SG", languageCode: "EN" });
     expect(outcome).toMatchObject({ ok: true, value: { title: "Privacy in Singapore" } });

@@ -36,9 +36,9 @@ everyEngine("SV-03 serviceability", ([engine]) => {
     ["Malaysia", 31400, "4.59", "101.09", INTERIORS],
     ["Saudi Arabia", 23451, "21.5", "39.1", INTERIORS],
     ["India", 800001, "25.59", "85.13", NOTHING],
-    // The code is known and says no, wherever the position may be.
+    // The code is known as not served, so the position does not matter.
     ["India", 800001, "12.93", "77.62", NOTHING],
-    // Nobody knows the code: the position says that it is Bengaluru.
+    // The code is unknown, so the position decides: it is in Bengaluru.
     ["India", 0, "12.93", "77.62", INDIA],
     ["India", 0, "25.59", "85.13", NOTHING],
     ["India", 0, "north", "", NOTHING],
@@ -64,7 +64,7 @@ everyEngine("SV-03 serviceability", ([engine]) => {
     expect(body.data?.locationServiceability ?? null).toBeNull();
   });
 
-  test("SV-03 is one call of the site like any other", async () => {
+  test("SV-03 can be called through its contract", async () => {
     const app: Hono = backends.app;
     const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
     const locationDetails = { country: "India", pincode: 560034, lat: "12.93", lng: "77.62" };

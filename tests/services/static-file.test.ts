@@ -39,7 +39,7 @@ describe("downloadStaticFile", () => {
     ["دليل المنزل", "filename*=UTF-8''%D8%AF%D9%84%D9%8A%D9%84%20"],
     ["\r\nset-cookie: x=1", 'filename="set-cookie x=1.pdf"'],
     ["", 'filename="five-things.pdf"'],
-  ])("SF-02 a file is saved as {fileName}.pdf, whatever is asked for: %j", async (fileName, expected) => {
+  ])("SF-02 a file is saved as {fileName}.pdf for any requested name: %j", async (fileName, expected) => {
     const response = await ask("five-things.pdf", fileName);
     expect(response.headers.get("content-disposition")).toContain(expected);
     expect(response.headers.get("set-cookie")).toBeNull();
@@ -54,11 +54,11 @@ describe("downloadStaticFile", () => {
     "brochures/five-things.pdf\u0000.jpg",
     "..\\secret.pdf",
     "",
-  ])("SF-01 %j is not there", async (filePath) => {
+  ])("SF-01 %j is not found", async (filePath) => {
     expect((await ask(filePath)).status).toBe(404);
   });
 
-  test("any other method is refused", async () => {
+  test("refuses any other method", async () => {
     const response = await ask("five-things.pdf", "x", { method: "DELETE" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD, POST");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { getContactPact, resumeContact } from "../../src/contracts/calls/leads/contact-pact-calls.ts";
 import {
-  askToStopEverything,
   getMailboxStop,
+  requestStopOfAllContact,
   saveMailboxStop,
 } from "../../src/contracts/calls/leads/stop-everything-calls.ts";
 import type { Database } from "../../src/platform/database/database.ts";
@@ -47,7 +47,7 @@ eachEngine("a stop of everything", ({ newDatabase }) => {
       if (!outcome.ok) throw new Error("The pact is not there.");
       return outcome.value;
     };
-    /** As the CRM does: signed with the secret of both sides. */
+    /** Sends a request as the CRM does, signed with the shared secret. */
     const asCrm = async (path: string, body: Record<string, unknown>, secret = CRM_SECRET) => {
       const text = JSON.stringify(body);
       const timestamp = String(Math.floor(Date.now() / 1000));
@@ -69,16 +69,16 @@ eachEngine("a stop of everything", ({ newDatabase }) => {
     return { database, call, pactOf, asCrm, mayCall, work: () => runJobs(database, backends) };
   };
   const askForLink = async ({ call, work }: Awaited<ReturnType<typeof open>>, token: string) => {
-    expect(await call(askToStopEverything, { token, of: "mailbox" })).toMatchObject({
+    expect(await call(requestStopOfAllContact, { token, of: "mailbox" })).toMatchObject({
       value: { pact: { stoppedFor: "request" } },
     });
     await work();
     return tokenIn(stopLetter(), "stop-contact");
   };
-  /** The last one that was asked for; confirmations carry such a link as well. */
+  /** The last requested link; confirmations also contain such a link. */
   const stopLetter = () => server.received.findLast(({ raw }) => /^message-id:\s*<stop-/im.test(raw));
 
-  test("with the link from the mailbox counts for everything that names it, and for nothing else of the number", async () => {
+  test("with the link from the mailbox applies to every lead with this mailbox, and to no other lead of the number", async () => {
     const site = await open();
     const { call, pactOf, mayCall } = site;
     const phone = "9845011111";
@@ -92,7 +92,7 @@ eachEngine("a stop of everything", ({ newDatabase }) => {
       ok: true,
       value: { mailbox: "j****n@x.io", country: "IN", stoppedAt: null, isSpent: false },
     });
-    // Nothing has happened yet beyond the request itself.
+    // Only the request itself has been stopped so far.
     expect(await Promise.all([mine, elsewhere, stranger, without].map(({ id }) => mayCall(id)))).toEqual([
       false,
       true,
@@ -113,7 +113,7 @@ eachEngine("a stop of everything", ({ newDatabase }) => {
       pact: { stoppedFor: "mailbox" },
       plannedContact: null,
     });
-    // Neither the link of a lead lifts it, nor a new lead.
+    // Neither the link of a lead nor a new lead lifts the stop.
     await call(resumeContact, { token: elsewhere.token });
     const later = await sendLead(call, { phone: "9845033333", email: "JORDAN@x.io" });
     expect([await mayCall(elsewhere.id), await mayCall(later.id)]).toEqual([false, false]);
@@ -122,7 +122,7 @@ eachEngine("a stop of everything", ({ newDatabase }) => {
     expect(server.received).toHaveLength(letters);
   });
 
-  test("the CRM hears of every thread that it touches, with what it counts for", async () => {
+  test("the CRM is informed about every affected thread, with the scope of the stop", async () => {
     const site = await open();
     const mine = await sendLead(site.call, { email: EMAIL });
     const follows = await sendLead(site.call, { phone: "9845099999", email: EMAIL });
@@ -150,7 +150,9 @@ eachEngine("a stop of everything", ({ newDatabase }) => {
       expect(await call(saveMailboxStop, { proof: spelling, stopped: false })).toMatchObject({ ok: false });
     expect(await mayCall(mine.id)).toBe(false);
 
-    expect(await call(askToStopEverything, { token: mine.token, of: "mailbox" })).toMatchObject({ ok: true });
+    expect(await call(requestStopOfAllContact, { token: mine.token, of: "mailbox" })).toMatchObject({
+      ok: true,
+    });
     await site.work();
     const second = tokenIn(stopLetter(), "stop-contact");
     expect(second).not.toBe(proof);
@@ -160,7 +162,7 @@ eachEngine("a stop of everything", ({ newDatabase }) => {
     expect(await mayCall(mine.id)).toBe(true);
   });
 
-  test("a link of another kind, a forged one and an old one decide nothing", async () => {
+  test("a link of another kind, a forged one and an old one have no effect", async () => {
     const site = await open();
     const { call } = site;
     const mine = await sendLead(call, { email: EMAIL });
@@ -180,14 +182,14 @@ eachEngine("a stop of everything", ({ newDatabase }) => {
     });
   });
 
-  test("for a number it is asked of a person, and counts once the CRM has heard it from its owner", async () => {
+  test("for a number it is requested from a person, and takes effect when the CRM reports the owner's confirmation", async () => {
     const site = await open();
     const { call, pactOf, mayCall, asCrm } = site;
     const phone = "9845077777";
     const mine = await sendLead(call, { phone });
     const stranger = await sendLead(call, { phone, submission_id: "else" });
     for (const _ of [1, 2])
-      expect(await call(askToStopEverything, { token: stranger.token, of: "number" })).toMatchObject({
+      expect(await call(requestStopOfAllContact, { token: stranger.token, of: "number" })).toMatchObject({
         value: { pact: { stoppedFor: "request" }, stopEverything: { numberAskedAt: expect.any(String) } },
       });
     expect((await pactOf(mine.token)).stopEverything.numberAskedAt).toBeNull();
@@ -221,18 +223,18 @@ eachEngine("a stop of everything", ({ newDatabase }) => {
     expect(await mayCall(later.id)).toBe(true);
   });
 
-  test("where no mail can be sent there is no link, and a lead that is held sends none", async () => {
+  test("without mail there is no link, and a lead held for review gets none", async () => {
     const without = await open({ hasMail: false });
     const lead = await sendLead(without.call, { email: EMAIL });
     expect((await without.pactOf(lead.token)).stopEverything.mailbox).toBeNull();
-    expect(await without.call(askToStopEverything, { token: lead.token, of: "mailbox" })).toMatchObject({
+    expect(await without.call(requestStopOfAllContact, { token: lead.token, of: "mailbox" })).toMatchObject({
       problem: { status: 409 },
     });
 
     const site = await open();
     const held = await sendLead(site.call, { email: EMAIL, website: "https://a-program.example" });
-    await site.call(askToStopEverything, { token: held.token, of: "mailbox" });
-    await site.call(askToStopEverything, { token: held.token, of: "number" });
+    await site.call(requestStopOfAllContact, { token: held.token, of: "mailbox" });
+    await site.call(requestStopOfAllContact, { token: held.token, of: "number" });
     expect(await kindsOfJobs(site.database)).toEqual([]);
   });
 });

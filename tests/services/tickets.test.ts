@@ -22,7 +22,7 @@ eachEngine("tickets", ({ newDatabase }) => {
     return { database, backends, call: callerOf(backends), q };
   }
 
-  test("TK-01 TK-02 TK-04 raise-ticket gives a ticket with its fields and the default tags", async () => {
+  test("TK-01 TK-02 TK-04 raise-ticket returns a ticket with its fields and the default tags", async () => {
     const { database, call, q } = await open();
     const outcome = await call(raiseTicket, { ticketData: { q, ...ISSUE } });
     expect(outcome).toMatchObject({
@@ -39,7 +39,7 @@ eachEngine("tickets", ({ newDatabase }) => {
     expect(JSON.parse(row?.tags ?? "")).toEqual(["website", "refill"]);
   });
 
-  test("TK-04 the same words on the same day are the same ticket, by either call", async () => {
+  test("TK-04 the same text on the same day is the same ticket, through either call", async () => {
     const { call, q } = await open();
     const first = await call(raiseTicket, { ticketData: { q, ...ISSUE } });
     const again = await call(raiseTicket, { ticketData: { q, ...ISSUE, tags: ["phone"] } });
@@ -49,7 +49,7 @@ eachEngine("tickets", ({ newDatabase }) => {
     expect(other).not.toEqual(first);
   });
 
-  test("TK-05 TK-07 the list of what is open holds a customer's own tickets, newest first, and nobody else's", async () => {
+  test("TK-05 TK-07 the list of open tickets contains only a customer's own, newest first", async () => {
     const { backends, call, q } = await open();
     await call(createTicket, { q, ...ISSUE });
     await call(createTicket, { q, ticketType: "book new project", description: "A second flat." });
@@ -66,7 +66,7 @@ eachEngine("tickets", ({ newDatabase }) => {
     expect(await descriptionsOf(stranger)).toEqual(["Mine."]);
   });
 
-  test("TK-07 the same number and address are the same customer; the number alone is anybody's", async () => {
+  test("TK-07 the same number and e-mail address are the same customer; the number alone is not enough", async () => {
     const { backends, call, q } = await open();
     await call(createTicket, { q, ...ISSUE });
     const ticketsOf = async (fields: Record<string, string>) => {
@@ -79,7 +79,7 @@ eachEngine("tickets", ({ newDatabase }) => {
   });
 });
 
-describe("TK-07 without a link that is good", () => {
+describe("TK-07 without a valid link", () => {
   async function statuses(q: string | undefined, backends: EmbeddedBackends) {
     const call = callerOf(backends);
     const outcomes = [
@@ -90,7 +90,7 @@ describe("TK-07 without a link that is good", () => {
     return outcomes.map((outcome) => !outcome.ok && outcome.problem.status);
   }
 
-  test("nobody sees or writes a ticket", async () => {
+  test("no ticket can be read or written", async () => {
     const backends = await newBackends({ secretKey: SECRET });
     const leadId = await leaveLead(backends);
     const old = linkTo(leadId, new Date(Date.now() - FIFTEEN_DAYS));
@@ -98,7 +98,7 @@ describe("TK-07 without a link that is good", () => {
       expect([q, await statuses(q, backends)]).toEqual([q, [401, 401, 401]]);
   });
 
-  test("K49 the mutation of the specification is answered with an error, not with a failure of ours", async () => {
+  test("K49 the mutation of the specification answers with an error, not with an internal failure", async () => {
     const { app } = await newBackends();
     const response = await app.request("/api/graphql", {
       method: "POST",
@@ -116,14 +116,14 @@ describe("TK-07 without a link that is good", () => {
     });
   });
 
-  test("TK-05 a mutation is not answered to a GET", async () => {
+  test("TK-05 a mutation by GET is refused", async () => {
     const { app } = await newBackends();
     const query = encodeURIComponent('mutation { createTicket(ticketType: "a", description: "b") { id } }');
     expect((await app.request(`/api/graphql?query=${query}`)).status).toBe(405);
   });
 });
 
-describe("TK-04 what cannot be a ticket", () => {
+describe("TK-04 an invalid ticket", () => {
   const HOSTILE = {
     "no JSON": "{",
     "a list": "[]",
@@ -143,7 +143,7 @@ describe("TK-04 what cannot be a ticket", () => {
       expect([what, await statusOf(`?${new URLSearchParams({ ticketData })}`)]).toEqual([what, 400]);
   });
 
-  test("a customer who raises very many is asked to wait", async () => {
+  test("a customer who raises very many tickets is rate limited", async () => {
     const backends = await newBackends({ secretKey: SECRET });
     const q = linkTo(await leaveLead(backends));
     const call = callerOf(backends);

@@ -19,7 +19,7 @@ function open() {
 }
 
 describe("the films of cue cards", () => {
-  test("CU-01 a film is answered whole, with its type and length", async () => {
+  test("CU-01 a film is returned whole, with its type and length", async () => {
     const { ask } = open();
     const response = await ask("four-fronts.mp4");
     expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ describe("the films of cue cards", () => {
     ["bytes=-4", "cdef", "bytes 12-15/16"],
     ["bytes=14-99", "ef", "bytes 14-15/16"],
     ["bytes=-99", FILM, "bytes 0-15/16"],
-  ])("answers the part %s", async (range, text, contentRange) => {
+  ])("returns the range %s", async (range, text, contentRange) => {
     const { ask } = open();
     const response = await ask("four-fronts.mp4", { range });
     expect(response.status).toBe(206);
@@ -48,7 +48,7 @@ describe("the films of cue cards", () => {
   });
 
   test.each(["bytes=16-", "bytes=-0", "bytes=400-500"])(
-    "refuses the part %s beyond the end",
+    "refuses the range %s beyond the end",
     async (range) => {
       const { ask } = open();
       const response = await ask("four-fronts.mp4", { range });
@@ -58,7 +58,7 @@ describe("the films of cue cards", () => {
   );
 
   test.each(["bytes=0-1,4-5", "bytes=5-2", "pages=1-2", "bytes=a-b", "bytes=-"])(
-    "answers the whole film where %s cannot be followed",
+    "returns the whole film if %s cannot be satisfied",
     async (range) => {
       const { ask } = open();
       const response = await ask("four-fronts.mp4", { range });
@@ -67,7 +67,7 @@ describe("the films of cue cards", () => {
     },
   );
 
-  test("sends nothing to whoever has it, and the whole new film to whoever has a part of the old one", async () => {
+  test("answers 304 to a client that has it, and the whole new film to a client with a part of the old one", async () => {
     const { ask, file } = open();
     const etag = (await ask("four-fronts.mp4")).headers.get("etag") ?? "";
     expect((await ask("four-fronts.mp4", { "if-none-match": etag })).status).toBe(304);
@@ -78,7 +78,7 @@ describe("the films of cue cards", () => {
     expect(changed.headers.get("etag")).not.toBe(etag);
   });
 
-  test("HEAD tells the length without the film", async () => {
+  test("HEAD returns the length without the film", async () => {
     const { ask } = open();
     const response = await ask("four-fronts.mp4", {}, "HEAD");
     expect(response.headers.get("content-length")).toBe("16");
@@ -86,14 +86,14 @@ describe("the films of cue cards", () => {
   });
 
   test.each(["missing.mp4", "notes.txt", "..%2Fnotes.txt", "FOUR-FRONTS.mp4", "four-fronts.mp4%00"])(
-    "there is no film %s",
+    "answers 404 for the film %s",
     async (name) => {
       const { ask } = open();
       expect((await ask(name)).status).toBe(404);
     },
   );
 
-  test("a film cannot be written", async () => {
+  test("refuses to write a film", async () => {
     const { ask } = open();
     const response = await ask("four-fronts.mp4", {}, "POST");
     expect(response.status).toBe(405);

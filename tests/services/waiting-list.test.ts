@@ -20,25 +20,25 @@ everyEngine("the waiting list", (engines) => {
     for (const { backends } of opened) await run(backends);
   }
 
-  test("counts everybody once, however they write their number", () =>
+  test("counts everyone once, in any spelling of their number", () =>
     eachOf(async ({ app }) => {
       const join = (contact: string, pincode = "800001") => post(app, { country: "IN", pincode, contact });
-      expect(await join("98450 12345")).toEqual({ status: 200, body: { waiting: 1, place: 1 } });
-      expect(await join("Asha@Example.com")).toEqual({ status: 200, body: { waiting: 2, place: 2 } });
+      expect(await join("98450 12345")).toEqual({ status: 200, body: { waiting: 1, position: 1 } });
+      expect(await join("Asha@Example.com")).toEqual({ status: 200, body: { waiting: 2, position: 2 } });
       expect(await join("+91 98450-12345", "٨٠٠٠٠١")).toEqual({
         status: 200,
-        body: { waiting: 2, place: 1 },
+        body: { waiting: 2, position: 1 },
       });
-      expect(await join("asha@example.com")).toEqual({ status: 200, body: { waiting: 2, place: 2 } });
+      expect(await join("asha@example.com")).toEqual({ status: 200, body: { waiting: 2, position: 2 } });
       expect(await join("asha@example.com", "800002")).toEqual({
         status: 200,
-        body: { waiting: 1, place: 1 },
+        body: { waiting: 1, position: 1 },
       });
       const counted = await answerOf(app, `${PATH}/count`, { country: "India", pincode: "800 001" });
       expect(counted).toEqual({ status: 200, body: { waiting: 2 } });
     }));
 
-  test("keeps number or address as they are written everywhere, with the language", () =>
+  test("stores the number or e-mail address in normal form, with the language", () =>
     eachOf(async ({ app, database }) => {
       await post(app, { country: "SA", pincode: "55421", contact: "٠٥٠١٢٣٤٥٦٧", language: "ar" });
       const rows = await database.db
@@ -66,7 +66,7 @@ everyEngine("the waiting list", (engines) => {
     }),
   );
 
-  test("stops whoever joins too often, by address", () =>
+  test("rate limits visitors who join too often, by address", () =>
     eachOf(async ({ app }) => {
       const join = (number: number) =>
         post(app, { country: "IN", pincode: "834001", contact: `p${number}@b.example` }, "49.207.1.1");
@@ -79,7 +79,7 @@ everyEngine("the waiting list", (engines) => {
 });
 
 eachEngine("many who join at once", ({ newDatabase }) => {
-  test("each has a place of their own", async () => {
+  test("each gets a different position", async () => {
     const { db } = await newDatabase();
     const place = { country: "IN", pincode: "800001" };
     const contacts = Array.from({ length: 12 }, (_, number) => `p${number}@b.example`);
@@ -90,7 +90,7 @@ eachEngine("many who join at once", ({ newDatabase }) => {
       contacts.map((contact) => joinList(db, place, { contact, language: "en" })),
     );
     expect(joined.map(({ waiting }) => waiting)).toEqual(contacts.map(() => 12));
-    expect(joined.map((one) => one.place).sort((a, b) => a - b)).toEqual(
+    expect(joined.map((one) => one.position).sort((a, b) => a - b)).toEqual(
       contacts.map((_, index) => index + 1),
     );
   });

@@ -8,18 +8,18 @@ import {
 } from "../../src/contracts/calls/customer/boards.ts";
 import { getWishlist, saveWishlist } from "../../src/contracts/calls/customer/wishlist.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
-import { MOST_BOARDS, MOST_VOTERS, MOST_WISHED } from "../../src/contracts/wishlist/wishlist-constants.ts";
+import { MAX_BOARDS, MAX_VOTERS, MAX_WISHED } from "../../src/contracts/wishlist/wishlist-constants.ts";
 import type { BoardChange, Marks } from "../../src/contracts/wishlist/wishlist-shapes.ts";
 import type { Database } from "../../src/platform/database/database.ts";
+import type { IdentifyCaller } from "../../src/services/customers/identify-caller.ts";
 import { wishlistData } from "../../src/services/customers/personal-data.ts";
-import type { WhoAsks } from "../../src/services/customers/who-asks.ts";
 import { Refusal } from "../../src/services/http/refusal.ts";
 import { createVoteApp } from "../../src/services/wishlists/vote-app.ts";
 import { createWishlistApp } from "../../src/services/wishlists/wishlist-app.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 
 /** The token of a customer is their name. */
-const whoAsks: WhoAsks = async (authorization) =>
+const whoAsks: IdentifyCaller = async (authorization) =>
   authorization ? { sub: authorization.replace("Bearer ", "") } : new Refusal(401, "Nobody.");
 const ASHA = "Bearer asha-asha";
 const RAVI = "Bearer ravi-ravi";
@@ -34,7 +34,7 @@ const thing = (slug: string, price = 100_000) => ({
 
 const newVoter = () => [0, 1].map(() => randomBytes(12).toString("base64url")).join(".");
 
-/** The two apps as a host mounts them, asked by the caller of the pages. */
+/** The two apps as a host mounts them, called through the caller of the pages. */
 function callsOf({ db }: Database) {
   const apps = [createWishlistApp(db, whoAsks), createVoteApp(db, whoAsks)];
   const ask = async (request: Request): Promise<Response> => {
@@ -61,7 +61,7 @@ function callsOf({ db }: Database) {
     const found = await call(listBoards, { authorization, ...IN });
     return found.ok ? found.value.boards : [];
   };
-  /** A board of three things that can be voted on. */
+  /** Shares a board of three items for voting. */
   const share = async () => {
     await change(ASHA, { do: "make", name: "Kitchen", item: thing("a") });
     const [board] = await boardsOf(ASHA);
@@ -77,7 +77,7 @@ function callsOf({ db }: Database) {
 }
 
 eachEngine("wishlists", ({ newDatabase }) => {
-  test("WL-01 WL-02 what is added is listed, the newest first, once, until it is removed", async () => {
+  test("WL-01 WL-02 an added item is listed once, newest first, until it is removed", async () => {
     const { save, list } = callsOf(await newDatabase());
     expect(await save(ASHA, "check")).toEqual({ ok: true, value: { liked: false } });
     expect(await save(ASHA, "add")).toEqual({ ok: true, value: { liked: true } });
@@ -91,7 +91,7 @@ eachEngine("wishlists", ({ newDatabase }) => {
     expect(await list(ASHA)).toEqual(["b"]);
   });
 
-  test("WL-02 nobody's list is told to another, and none to a guest", async () => {
+  test("WL-02 a list is returned neither to another customer nor to a guest", async () => {
     const { save, list, ask } = callsOf(await newDatabase());
     await save(ASHA, "add");
     expect(await list(RAVI)).toEqual([]);
@@ -102,7 +102,7 @@ eachEngine("wishlists", ({ newDatabase }) => {
     expect(guest.status).toBe(401);
   });
 
-  test("WL-01 what is no wishlist request is refused by the field", async () => {
+  test("WL-01 an invalid wishlist request is refused with the field name", async () => {
     const { ask } = callsOf(await newDatabase());
     const body = { user_type: "logged_in", type: "add", content_id: thing("a") };
     const wrong = [
@@ -131,10 +131,10 @@ eachEngine("wishlists", ({ newDatabase }) => {
     expect((await ask(put)).status).toBe(405);
   });
 
-  test("WL-02 a full list says so, and still knows what is in it", async () => {
+  test("WL-02 a full list says so, and can still be read", async () => {
     const database = await newDatabase();
     const { save, list } = callsOf(database);
-    const rows = Array.from({ length: MOST_WISHED }, (_, index) => ({
+    const rows = Array.from({ length: MAX_WISHED }, (_, index) => ({
       id: `id-${index}`,
       customer_id: "asha-asha",
       country: "IN",
@@ -146,10 +146,10 @@ eachEngine("wishlists", ({ newDatabase }) => {
     await database.db.insertInto("wishlist_items").values(rows).execute();
     expect(await save(ASHA, "add")).toMatchObject({ ok: false, problem: { status: 409 } });
     expect(await save(ASHA, "add", thing("s7"))).toMatchObject({ ok: true });
-    expect(await list(ASHA)).toHaveLength(MOST_WISHED);
+    expect(await list(ASHA)).toHaveLength(MAX_WISHED);
   });
 
-  test("a board is made, named, filled once with each thing, ordered, emptied and removed", async () => {
+  test("a board is created, named, filled once with each item, sorted, emptied and removed", async () => {
     const { change, boardsOf, share } = callsOf(await newDatabase());
     const { boardId, ids } = await share();
     await change(ASHA, { do: "add", boardId, item: thing("a") });
@@ -164,7 +164,7 @@ eachEngine("wishlists", ({ newDatabase }) => {
     expect(await boardsOf(ASHA)).toEqual([]);
   });
 
-  test("the board of another customer is like one that there is not", async () => {
+  test("the board of another customer answers like one that does not exist", async () => {
     const { change, share, boardsOf } = callsOf(await newDatabase());
     const { boardId, ids, key } = await share();
     const itemId = ids[0] ?? "";
@@ -188,14 +188,14 @@ eachEngine("wishlists", ({ newDatabase }) => {
     expect(await boardsOf(RAVI)).toEqual([]);
   });
 
-  test("there are so many boards and no more", async () => {
+  test("the number of boards is limited", async () => {
     const { change } = callsOf(await newDatabase());
-    for (let made = 0; made < MOST_BOARDS; made += 1)
+    for (let made = 0; made < MAX_BOARDS; made += 1)
       expect(await change(ASHA, { do: "make", name: `Board ${made}` })).toMatchObject({ ok: true });
     expect(await change(ASHA, { do: "make", name: "One more" })).toMatchObject({ problem: { status: 409 } });
   });
 
-  test("whoever has the link votes once, changes it, and hears of the others afterwards", async () => {
+  test("a visitor with the link votes once, can change the vote, and then sees the others", async () => {
     const { call, share, vote, boardsOf } = callsOf(await newDatabase());
     const { key, ids } = await share();
     const [a = "", b = "", c = ""] = ids;
@@ -226,7 +226,7 @@ eachEngine("wishlists", ({ newDatabase }) => {
     ]);
   });
 
-  test("a closed vote takes nothing more and shows what was said; a new link ends the old one", async () => {
+  test("a closed vote accepts nothing and shows the answers; a new link invalidates the old one", async () => {
     const { call, share, vote, change, boardsOf } = callsOf(await newDatabase());
     const { key, ids, boardId } = await share();
     const voter = newVoter();
@@ -245,16 +245,16 @@ eachEngine("wishlists", ({ newDatabase }) => {
     });
   });
 
-  test("so many vote on a board and no more; those who have may still change their mind", async () => {
+  test("the number of voters on a board is limited; earlier voters may still change their vote", async () => {
     const { share, vote } = callsOf(await newDatabase());
     const { key } = await share();
-    const voters = Array.from({ length: MOST_VOTERS }, newVoter);
+    const voters = Array.from({ length: MAX_VOTERS }, newVoter);
     for (const voter of voters) expect(await vote(key, voter, {})).toMatchObject({ ok: true });
     expect(await vote(key, newVoter(), {})).toMatchObject({ problem: { status: 409 } });
     expect(await vote(key, voters[0] ?? "", {})).toMatchObject({ ok: true });
   });
 
-  test("what is kept of a customer can be taken along, and goes with them, votes and all", async () => {
+  test("a customer's data can be exported, and is erased with the account, including votes", async () => {
     const database = await newDatabase();
     const { save, share, vote } = callsOf(database);
     const holding = wishlistData(database.db);

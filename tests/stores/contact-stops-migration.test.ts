@@ -14,7 +14,7 @@ const PACT = {
 };
 
 eachEngine("the migration of stops", ({ engine, newDatabase }) => {
-  test("what was stopped for a whole number stays so, and nothing else becomes so", async () => {
+  test("a stop for a whole number stays one, and no other stop becomes one", async () => {
     const { db, tables } = await newDatabase();
     const stopped_at = "2026-11-02T00:00:00.000Z";
     await db

@@ -12,7 +12,7 @@ import { eachEngine } from "./each-engine.ts";
 const ADDRESS = { country: "SG", label: "", fields: { street: "1 Bay Road" }, isDefault: false } as const;
 
 eachEngine("what a customer has chosen", ({ newDatabase }) => {
-  test("PP-01 flags that were never set stay so, and each change is noted once", async () => {
+  test("PP-01 flags that were never set stay unset, and each change is recorded once", async () => {
     const { db } = await newDatabase();
     expect(await findRecord(db, "a")).toBeUndefined();
     await changeRecord(db, "a", { language: "ar" });
@@ -31,7 +31,7 @@ eachEngine("what a customer has chosen", ({ newDatabase }) => {
     expect(await listChanges(db, "b")).toEqual([]);
   });
 
-  test("there is one default address as long as there is any, and nobody reaches another's", async () => {
+  test("there is always one default address if there is any, and no customer can change another's", async () => {
     const { db } = await newDatabase();
     const first = await storeAddress(db, "a", ADDRESS, 2);
     const second = await storeAddress(db, "a", { ...ADDRESS, label: "second" }, 2);
@@ -50,7 +50,7 @@ eachEngine("what a customer has chosen", ({ newDatabase }) => {
     expect(await addressesOf(db, "a")).toMatchObject([{ id: first.id, isDefault: true }]);
   });
 
-  test("all of it is handed over, and removed with the account", async () => {
+  test("all data is exported, and erased with the account", async () => {
     const { db } = await newDatabase();
     for (const id of ["a", "b"]) {
       await changeRecord(db, id, { privacy: { whatsapp: true } });

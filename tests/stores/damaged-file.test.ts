@@ -12,14 +12,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { TROUBLES } from "../../src/platform/database/health/trouble.ts";
+import { DATABASE_FAILURES } from "../../src/platform/database/health/database-failure.ts";
 import { watchStorage } from "../../src/platform/database/health/watch-storage.ts";
 import { StartupProblem } from "../../src/platform/startup-problem.ts";
 import { runContentCommand } from "../../src/server/commands/content-command.ts";
 import { runDatabaseCommand } from "../../src/server/commands/database-command.ts";
 import { runLeadsCommand } from "../../src/server/commands/leads-command.ts";
 import { openDatabase } from "../../src/services/open-database.ts";
-import { makeLittleContent } from "../faults/little-content.ts";
+import { makeLittleContent } from "../faults/small-content.ts";
 import { newLeads, sendLead, storedLeads } from "../services/lead-fixtures.ts";
 import { newDocument } from "./new-document.ts";
 
@@ -39,7 +39,7 @@ function newFolder(): string {
 
 const fileIn = (dataDirectory: string) => join(dataDirectory, "atrium.sqlite");
 
-/** A closed database with leads, and documents large enough to have pages of their own. */
+/** A closed database with leads, and documents large enough to need separate pages. */
 async function newFile(): Promise<string> {
   const dataDirectory = newFolder();
   const database = await openDatabase({ dataDirectory });
@@ -55,7 +55,7 @@ async function newFile(): Promise<string> {
   return dataDirectory;
 }
 
-/** The numbers of a table's own pages, the root first. */
+/** The page numbers of a table, with the root first. */
 function pagesOf(dataDirectory: string, table: string): number[] {
   const sqlite = new DatabaseSync(fileIn(dataDirectory), { readOnly: true });
   const pages = sqlite.prepare("select pageno from dbstat where name = ? order by path").all(table);
@@ -63,7 +63,7 @@ function pagesOf(dataDirectory: string, table: string): number[] {
   return pages.map(({ pageno }) => Number(pageno));
 }
 
-/** As a disk leaves it that lost the power while it wrote: the first half of the page is not what it was. */
+/** Damages a page as a power cut during a write does: its first half has other content. */
 function tear(dataDirectory: string, page: number): void {
   const file = fileIn(dataDirectory);
   const size = readFileSync(file).readUInt16BE(16);
@@ -79,14 +79,14 @@ async function run(command: typeof runLeadsCommand, dataDirectory: string, ...wo
   return { code, said: said.join("\n") };
 }
 
-/** More than is read at once: a thread checks it. */
+/** Makes the file larger than one read, so that a thread checks it. */
 function enlarge(dataDirectory: string): void {
   const sqlite = new DatabaseSync(fileIn(dataDirectory));
   sqlite.exec("create table ballast as select zeroblob(40 * 1024 * 1024) as bytes");
   sqlite.close();
 }
 
-test("a large file is opened when it is whole, and refused when a page is torn", async () => {
+test("a large file is opened when it is intact, and refused when a page is torn", async () => {
   const dataDirectory = await newFile();
   enlarge(dataDirectory);
   await (await openDatabase({ dataDirectory })).close();
@@ -94,20 +94,20 @@ test("a large file is opened when it is whole, and refused when a page is torn",
   await expect(openDatabase({ dataDirectory })).rejects.toThrow(/is damaged \(the table documents\)/);
 });
 
-test("a torn page stops the start with a sentence that names the table and says what to do", async () => {
+test("a torn page stops the start with a message that names the table and says what to do", async () => {
   const dataDirectory = await newFile();
   tear(dataDirectory, pagesOf(dataDirectory, "documents").at(-1) ?? 0);
   const problem = await openDatabase({ dataDirectory }).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(StartupProblem);
   expect(String(problem)).toMatch(/atrium\.sqlite is damaged \(the table documents\)/);
   expect(String(problem)).toMatch(/import BACKUP.*rescue FILE/);
-  // The folder was let go, and the leads can still be read.
+  // The folder is unlocked again, and the leads can still be read.
   const { code, said } = await run(runLeadsCommand, dataDirectory, "list");
   expect(code).toBe(0);
   expect(said).toContain(`${LEADS} leads.`);
 });
 
-test("every command tells of damage in a sentence", async () => {
+test("every command reports damage with an explanation", async () => {
   const dataDirectory = await newFile();
   for (const table of ["leads", "documents"]) tear(dataDirectory, pagesOf(dataDirectory, table)[0] ?? 0);
   const told = { code: 1, said: expect.stringMatching(/atrium\.sqlite is damaged \(.*rescue FILE/) };
@@ -120,7 +120,7 @@ test("every command tells of damage in a sentence", async () => {
   expect(await run(runContentCommand, dataDirectory, "import")).toEqual(told);
 });
 
-test("rescue saves every lead when only documents are damaged, and an import brings them back", async () => {
+test("rescue saves every lead when only documents are damaged, and an import restores the documents", async () => {
   const dataDirectory = await newFile();
   for (const page of pagesOf(dataDirectory, "documents")) tear(dataDirectory, page);
   const file = join(newFolder(), "rescued");
@@ -136,7 +136,7 @@ test("rescue saves every lead when only documents are damaged, and an import bri
   await database.close();
 });
 
-test("rescue reads round a torn page of the leads themselves", async () => {
+test("rescue skips a torn page of the leads", async () => {
   const dataDirectory = await newFile();
   const leaves = pagesOf(dataDirectory, "leads").slice(1);
   expect(leaves.length).toBeGreaterThan(4);
@@ -146,11 +146,11 @@ test("rescue reads round a torn page of the leads themselves", async () => {
   expect(code).toBe(0);
   const rescued = Number(/^leads: (\d+) rows could be read; some may be missing/.exec(said)?.[1]);
   expect(rescued).toBeLessThan(LEADS);
-  // All but those of one page.
+  // All leads except those of one page.
   expect(rescued).toBeGreaterThanOrEqual(LEADS - Math.ceil((2 * LEADS) / leaves.length));
 });
 
-test("damage that is met while it runs shows in the health, and in the log once", async () => {
+test("damage found while the site runs is reported by the health check, and logged once", async () => {
   const dataDirectory = await newFile();
   const pages = pagesOf(dataDirectory, "documents");
   const database = await openDatabase({ dataDirectory });
@@ -160,14 +160,14 @@ test("damage that is met while it runs shows in the health, and in the log once"
   for (const page of pages) tear(dataDirectory, page);
   const readAll = () => database.read({ sql: "select body from documents", parameters: [] });
   for (let time = 0; time < 3; time += 1) await expect(readAll()).rejects.toThrow(/malformed/);
-  expect(await storage.problem()).toBe(TROUBLES.damaged);
+  expect(await storage.problem()).toBe(DATABASE_FAILURES.damaged);
   expect(log.error).toHaveBeenCalledOnce();
   expect(log.error.mock.calls[0]?.[1]).toMatch(/damaged.*rescue/);
   storage.stop();
   await database.close();
 });
 
-test("a damaged lock is told as what it is", async () => {
+test("a damaged lock file is reported as such", async () => {
   const dataDirectory = await newFile();
   writeFileSync(join(dataDirectory, "atrium.lock"), "this is no lock of ours ".repeat(100));
   await expect(openDatabase({ dataDirectory })).rejects.toThrow(

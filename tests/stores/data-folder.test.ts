@@ -25,13 +25,13 @@ async function openAndWrite(dataDirectory: string) {
 }
 
 describe.skipIf(process.platform === "win32")("the data folder", () => {
-  test("is made for its owner only, with all that is in it", async () => {
+  test("is created with access for its owner only, and so are its files", async () => {
     const dataDirectory = join(folder, "data");
     expect(await openAndWrite(dataDirectory)).toEqual({ rights: ["600", "600", "600", "600"], remarks: [] });
     expect(rightsOf(dataDirectory)).toBe("700");
   });
 
-  test("is closed to others where it was open", async () => {
+  test("is closed to other users if it was open", async () => {
     const dataDirectory = join(folder, "data");
     await openAndWrite(dataDirectory);
     chmodSync(dataDirectory, 0o755);
@@ -40,7 +40,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     expect(rightsOf(dataDirectory)).toBe("700");
   });
 
-  test("that others share stays open to them, except for our files", async () => {
+  test("that other users share stays open to them, except for our files", async () => {
     const shared = join(folder, "shared");
     mkdirSync(shared);
     writeFileSync(join(shared, "somebody-elses.txt"), "");

@@ -6,7 +6,7 @@ import { newDocument } from "./new-document.ts";
 const ADDRESS = sql`content_type, slug, coalesce(country, ''), coalesce(language, '')`;
 
 eachEngine("documents", ({ newDatabase }) => {
-  test("one address holds one document, also where country and language are null", async () => {
+  test("one address has one document, also if country and language are null", async () => {
     const { db } = await newDatabase();
     const add = (id: string, country: string | null, language: string | null) =>
       db
@@ -36,7 +36,7 @@ eachEngine("documents", ({ newDatabase }) => {
     expect(saved).toEqual([{ id: "1", position: 2 }]);
   });
 
-  test("the body comes back as JSON text", async () => {
+  test("the body is returned as JSON text", async () => {
     const { db } = await newDatabase();
     const body = { title: "غرفة", list: [1, 2.5, null, true], nested: { "a b": "é" } };
     await db

@@ -8,20 +8,20 @@ import type { DatabaseOptions } from "../../src/platform/database/open-engine.ts
 import { StartupProblem } from "../../src/platform/startup-problem.ts";
 import { openDatabase } from "../../src/services/open-database.ts";
 import { lasting, onCleanUp } from "../support/clean-up.ts";
-import { databaseUrl, type MigratedPlaces, onServer } from "../support/migrated-databases.ts";
+import { databaseUrl, type MigratedDatabases, onServer } from "../support/migrated-databases.ts";
 import { sharedContentTemplate, takeSharedContent } from "../support/shared-content.ts";
 
-/** Hands out empty databases and takes them away after each test, or after the suite. */
+/** Provides empty databases and removes them after each test, or after the suite. */
 export interface TestEngine {
   engine: Engine;
-  /** An empty place, with no tables yet. */
-  newPlace(): Promise<DatabaseOptions>;
-  /** One with all the content that we ship. */
-  newContentPlace(): Promise<DatabaseOptions>;
+  /** An empty location, without tables. */
+  newDatabaseOptions(): Promise<DatabaseOptions>;
+  /** A location with all shipped content. */
+  newContentDatabase(): Promise<DatabaseOptions>;
   /** A migrated, empty database. */
   newDatabase(): Promise<Database>;
-  /** Opens a place once more, and closes it when the databases are taken away. */
-  open(place: DatabaseOptions): Promise<Database>;
+  /** Opens a location again, and closes it when the databases are removed. */
+  open(databaseOptions: DatabaseOptions): Promise<Database>;
 }
 
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -35,66 +35,66 @@ export function eachEngine(name: string, suite: (engine: TestEngine) => void): v
   describe.skipIf(!serverUrl)(`${name} on PostgreSQL`, () => suite(testEngine("postgres")));
 }
 
-/** Runs a suite where no statement of its own is covered: what the calls find on both engines is held by `part-c.test.ts`. */
+/** Runs a suite that tests no SQL itself; `part-c.test.ts` checks the calls on both engines. */
 export function oneEngine(name: string, suite: (engine: TestEngine) => void): void {
   describe(name, () => suite(testEngine("sqlite")));
 }
 
-/** Runs a suite that needs both engines at once. */
+/** Runs a suite that needs both engines together. */
 export function bothEngines(name: string, suite: (sqlite: TestEngine, postgres: TestEngine) => void): void {
   describe.skipIf(!serverUrl)(name, () => suite(testEngine("sqlite"), testEngine("postgres")));
 }
 
-/** Runs one suite over all engines that there are, with databases that last as long as the file. */
+/** Runs one suite over all available engines, with databases that exist as long as the file. */
 export function everyEngine(name: string, suite: (engines: TestEngine[]) => void): void {
   const engines: Engine[] = serverUrl ? ["sqlite", "postgres"] : ["sqlite"];
   describe(name, () => suite(engines.map((engine) => lastingEngine(testEngine(engine)))));
 }
 
 function testEngine(engine: Engine): TestEngine {
-  async function open(place: DatabaseOptions): Promise<Database> {
-    const database = await openPatiently(place);
+  async function open(databaseOptions: DatabaseOptions): Promise<Database> {
+    const database = await openPatiently(databaseOptions);
     onCleanUp(() => database.close());
     return database;
   }
   async function newDatabase(): Promise<Database> {
-    const database = await open(await newPlace(engine, inject("migrated")));
-    // Nothing is left to do, but it says so if the copy is not what it should be.
+    const database = await open(await newDatabaseOptions(engine, inject("migrated")));
+    // There is nothing to migrate, but this fails if the copy is wrong.
     await database.migrate();
     return database;
   }
   return {
     engine,
-    newPlace: () => newPlace(engine),
-    newContentPlace: () => newContentPlace(engine),
+    newDatabaseOptions: () => newDatabaseOptions(engine),
+    newContentDatabase: () => newContentDatabase(engine),
     newDatabase,
     open,
   };
 }
 
-/** A visitor would not wait so long; a test does, where a worker is busy with something else or the machine is. */
-async function openPatiently(place: DatabaseOptions, tries = 30): Promise<Database> {
+/** A visitor would not wait so long, but a test does when a worker or the machine is busy. */
+async function openPatiently(databaseOptions: DatabaseOptions, tries = 30): Promise<Database> {
   try {
-    return await openDatabase(place);
+    return await openDatabase(databaseOptions);
   } catch (error) {
     const isLate = error instanceof StartupProblem && error.message.includes("did not answer in time");
     if (!isLate || tries === 0) throw error;
-    return openPatiently(place, tries - 1);
+    return openPatiently(databaseOptions, tries - 1);
   }
 }
 
-function lastingEngine({ engine, ...places }: TestEngine): TestEngine {
+function lastingEngine({ engine, ...databases }: TestEngine): TestEngine {
   return {
     engine,
-    newPlace: () => lasting(places.newPlace),
-    newContentPlace: () => lasting(places.newContentPlace),
-    newDatabase: () => lasting(places.newDatabase),
-    open: (place) => lasting(() => places.open(place)),
+    newDatabaseOptions: () => lasting(databases.newDatabaseOptions),
+    newContentDatabase: () => lasting(databases.newContentDatabase),
+    newDatabase: () => lasting(databases.newDatabase),
+    open: (databaseOptions) => lasting(() => databases.open(databaseOptions)),
   };
 }
 
-/** Empty, or a copy of a database in which the migrations have run. */
-async function newPlace(engine: Engine, migrated?: MigratedPlaces): Promise<DatabaseOptions> {
+/** An empty location, or a copy of a migrated database. */
+async function newDatabaseOptions(engine: Engine, migrated?: MigratedDatabases): Promise<DatabaseOptions> {
   const dataDirectory = newFolder();
   if (engine === "sqlite") {
     if (migrated) copyFileSync(migrated.sqliteFile, join(dataDirectory, basename(migrated.sqliteFile)));
@@ -103,7 +103,7 @@ async function newPlace(engine: Engine, migrated?: MigratedPlaces): Promise<Data
   return { dataDirectory, databaseUrl: await copyOf(migrated?.postgresTemplate ?? "template1") };
 }
 
-async function newContentPlace(engine: Engine): Promise<DatabaseOptions> {
+async function newContentDatabase(engine: Engine): Promise<DatabaseOptions> {
   const dataDirectory = newFolder();
   if (engine === "postgres")
     return { dataDirectory, databaseUrl: await copyOf(await sharedContentTemplate()) };

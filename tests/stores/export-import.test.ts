@@ -47,7 +47,7 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
 const endOf = (lines: readonly string[]): unknown => JSON.parse(lines.at(-1) ?? "");
 
 bothEngines("export and import", (sqlite, postgres) => {
-  test("from SQLite to PostgreSQL and back, everything keeps its checksum", async () => {
+  test("from SQLite to PostgreSQL and back, all data keeps its checksum", async () => {
     const [from, through, back] = [
       await sqlite.newDatabase(),
       await postgres.newDatabase(),
@@ -66,12 +66,12 @@ bothEngines("export and import", (sqlite, postgres) => {
   });
 
   test("the command moves the embedded database into PostgreSQL", async () => {
-    const place = await sqlite.newPlace();
-    const target = await postgres.newPlace();
-    const source = await sqlite.open(place);
+    const databaseOptions = await sqlite.newDatabaseOptions();
+    const target = await postgres.newDatabaseOptions();
+    const source = await sqlite.open(databaseOptions);
     await source.migrate();
     await fill(source);
-    const environment = { DATA_DIR: place.dataDirectory };
+    const environment = { DATA_DIR: databaseOptions.dataDirectory };
     const said: string[] = [];
     const move = () =>
       runDatabaseCommand(["move", "--to", target.databaseUrl ?? ""], environment, (text) => said.push(text));
@@ -86,15 +86,15 @@ bothEngines("export and import", (sqlite, postgres) => {
   });
 });
 
-eachEngine("an import", ({ newDatabase, newPlace, open }) => {
-  test("refuses a database that holds rows", async () => {
+eachEngine("an import", ({ newDatabase, newDatabaseOptions, open }) => {
+  test("refuses a database that contains rows", async () => {
     const [from, to] = [await newDatabase(), await newDatabase()];
     await writeSetting(to.db, "mine", "1");
     const lines = await collect(exportDatabase(from));
     await expect(importDatabase(to, each(lines))).rejects.toThrow(/already holds rows \(table settings\)/);
   });
 
-  test("keeps nothing of an export that is cut off, changed, foreign or of another version", async () => {
+  test("stores nothing from an export that is truncated, changed, from another program or of another version", async () => {
     const from = await newDatabase();
     await writeSetting(from.db, "a", "1");
     await writeSetting(from.db, "b", "2");
@@ -118,8 +118,8 @@ eachEngine("an import", ({ newDatabase, newPlace, open }) => {
     expect(await to.db.selectFrom("settings").select("key").execute()).toHaveLength(2);
   });
 
-  test("needs an export of a database that is up to date", async () => {
-    const old = await open(await newPlace());
+  test("needs an export from a database that is up to date", async () => {
+    const old = await open(await newDatabaseOptions());
     await expect(collect(exportDatabase(old))).rejects.toThrow(/start Atrium once to bring it up to date/);
   });
 });
@@ -138,13 +138,13 @@ describe("the database command", () => {
     return { code, said: said.join("\n") };
   }
 
-  test("without a command it explains itself", async () => {
+  test("prints its usage without a command", async () => {
     for (const words of [[], ["export"], ["move", "somewhere"], ["dance"]]) {
       expect(await run("data", ...words)).toMatchObject({ code: 2, said: expect.stringContaining("Usage:") });
     }
   });
 
-  test("exports, imports and tells where things stand, in sentences and exit codes", async () => {
+  test("exports, imports and reports the status, with messages and exit codes", async () => {
     const file = join(folder, "everything.ndjson");
     expect(await run("data", "status")).toMatchObject({
       code: 1,

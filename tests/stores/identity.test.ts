@@ -8,8 +8,8 @@ import { eachEngine } from "./each-engine.ts";
 
 const reused = () => new Error("used already");
 
-eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPlace, open }) => {
-  test("is found by its id and its uid, and never told by the table", async () => {
+eachEngine("what the identity provider remembers", ({ engine, newDatabase, newDatabaseOptions, open }) => {
+  test("is found by its id and its uid, and its id cannot be read from the table", async () => {
     const database = await newDatabase();
     const adapter = recordAdapter(database, reused);
     const [sessions, tokens] = [adapter("Session"), adapter("RefreshToken")];
@@ -25,7 +25,7 @@ eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPl
     expect(JSON.stringify(rows)).not.toContain("secret-token");
   });
 
-  test("is consumed once, and ends with its grant or its time", async () => {
+  test("is consumed once, and ends with its grant or its expiry", async () => {
     const tokens = recordAdapter(await newDatabase(), reused)("RefreshToken");
     await tokens.upsert("one", { grantId: "g" }, 60);
     await tokens.upsert("two", { grantId: "g" }, 60);
@@ -41,27 +41,27 @@ eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPl
     expect(await tokens.find("other")).toBeUndefined();
   });
 
-  test("what is over is removed by those who write later", async () => {
+  test("expired records are removed by later writes", async () => {
     const database = await newDatabase();
     await recordAdapter(database, reused)("Session").upsert("over", {}, -1);
     await recordAdapter(database, reused)("Session").upsert("new", {}, 60);
     expect(await database.db.selectFrom("oidc_records").select("id").execute()).toHaveLength(1);
   });
 
-  test("the keys are made once, however many ask", async () => {
+  test("the keys are created once for any number of requests", async () => {
     const { db } = await newDatabase();
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => identityKeys(db)));
     for (const keys of others) expect(keys).toEqual(first);
   });
 
   test.runIf(engine === "postgres")("two processes that share a database share its keys", async () => {
-    const place = await newPlace();
-    const [one, other] = [await open(place), await open(place)];
+    const databaseOptions = await newDatabaseOptions();
+    const [one, other] = [await open(databaseOptions), await open(databaseOptions)];
     await one.migrate();
     expect(await identityKeys(one.db)).toEqual(await identityKeys(other.db));
   });
 
-  test("a customer is made once by proof, and takes over nothing of another", async () => {
+  test("a customer is created once by proof, and takes over no data of another", async () => {
     const accounts = createAccounts(await newDatabase());
     const phone = { channel: "phone", target: "+919845012345" } as const;
     const made = await Promise.all([1, 2, 3].map(() => accounts.ofProven(phone, "in")));
@@ -78,7 +78,7 @@ eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPl
     expect(await accounts.find("nobody")).toBeUndefined();
   });
 
-  test("of customers who prove the same number at the same moment one gets it, and the others hear that it is taken", async () => {
+  test("when several customers verify the same number concurrently, one gets it and the others are refused", async () => {
     const accounts = createAccounts(await newDatabase());
     const customers = await Promise.all(
       [1, 2, 3].map((index) =>
@@ -87,7 +87,7 @@ eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPl
     );
     for (let round = 10; round < 20; round += 1) {
       const phone = { channel: "phone", target: `+9198450123${round}` } as const;
-      // A new customer logs in with the number meanwhile.
+      // A new customer logs in with the number at the same time.
       const [loggedIn, ...outcomes] = await Promise.all([
         accounts.ofProven(phone, "in"),
         ...customers.map(({ id }) => accounts.changeContact(id, phone)),
@@ -98,12 +98,12 @@ eachEngine("what the identity provider remembers", ({ engine, newDatabase, newPl
     }
   });
 
-  test("limits hold when two processes get many requests for one mailbox at the same moment", async () => {
-    const place = await newPlace();
-    const first = await open(place);
+  test("limits hold when two processes get many concurrent requests for one mailbox", async () => {
+    const databaseOptions = await newDatabaseOptions();
+    const first = await open(databaseOptions);
     await first.migrate();
-    // A second process can share a database on PostgreSQL alone.
-    const databases = engine === "postgres" ? [first, await open(place)] : [first];
+    // Only PostgreSQL lets a second process share a database.
+    const databases = engine === "postgres" ? [first, await open(databaseOptions)] : [first];
     const passwordLimits = { perTarget: 3, perAddress: 5, inAll: 100 };
     const processes = await Promise.all(
       databases.map((database) => newIdentity({ passwordLimits, database })),

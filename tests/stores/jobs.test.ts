@@ -4,7 +4,7 @@ import { claimJob } from "../../src/platform/database/claim-job.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { replayDead } from "../../src/platform/jobs/dead-jobs.ts";
 import { enqueue } from "../../src/platform/jobs/enqueue.ts";
-import { freeJobsDatedAhead } from "../../src/platform/jobs/free-jobs.ts";
+import { releaseJobsWithFutureLease } from "../../src/platform/jobs/free-jobs.ts";
 import { type JobHandler, jobHandler, PermanentFailure } from "../../src/platform/jobs/job-handler.ts";
 import {
   deleteDoneBefore,
@@ -23,8 +23,8 @@ const claim = (database: Database, at = new Date()) =>
   claimJob(database, { kinds: ["greet"], now: at, leaseUntil: new Date(at.getTime() + 60_000) });
 const readJobs = ({ db }: Database) => db.selectFrom("jobs").selectAll().orderBy("created_at").execute();
 
-eachEngine("jobs", ({ engine, newDatabase, newPlace, open }) => {
-  test("a job is taken when it is due, the longest due first, and by a worker that knows its kind", async () => {
+eachEngine("jobs", ({ engine, newDatabase, newDatabaseOptions, open }) => {
+  test("a job is claimed when it is due, oldest first, by a worker that has a handler for its kind", async () => {
     const database = await newDatabase();
     await enqueue(database.db, { kind: "greet", payload: { name: "late" }, runAt: soon() });
     await enqueue(database.db, { kind: "other", payload: null });
@@ -35,7 +35,7 @@ eachEngine("jobs", ({ engine, newDatabase, newPlace, open }) => {
     expect(await claim(database)).toBeUndefined();
   });
 
-  test("a key is taken once, also after its job is done, until that is forgotten", async () => {
+  test("a unique key is accepted once, also after its job is done, until the job is deleted", async () => {
     const database = await newDatabase();
     const add = () => enqueue(database.db, { kind: "greet", payload: { name: "x" }, uniqueKey: "lead-1" });
     expect(await add()).toEqual(expect.any(String));
@@ -59,11 +59,12 @@ eachEngine("jobs", ({ engine, newDatabase, newPlace, open }) => {
     expect(await readJobs(database)).toEqual([]);
   });
 
-  test("claims made at the same time never take a job twice", async () => {
-    const place = await newPlace();
-    const first = await open(place);
+  test("concurrent claims never claim a job twice", async () => {
+    const databaseOptions = await newDatabaseOptions();
+    const first = await open(databaseOptions);
     await first.migrate();
-    const processes = engine === "postgres" ? [first, await open(place), await open(place)] : [first];
+    const processes =
+      engine === "postgres" ? [first, await open(databaseOptions), await open(databaseOptions)] : [first];
     for (let number = 0; number < 60; number += 1) {
       await enqueue(first.db, { kind: "greet", payload: { name: String(number) } });
     }
@@ -77,7 +78,7 @@ eachEngine("jobs", ({ engine, newDatabase, newPlace, open }) => {
     expect(new Set(taken).size).toBe(60);
   });
 
-  test("the job of a vanished worker is taken again, and the late worker cannot finish it", async () => {
+  test("the job of a lost worker is claimed again, and the late worker cannot finish it", async () => {
     const database = await newDatabase();
     await enqueue(database.db, { kind: "greet", payload: { name: "x" } });
     const lost = await claim(database);
@@ -90,7 +91,7 @@ eachEngine("jobs", ({ engine, newDatabase, newPlace, open }) => {
     expect(await markDone(database.db, again)).toBe(true);
   });
 
-  test("jobs dated ahead by a wrong clock are due when it is set back, and planned ones keep their day", async () => {
+  test("jobs dated ahead by a wrong clock become due when it is corrected, and scheduled ones keep their date", async () => {
     const database = await newDatabase();
     const { db } = database;
     const tomorrow = new Date(Date.now() + 24 * 3600_000);
@@ -108,7 +109,7 @@ eachEngine("jobs", ({ engine, newDatabase, newPlace, open }) => {
     await change("retried", { attempts: 2 });
     await change("running", { state: "running", attempts: 1, claim: "gone" });
     expect(await claim(database)).toBeUndefined();
-    await freeJobsDatedAhead(database, { leaseMs: 60_000 });
+    await releaseJobsWithFutureLease(database, { leaseMs: 60_000 });
     const taken = [await claim(database), await claim(database), await claim(database)];
     expect(taken.map((job) => job?.unique_key).toSorted()).toEqual(["new", "retried", "running"]);
     expect(await claim(database)).toBeUndefined();
@@ -176,7 +177,7 @@ eachEngine("the job worker", ({ newDatabase }) => {
     expect((await readJobs(database)).map((job) => job.state)).toEqual(["done", "done", "done"]);
   });
 
-  test("buries a payload that its handler cannot read, and a failure that no retry mends", async () => {
+  test("marks a job as dead when its payload is invalid or its failure is permanent", async () => {
     const database = await newDatabase();
     const greet = jobHandler(Greeting, async () => {
       throw new PermanentFailure("gone for good");
@@ -190,14 +191,14 @@ eachEngine("the job worker", ({ newDatabase }) => {
     expect(errors[1]).toContain("gone for good");
   });
 
-  test("retries a job that fails until it succeeds", async () => {
+  test("retries a failing job until it succeeds", async () => {
     const database = await newDatabase();
     const greet = jobHandler(Greeting, async (_payload, { attempt }) => {
       if (attempt < 3) throw new Error(`attempt ${attempt}`);
     });
     await enqueue(database.db, { kind: "greet", payload: { name: "x" } });
     const isOver = (events: JobEvent[]) => {
-      // Its retry is due at once here; the delay has its own test.
+      // The retry is due immediately here; another test checks the delay.
       void database.db.updateTable("jobs").set({ run_at: "1970" }).where("state", "=", "waiting").execute();
       return events.some((event) => event.type === "done");
     };
@@ -206,7 +207,7 @@ eachEngine("the job worker", ({ newDatabase }) => {
     expect(await readJobs(database)).toMatchObject([{ state: "done", attempts: 3, last_error: null }]);
   });
 
-  test("keeps its lease while a job takes longer than that", async () => {
+  test("renews its lease while a job takes longer than the lease", async () => {
     const database = await newDatabase();
     let runs = 0;
     const greet = jobHandler(Greeting, async () => {
@@ -218,7 +219,7 @@ eachEngine("the job worker", ({ newDatabase }) => {
     expect(runs).toBe(1);
   });
 
-  test("buries a job that made every worker vanish", async () => {
+  test("marks a job as dead when every worker that ran it was lost", async () => {
     const database = await newDatabase();
     const greet = { handle: vi.fn() };
     await enqueue(database.db, { kind: "greet", payload: { name: "x" }, maxAttempts: 1 });
@@ -228,7 +229,7 @@ eachEngine("the job worker", ({ newDatabase }) => {
     expect(greet.handle).not.toHaveBeenCalled();
   });
 
-  test("stops after the job it is running and takes no other", async () => {
+  test("stops after the running job and claims no other", async () => {
     const database = await newDatabase();
     let finish = () => {};
     const started = vi.fn();

@@ -82,7 +82,7 @@ const CASES: [string, JsonCondition, string[]][] = [
 ];
 
 eachEngine("JSON filters", ({ newDatabase }) => {
-  test("find the same on both engines", async () => {
+  test("return the same on both engines", async () => {
     const database = await withBodies(await newDatabase());
     for (const [name, condition, expected] of CASES) {
       expect(await find(database, ["value"], condition), name).toEqual(expected);

@@ -4,17 +4,17 @@ import { migrationNames } from "../../src/platform/database/migrate.ts";
 import { carriedTables } from "../../src/platform/database/moving/table-rows.ts";
 import { eachEngine } from "./each-engine.ts";
 
-eachEngine("migrations", ({ engine, newPlace, open }) => {
+eachEngine("migrations", ({ engine, newDatabaseOptions, open }) => {
   test("run once, and then have nothing to do", async () => {
-    const database = await open(await newPlace());
+    const database = await open(await newDatabaseOptions());
     expect(await database.pendingMigrations()).toEqual(migrationNames(database.tables));
     expect(await database.migrate()).toEqual(migrationNames(database.tables));
     expect(await database.pendingMigrations()).toEqual([]);
     expect(await database.migrate()).toEqual([]);
   });
 
-  test("give every table that an export carries a key in its first column", async () => {
-    const database = await open(await newPlace());
+  test("give every table in an export a key in its first column", async () => {
+    const database = await open(await newDatabaseOptions());
     await database.migrate();
     const tables = await carriedTables(database);
     expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(["documents", "jobs", "leads"]));
@@ -30,15 +30,15 @@ eachEngine("migrations", ({ engine, newPlace, open }) => {
     }
   });
 
-  test.runIf(engine === "postgres")("several processes may start them at once", async () => {
-    const place = await newPlace();
-    const processes = await Promise.all([1, 2, 3, 4].map(() => open(place)));
+  test.runIf(engine === "postgres")("several processes may run them concurrently", async () => {
+    const databaseOptions = await newDatabaseOptions();
+    const processes = await Promise.all([1, 2, 3, 4].map(() => open(databaseOptions)));
     const ran = await Promise.all(processes.map((database) => database.migrate()));
     expect(ran.flat().toSorted()).toEqual(processes[0] && migrationNames(processes[0].tables));
   });
 
-  test("a database of a newer version is refused in words", async () => {
-    const database = await open(await newPlace());
+  test("a database of a newer version is refused with an explanation", async () => {
+    const database = await open(await newDatabaseOptions());
     await database.migrate();
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`.execute(
       database.db,

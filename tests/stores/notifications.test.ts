@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { PATIENT } from "../support/patient.ts";
 import { eachEngine } from "./each-engine.ts";
 
-eachEngine("notifications", ({ engine, newDatabase, newPlace, open }) => {
-  test("reach the listeners of their channel until they leave", async () => {
+eachEngine("notifications", ({ engine, newDatabase, newDatabaseOptions, open }) => {
+  test("reach the listeners of their channel until these unsubscribe", async () => {
     const database = await newDatabase();
     const heard: string[] = [];
     const leave = await database.listen("pages", (payload) => heard.push(payload));
@@ -29,15 +29,15 @@ eachEngine("notifications", ({ engine, newDatabase, newPlace, open }) => {
   });
 
   test.runIf(engine === "postgres")("reach other processes", async () => {
-    const place = await newPlace();
-    const [one, two] = [await open(place), await open(place)];
+    const databaseOptions = await newDatabaseOptions();
+    const [one, two] = [await open(databaseOptions), await open(databaseOptions)];
     const heard: string[] = [];
     await one.listen("pages", (payload) => heard.push(payload));
     await two.notify("pages", "hello");
     await vi.waitFor(() => expect(heard).toEqual(["hello"]), PATIENT);
   });
 
-  test.runIf(engine === "postgres")("go on after a lost connection, and tell of the gap", async () => {
+  test.runIf(engine === "postgres")("continue after a lost connection, and report the gap", async () => {
     const database = await newDatabase();
     const heard: string[] = [];
     const onGap = vi.fn();

@@ -9,28 +9,28 @@ import { StartupProblem } from "../../src/platform/startup-problem.ts";
 import { openDatabase } from "../../src/services/open-database.ts";
 import { eachEngine } from "./each-engine.ts";
 
-eachEngine("opening", ({ newPlace, newDatabase, open }) => {
-  test("rows are there again after closing, even twice, and opening", async () => {
-    const place = await newPlace();
-    const first = await openDatabase(place);
+eachEngine("opening", ({ newDatabaseOptions, newDatabase, open }) => {
+  test("rows are available after closing, even twice, and reopening", async () => {
+    const databaseOptions = await newDatabaseOptions();
+    const first = await openDatabase(databaseOptions);
     await first.migrate();
     await writeSetting(first.db, "greeting", "مرحبا");
     await first.close();
     await first.close();
-    const second = await open(place);
+    const second = await open(databaseOptions);
     expect(await readSetting(second.db, "greeting")).toBe("مرحبا");
   });
 
-  test("a database can be opened for reading beside the one that writes", async () => {
-    const place = await newPlace();
-    const writer = await open(place);
+  test("a database can be opened for reading beside a writer", async () => {
+    const databaseOptions = await newDatabaseOptions();
+    const writer = await open(databaseOptions);
     await writer.migrate();
     await writeSetting(writer.db, "a", "1");
-    const reader = await open({ ...place, readOnly: true });
+    const reader = await open({ ...databaseOptions, readOnly: true });
     expect(await readSetting(reader.db, "a")).toBe("1");
   });
 
-  test("counts are numbers", async () => {
+  test("counts are returned as numbers", async () => {
     const { db } = await newDatabase();
     await writeSetting(db, "a", "1");
     const counted = await db
@@ -40,7 +40,7 @@ eachEngine("opening", ({ newPlace, newDatabase, open }) => {
     expect(counted).toEqual([{ rows: 1 }]);
   });
 
-  test("a failed transaction leaves nothing behind", async () => {
+  test("a failed transaction changes nothing", async () => {
     const { db } = await newDatabase();
     const failing = db.transaction().execute(async (transaction) => {
       await writeSetting(transaction, "a", "1");
@@ -50,7 +50,7 @@ eachEngine("opening", ({ newPlace, newDatabase, open }) => {
     expect(await readSetting(db, "a")).toBeUndefined();
   });
 
-  test("transactions that run at the same time do not mix", async () => {
+  test("concurrent transactions do not mix", async () => {
     const { db } = await newDatabase();
     await writeSetting(db, "counter", "0");
     const addOne = () =>
@@ -65,7 +65,7 @@ eachEngine("opening", ({ newPlace, newDatabase, open }) => {
 });
 
 eachEngine("sorting", ({ newDatabase }) => {
-  test("texts sort by their code points", async () => {
+  test("texts are sorted by code point", async () => {
     const { db } = await newDatabase();
     const keys = ["b", "A", "a", "Z", "é", "ب", "-", "a-b", "ab", "𝒜"];
     for (const key of keys) await writeSetting(db, key, "");
@@ -75,10 +75,10 @@ eachEngine("sorting", ({ newDatabase }) => {
   });
 });
 
-eachEngine("the embedded data folder", ({ engine, newPlace, open }) => {
-  describe.runIf(engine === "sqlite")("is held by one process", () => {
-    test("a second process is refused with a sentence that says what to do", async () => {
-      const { dataDirectory } = await newPlace();
+eachEngine("the embedded data folder", ({ engine, newDatabaseOptions, open }) => {
+  describe.runIf(engine === "sqlite")("is locked by one process", () => {
+    test("a second process is refused with a message that says what to do", async () => {
+      const { dataDirectory } = await newDatabaseOptions();
       const holder = startWriter(dataDirectory);
       try {
         await once(holder.stdout, "data");
@@ -93,14 +93,14 @@ eachEngine("the embedded data folder", ({ engine, newPlace, open }) => {
       }
     });
 
-    test("the same process cannot open it twice either", async () => {
-      const place = await newPlace();
-      await open(place);
-      await expect(openDatabase(place)).rejects.toThrow(/in use by another/);
+    test("the same process cannot open it twice", async () => {
+      const databaseOptions = await newDatabaseOptions();
+      await open(databaseOptions);
+      await expect(openDatabase(databaseOptions)).rejects.toThrow(/in use by another/);
     });
 
     test("a writer killed at any moment loses no acknowledged row and leaves no lock", async () => {
-      const { dataDirectory } = await newPlace();
+      const { dataDirectory } = await newDatabaseOptions();
       for (const rows of [1, 40, 150]) {
         const writer = startWriter(dataDirectory);
         const acknowledged = await killAfter(writer, rows);
@@ -113,15 +113,15 @@ eachEngine("the embedded data folder", ({ engine, newPlace, open }) => {
       }
     }, 60_000);
 
-    test("a folder that cannot be made is named", async () => {
-      const { dataDirectory } = await newPlace();
+    test("a folder that cannot be created is named", async () => {
+      const { dataDirectory } = await newDatabaseOptions();
       writeFileSync(join(dataDirectory, "file"), "");
       const inside = join(dataDirectory, "file", "folder");
       await expect(openDatabase({ dataDirectory: inside })).rejects.toThrow(/cannot be made; set DATA_DIR/);
     });
 
-    test("a file that is no database is named, and the folder is let go again", async () => {
-      const { dataDirectory } = await newPlace();
+    test("a file that is not a database is named, and the folder is unlocked again", async () => {
+      const { dataDirectory } = await newDatabaseOptions();
       mkdirSync(dataDirectory, { recursive: true });
       writeFileSync(join(dataDirectory, "atrium.sqlite"), "this is no database ".repeat(400));
       const opening = () => openDatabase({ dataDirectory });
@@ -129,9 +129,11 @@ eachEngine("the embedded data folder", ({ engine, newPlace, open }) => {
       await expect(opening()).rejects.toThrow(/atrium.sqlite is damaged \(file is not a database\)/);
     });
 
-    test("reading where there is no database says so and makes none", async () => {
-      const place = await newPlace();
-      await expect(openDatabase({ ...place, readOnly: true })).rejects.toThrow(/There is no database/);
+    test("reading without a database says so and creates none", async () => {
+      const databaseOptions = await newDatabaseOptions();
+      await expect(openDatabase({ ...databaseOptions, readOnly: true })).rejects.toThrow(
+        /There is no database/,
+      );
     });
   });
 });
@@ -139,7 +141,7 @@ eachEngine("the embedded data folder", ({ engine, newPlace, open }) => {
 describe("a wrong DATABASE_URL", () => {
   const opening = (databaseUrl: string) => openDatabase({ databaseUrl, dataDirectory: "unused" });
 
-  test("that is no PostgreSQL address", async () => {
+  test("that is not a PostgreSQL address", async () => {
     for (const url of ["nonsense", "mysql://localhost/atrium", "postgres://localhost"]) {
       await expect((async () => opening(url))()).rejects.toThrow(
         /DATABASE_URL is not a PostgreSQL address; write it as/,
@@ -147,7 +149,7 @@ describe("a wrong DATABASE_URL", () => {
     }
   });
 
-  test("where nothing listens, without telling the password", async () => {
+  test("without a server at the address, does not reveal the password", async () => {
     const problem = await opening("postgres://me:secret@127.0.0.1:1/atrium").catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(StartupProblem);
     expect(String(problem)).toContain(
@@ -157,7 +159,7 @@ describe("a wrong DATABASE_URL", () => {
   });
 
   const serverUrl = process.env.TEST_DATABASE_URL;
-  describe.skipIf(!serverUrl)("on a server that runs", () => {
+  describe.skipIf(!serverUrl)("on a running server", () => {
     const changed = (change: (url: URL) => void) => {
       const url = new URL(serverUrl ?? "");
       change(url);
@@ -195,7 +197,7 @@ async function kill(child: Writer): Promise<void> {
   await ended;
 }
 
-/** What the writer printed in whole lines before it was killed: a write it never told of may be lost. */
+/** The complete lines that the writer printed before it was killed; a write that was not printed may be lost. */
 async function killAfter(child: Writer, rows: number): Promise<string[]> {
   let printed = "";
   const ended = once(child, "close");

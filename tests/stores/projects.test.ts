@@ -24,18 +24,18 @@ eachEngine("projects", ({ newDatabase }) => {
     return database;
   };
 
-  test("wait for whoever proves the address, and are theirs from then on", async () => {
+  test("wait for the customer who verifies the contact, and then belong to them", async () => {
     const { db } = await loaded();
     const noProof = { customerId: "asha", phone: undefined, email: undefined };
     expect(await listProjects(db, noProof)).toEqual([]);
     expect(await listProjects(db, { ...noProof, customerId: "bala", email: "bala@example.com" })).toEqual([]);
     expect(await listProjects(db, ASHA)).toHaveLength(1);
-    // Whoever has the address afterwards has not got the project.
+    // A later owner of the contact does not get the project.
     expect(await listProjects(db, { ...ASHA, customerId: "bala" })).toEqual([]);
     expect(await listProjects(db, noProof)).toHaveLength(1);
   });
 
-  test("a sample that is loaded again replaces itself, keeps its owner, and can be taken away", async () => {
+  test("a sample that is loaded again replaces itself, keeps its owner, and can be removed", async () => {
     const database = await loaded();
     const { db } = database;
     const first = await newest(db, ASHA);
@@ -52,7 +52,7 @@ eachEngine("projects", ({ newDatabase }) => {
     expect(await db.selectFrom("project_parts").selectAll().execute()).toEqual([]);
   });
 
-  test("a customer takes all of it along, and has it removed; others keep theirs", async () => {
+  test("a customer can export and erase all of it; other customers keep theirs", async () => {
     const database = await loaded();
     const { db } = database;
     const contact = { channel: "phone", target: "+6591234567" } as const;

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
-import { troubleOf } from "../../src/platform/database/health/trouble.ts";
+import { databaseFailureOf } from "../../src/platform/database/health/database-failure.ts";
 import { readSetting, writeSetting } from "../../src/platform/database/settings.ts";
 import { openDatabase } from "../../src/services/open-database.ts";
 import { ASHA, newLeads, postLead, sendLead, storedLeads } from "../services/lead-fixtures.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   database = await openDatabase({ dataDirectory });
   await database.migrate();
   await writeSetting(database.db, "greeting", "hello");
-  // In this very process: if it waited for the lock on the main thread, nobody would ever let the lock go.
+  // The lock is held in this process: if the code waited for it on the main thread, it would never be released.
   other = new DatabaseSync(join(dataDirectory, "atrium.sqlite"));
   other.exec("begin immediate");
 });
@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-test("another writer stops nothing but writing: readers and the event loop go on", async () => {
+test("another writer blocks only writing: readers and the event loop continue", async () => {
   const leads = newLeads(database);
   const receipt = sendLead(leads, { submission_id: "while it is locked" });
   const single = writeSetting(database.db, "greeting", "changed");
@@ -44,7 +44,7 @@ test("another writer stops nothing but writing: readers and the event loop go on
   expect(await storedLeads(database)).toHaveLength(1);
 });
 
-test("a writer that never ends gets leads refused, all at once, and they can be sent again", async () => {
+test("when a writer never ends, all waiting leads are refused together, and can be sent again", async () => {
   const leads = newLeads(database);
   const sent = Array.from({ length: 40 }, (_, number) => ({ ...ASHA, submission_id: `lead-${number}` }));
   const first = postLead(leads, sent[0]);
@@ -58,9 +58,9 @@ test("a writer that never ends gets leads refused, all at once, and they can be 
   expect(await storedLeads(database)).toHaveLength(sent.length);
 });
 
-test("what is refused leaves the connection as it was", async () => {
+test("a refused write leaves the connection unchanged", async () => {
   const refused = database.db.transaction().execute((db) => writeSetting(db, "greeting", "refused"));
-  expect(await refused.catch(troubleOf)).toBe("locked");
+  expect(await refused.catch(databaseFailureOf)).toBe("locked");
   other.exec("rollback");
   await database.db.transaction().execute((db) => writeSetting(db, "greeting", "taken"));
   expect(await readSetting(database.db, "greeting")).toBe("taken");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Database } from "../../src/platform/database/database.ts";
-import { troubleOf } from "../../src/platform/database/health/trouble.ts";
+import { databaseFailureOf } from "../../src/platform/database/health/database-failure.ts";
 import { watchStorage } from "../../src/platform/database/health/watch-storage.ts";
 import { readSetting, writeSetting } from "../../src/platform/database/settings.ts";
 import { ASHA, newLeads, postLead, sendLead, storedLeads } from "../services/lead-fixtures.ts";
@@ -9,7 +9,7 @@ import { type FreezingProxy, openFreezingProxy } from "../support/freezing-proxy
 import { PATIENT } from "../support/patient.ts";
 import { eachEngine } from "./each-engine.ts";
 
-eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
+eachEngine("a server that stands still", ({ engine, newDatabaseOptions, open }) => {
   const proxies: FreezingProxy[] = [];
   afterEach(async () => {
     for (const proxy of proxies.splice(0)) {
@@ -19,20 +19,20 @@ eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
   });
 
   async function behindProxy(): Promise<{ database: Database; proxy: FreezingProxy }> {
-    const place = await newPlace();
-    const proxy = await openFreezingProxy(place.databaseUrl ?? "");
+    const databaseOptions = await newDatabaseOptions();
+    const proxy = await openFreezingProxy(databaseOptions.databaseUrl ?? "");
     proxies.push(proxy);
-    const database = await open({ ...place, databaseUrl: proxy.url });
+    const database = await open({ ...databaseOptions, databaseUrl: proxy.url });
     await database.migrate();
     await writeSetting(database.db, "greeting", "hello");
     return { database, proxy };
   }
 
-  const reason = (error: unknown) => troubleOf(error);
+  const reason = (error: unknown) => databaseFailureOf(error);
   const limit = 120_000;
 
   test.runIf(engine === "postgres")(
-    "fails what waits for it, and serves again by itself when it goes on",
+    "fails waiting statements, and serves again automatically when it continues",
     { timeout: limit },
     async () => {
       const { database, proxy } = await behindProxy();
@@ -46,9 +46,9 @@ eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
         readSetting(database.db, "greeting").catch(reason),
         inTransaction.catch(reason),
       ]);
-      // Those who waited for a connection cannot know why they got none.
+      // Statements that waited for a connection cannot know why they got none.
       for (const outcome of outcomes) expect(["silent", "crowded"]).toContain(outcome);
-      // Known to be silent: nothing is even sent.
+      // The server is known to be silent, so nothing is sent.
       await vi.waitFor(async () => {
         const before = proxy.connections;
         expect(await readSetting(database.db, "greeting").catch(reason)).toBe("silent");
@@ -62,7 +62,7 @@ eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
   );
 
   test.runIf(engine === "postgres")(
-    "a lead that got no receipt is stored once when it is sent again",
+    "a lead without a receipt is stored once when it is sent again",
     { timeout: limit },
     async () => {
       const { database, proxy } = await behindProxy();
@@ -76,7 +76,7 @@ eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
       ]);
       expect(refused.map(({ status }) => status)).toEqual([503, 503, 503]);
       expect(refused[0]?.headers.get("retry-after")).toBe("5");
-      // What was on its way is stored now, although nobody was told.
+      // The pending lead is stored now, although its client got no response.
       proxy.thaw();
       const receipt = await vi.waitFor(() => sendLead(leads, lead), PATIENT);
       expect((await sendLead(leads, lead)).customerLead.id).toBe(receipt.customerLead.id);
@@ -86,7 +86,7 @@ eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
   );
 
   test.runIf(engine === "postgres")(
-    "the health is told at once, with one question however often it is asked for",
+    "the health check reports it immediately, with one query for any number of requests",
     { timeout: limit },
     async () => {
       const { database, proxy } = await behindProxy();
@@ -109,7 +109,7 @@ eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
   );
 
   test.runIf(engine === "postgres")(
-    "a connection that listens and is dead without a word is replaced, and the gap told",
+    "a listening connection that died silently is replaced, and the gap is reported",
     { timeout: limit },
     async () => {
       const { database, proxy } = await behindProxy();
@@ -124,7 +124,7 @@ eachEngine("a server that stands still", ({ engine, newPlace, open }) => {
   );
 
   test.runIf(engine === "postgres")(
-    "a statement of a request is ended by the server, one of a load of content is not",
+    "the server ends a long statement of a request, but not one of a content load",
     { timeout: limit },
     async () => {
       const { database } = await behindProxy();

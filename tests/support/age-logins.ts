@@ -1,11 +1,10 @@
 import { openDatabase } from "../../src/services/open-database.ts";
 
-/** Of a site under test. */
 interface Site {
   dataDirectory: string;
 }
 
-/** As if every login until now had been made so many minutes ago, also at our own provider. */
+/** Makes every login look as if it was made this many minutes ago, also at our own provider. */
 export async function ageLogins({ dataDirectory }: Site, minutes = 11) {
   const { db, close } = await openDatabase({ dataDirectory, beside: true });
   const at = new Date(Date.now() - minutes * 60_000);
@@ -19,7 +18,7 @@ export async function ageLogins({ dataDirectory }: Site, minutes = 11) {
   await close();
 }
 
-/** As if the site had forgotten its sessions; the provider still knows its browsers. */
+/** Deletes the sessions of the site; the provider keeps its own. */
 export async function forgetSessions({ dataDirectory }: Site) {
   const { db, close } = await openDatabase({ dataDirectory, beside: true });
   await db.deleteFrom("login_sessions").execute();

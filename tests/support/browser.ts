@@ -1,11 +1,11 @@
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A browser without scripts: it keeps cookies by their path, follows redirects on its own site, and sends forms. */
+/** A browser without scripts: it stores cookies by path, follows redirects on its own site, and sends forms. */
 export interface Browser {
-  /** Follows redirects until a page comes, or one that leads where `until` says. */
+  /** Follows redirects until it reaches a page, or an address that `until` accepts. */
   open(address: string, until?: (url: URL) => boolean, headers?: Record<string, string>): Promise<Opened>;
   send(address: string, form: Record<string, string>, until?: (url: URL) => boolean): Promise<Opened>;
-  /** As a script of the page would. */
+  /** Sends JSON as a script of the page would. */
   sendJson(address: string, body: unknown): Promise<Opened>;
   cookie(name: string): string | undefined;
 }

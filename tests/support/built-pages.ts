@@ -13,7 +13,7 @@ export interface BuiltPage {
   definition: PageDefinition;
 }
 
-/** Every address of a built page that needs no document to exist; the others stand in the sitemaps. */
+/** Every address of a built page that needs no document; other pages are in the sitemaps. */
 export const BUILT_PAGES: BuiltPage[] = URL_TABLE.filter((row) => !row.path.includes(":")).flatMap(
   (row: UrlRow & { page: PageName }) =>
     (row.regions ?? [undefined])
@@ -24,7 +24,7 @@ export const BUILT_PAGES: BuiltPage[] = URL_TABLE.filter((row) => !row.path.incl
       }),
 );
 
-/** All that a guest sees but the page that says that there is none, and what stands in frames of other sites. */
+/** All pages that a guest can see, except the not-found page and embeds. */
 export const SHOWN_PAGES = BUILT_PAGES.filter(
   ({ page, definition }) => page !== "not-found" && !definition.isEmbed && definition.access !== "customer",
 );

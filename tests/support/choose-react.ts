@@ -1,3 +1,3 @@
-// Before anything loads React: the site is rendered by the build that it runs on, which is three times as fast. The tests of
-// components beside the code keep the development build, which says what is wrong with them.
+// Runs before React is loaded: the site is rendered by the production build, which is three times as fast. The
+// component tests beside the code use the development build, which reports errors.
 process.env.NODE_ENV = "production";

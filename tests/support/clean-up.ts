@@ -4,20 +4,20 @@ type CleanUp = () => Promise<void> | void;
 
 const afterThisTest: CleanUp[] = [];
 const afterThisFile: CleanUp[] = [];
-/** The list of whoever is being opened: two may be at the same time. */
+/** The list of the resource that is being opened; two may be opened concurrently. */
 const lists = new AsyncLocalStorage<CleanUp[]>();
 
-/** What was opened last is closed first, when the test is over. */
+/** Closes resources in reverse order when the test has ended. */
 export function onCleanUp(cleanUp: CleanUp): void {
   (lists.getStore() ?? afterThisTest).push(cleanUp);
 }
 
-/** What is opened in here lasts as long as the file: for tests that only read, which need not wait for their own. */
+/** Resources opened in here last as long as the file, for tests that only read and can share them. */
 export function lasting<Value>(open: () => Promise<Value>): Promise<Value> {
   return lists.run(afterThisFile, open);
 }
 
-/** Opens it for the first test that asks. */
+/** Opens it for the first test that needs it. */
 export function openOnce<Value>(open: () => Promise<Value>): () => Promise<Value> {
   let opened: Promise<Value> | undefined;
   return () => {

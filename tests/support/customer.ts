@@ -2,10 +2,10 @@ import { type Browser, newBrowser, type Opened } from "./browser.ts";
 import type { TestSite } from "./open-test-site.ts";
 import { developmentPassword, signIn } from "./sign-in.ts";
 
-/** A name of this machine: there the passwords stand on a page. */
+/** A local host name, for which a page shows the passwords. */
 export const LOCAL_URL = "http://localhost:3999";
 
-/** The settings of a site whose customers a test can be. */
+/** The settings of a site on which a test can log in as a customer. */
 export const LOCAL_SETTINGS = {
   PUBLIC_URL: LOCAL_URL,
   PASSWORDS_PER_ADDRESS: "1000",
@@ -14,7 +14,6 @@ export const LOCAL_SETTINGS = {
 
 type Site = Pick<TestSite, "fetch">;
 
-/** A guest of such a site. */
 export function guestOf(site: Site): Browser {
   return newBrowser((url, init) => {
     const { pathname, search } = new URL(url);
@@ -28,20 +27,20 @@ interface Arrived {
   readPassword(target: string): Promise<string>;
 }
 
-/** Somebody who has logged in, by a number or an address, on their way to a page. */
+/** Logs a customer in by number or e-mail address, and opens a page. */
 export async function arriveAt(site: Site, contact: string, path = "/in/profile"): Promise<Arrived> {
   const browser = guestOf(site);
   const opened = await signIn(browser, { start: path, contact });
   return { browser, opened, readPassword: (target) => developmentPassword(browser, target) };
 }
 
-/** Somebody who has logged in there. */
+/** Logs a customer in at the site. */
 export async function customerOf(site: Site, contact: string, region = "in"): Promise<Browser> {
   const start = `/bumblebee/login?redirectPath=/${region}/profile`;
   return (await arriveAt(site, contact, start)).browser;
 }
 
-/** An operation of the hub, as a script of the site asks for it. */
+/** Calls an operation of the hub, as a script of the site does. */
 export async function askHub(
   browser: Browser,
   operationName: string,

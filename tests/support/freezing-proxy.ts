@@ -2,20 +2,20 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 export interface FreezingProxy {
-  /** The address of the server behind it, through it. */
+  /** The address of the server, through this proxy. */
   url: string;
-  /** How many connections were made through it. */
+  /** The number of connections that were made through it. */
   readonly connections: number;
-  /** Nothing passes any more, and nothing is closed: as with a server whose processes stand still. */
+  /** Stops all traffic without closing connections, like a server whose processes are frozen. */
   freeze(): void;
-  /** What was held back arrives, and all goes on. */
+  /** Delivers the delayed data and continues. */
   thaw(): void;
-  /** Only the connections that there are stop, for good: as with a cable that was pulled out. */
+  /** Stops only the existing connections, permanently, like an unplugged cable. */
   abandon(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a client and a server that speaks TCP. */
+/** A proxy between a client and a TCP server. */
 export async function openFreezingProxy(serverUrl: string): Promise<FreezingProxy> {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();

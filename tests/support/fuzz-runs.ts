@@ -1,4 +1,4 @@
-/** How many random inputs a property is tried with: enough for every day, or as many as FUZZ_RUNS says for a long look. */
+/** The number of random inputs for a property: the daily default, or FUZZ_RUNS for a long run. */
 export function fuzzRuns(everyDay: number): number {
   return Number(process.env.FUZZ_RUNS ?? everyDay);
 }

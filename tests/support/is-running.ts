@@ -5,7 +5,7 @@ export function isRunning(pid: number): boolean {
     getPriority(pid);
     return true;
   } catch {
-    // There is no such process any more.
+    // The process no longer exists.
     return false;
   }
 }

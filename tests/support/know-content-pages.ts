@@ -4,7 +4,10 @@ import { isRegion } from "../../src/editions/regions.ts";
 import { PAGES_OF_SECTIONS, setContentPages } from "../../src/urls/known-pages.ts";
 import { PROJECT_ROOT } from "./project-files.ts";
 
-/** What the server asks its content, for tests that list pages before a site is open: the documents of the project. */
+/**
+ * Lists the content pages from the documents of the project, for tests that need them before a site is open; the
+ * server queries its content.
+ */
 const files = globSync("*/*.json", { cwd: join(PROJECT_ROOT, "content/documents/content-pages") });
 
 setContentPages(

@@ -10,12 +10,12 @@ export interface ReceivedMail {
 
 export interface MailServer {
   received: ReceivedMail[];
-  /** What it answers to every address instead of taking mail for it; forgotten after each test. */
+  /** The response to every recipient instead of accepting mail; reset after each test. */
   refuses: { code: number; text: string } | undefined;
   url(): string;
 }
 
-/** A mail server for the length of a test file. */
+/** A mail server for the duration of a test file. */
 export function mailServer(): MailServer {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -51,7 +51,7 @@ export function mailServer(): MailServer {
   return server;
 }
 
-/** The token in the address of a page that a mail leads to. */
+/** The token in the address of a page that an e-mail links to. */
 export function tokenIn(mail: ReceivedMail | undefined, page: string): string {
   const text = mail?.raw.replaceAll("=\r\n", "").replaceAll("=3D", "=") ?? "";
   return new RegExp(`/${page}/([\\w-]+\\.[\\w-]+)`).exec(text)?.[1] ?? "";

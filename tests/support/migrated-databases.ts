@@ -6,22 +6,22 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../src/services/open-database.ts";
 
-/** Databases in which the migrations have run, for tests to begin with a copy of. */
-export interface MigratedPlaces {
+/** Migrated databases, of which tests use a copy. */
+export interface MigratedDatabases {
   sqliteFile: string;
-  /** Nothing where there is no server. */
+  /** Undefined when there is no server. */
   postgresTemplate: string | undefined;
 }
 
 declare module "vitest" {
   interface ProvidedContext {
-    migrated: MigratedPlaces;
+    migrated: MigratedDatabases;
   }
 }
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** Migrating takes longer than most store tests: it is done once in a run. */
+/** Migrations take longer than most store tests, so they run once per test run. */
 export default async function migrateOnce(project: TestProject): Promise<() => Promise<void>> {
   const dataDirectory = mkdtempSync(join(tmpdir(), "atrium-migrated-"));
   await migrate({ dataDirectory });
@@ -50,8 +50,8 @@ export async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-async function migrate(place: Parameters<typeof openDatabase>[0]): Promise<void> {
-  const database = await openDatabase(place);
+async function migrate(databaseOptions: Parameters<typeof openDatabase>[0]): Promise<void> {
+  const database = await openDatabase(databaseOptions);
   await database.migrate();
   await database.close();
 }

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from "node:path";
 import { inject } from "vitest";
 
-/** What is dear to make is made by the first worker that needs it, while others wait; its name is told in the shared folder. */
+/**
+ * The first worker that needs an expensive resource creates it, while others wait; its name is written to the shared
+ * folder.
+ */
 export async function onceInRun(what: string, make: () => Promise<string>): Promise<string> {
   const told = join(inject("sharedContent"), what);
   const claim = `${told}.claim`;
@@ -12,10 +15,10 @@ export async function onceInRun(what: string, make: () => Promise<string>): Prom
       continue;
     }
     try {
-      // Somebody may have been ready in between.
+      // Another worker may have finished in the meantime.
       if (existsSync(told)) break;
       writeFileSync(`${told}.new`, await make());
-      // In one step, so that nobody reads half of it.
+      // Written in one step, so that no worker reads a partial file.
       renameSync(`${told}.new`, told);
     } finally {
       rmSync(claim, { recursive: true });
@@ -24,7 +27,7 @@ export async function onceInRun(what: string, make: () => Promise<string>): Prom
   return readFileSync(told, "utf8");
 }
 
-/** Only one can make a folder. */
+/** Only one process can create a folder. */
 function isMine(claim: string): boolean {
   try {
     mkdirSync(claim);

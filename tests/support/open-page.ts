@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { TestSite } from "./open-test-site.ts";
 import { type Page, readHtml } from "./read-html.ts";
 
-/** A page that has to be there, as text and to be asked with selectors. */
+/** Opens a page that must exist, and returns it as text and as a queryable document. */
 export async function openPage(site: TestSite, path: string): Promise<{ html: string; page: Page }> {
   const response = await site.fetch(path);
   expect([path, response.status]).toEqual([path, 200]);

@@ -12,19 +12,19 @@ import { DATABASE_FILE, newSharedFolder, takeSharedContent } from "./shared-cont
 export const PUBLIC_URL = "https://www.example.com";
 
 export interface TestSite {
-  /** Asks the site as a visitor from nowhere in particular, by its public name unless the proxy in front uses another. */
+  /** Sends a request as a visitor without a known country, to the public host name unless the proxy uses another. */
   fetch(path: string, init?: RequestInit, host?: string): Promise<Response>;
-  /** The same through a socket, where pages that are ready go out before any step. */
+  /** Sends a request through a socket, where cached pages are sent before any middleware. */
   fetchOverHttp(path: string, init?: RequestInit): Promise<Response>;
 }
 
 export interface OwnSite extends TestSite {
-  /** For commands, which work beside a running site. */
+  /** For commands that run beside a running site. */
   dataDirectory: string;
   restart(): Promise<void>;
 }
 
-/** The real, built site in this process, with a data folder of its own, for the length of a test file. */
+/** The real, built site in this process, with its own data folder, for the duration of a test file. */
 export function testSite(
   settings: Record<string, string> | (() => Record<string, string>) = {},
   log?: Log,
@@ -53,8 +53,8 @@ export function testSite(
 let shared: Promise<Opened> | undefined;
 
 /**
- * The same for tests that only read: one for all files of a worker, so that what one of them has asked for is ready for the
- * others. It has the settings of nobody, and whoever sends a lead or changes a document takes a site of its own.
+ * A site for tests that only read, shared by all files of a worker, so that pages requested by one file are cached
+ * for the others. It has default settings; a test that sends a lead or changes a document needs its own site.
  */
 export function sharedSite(): TestSite {
   let opened: Opened | undefined;
@@ -75,7 +75,7 @@ async function open(dataDirectory: string, settings: Record<string, string>, log
   if (!existsSync(join(PROJECT_ROOT, "build/server/index.js"))) {
     throw new Error('The site is not built; run "npm run build", or "npm test", which builds it.');
   }
-  // Whoever starts again has everything that it had.
+  // A restarted site keeps its data.
   if (!existsSync(join(dataDirectory, DATABASE_FILE))) await takeSharedContent(dataDirectory);
   const config = loadConfig({ LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: dataDirectory, ...settings });
   const site = await openSite(config, () => {}, log && { log });

@@ -3,7 +3,7 @@ import { lineOf } from "./project-files.ts";
 
 export interface ModuleImport {
   specifier: string;
-  /** The names that are taken; "*" for the whole module. */
+  /** The imported names; "*" for the whole module. */
   names: string[];
   line: number;
 }
@@ -23,7 +23,7 @@ export interface ParsedModule {
   exports: ModuleExport[];
 }
 
-/** A TypeScript or JavaScript file with what it takes from others and what it offers. Types count like values. */
+/** A TypeScript or JavaScript file with its imports and exports. Types count like values. */
 export function parseModule(file: string, source: string): ParsedModule {
   const parsed = parseSync(file, source);
   const [error] = parsed.errors;

@@ -1,2 +1,2 @@
-/** For `vi.waitFor`, which gives up after a second: a machine with other work may need longer. It ends what hangs. */
+/** Options for `vi.waitFor`, whose default of a second is too short on a busy machine. The limit ends hanging tests. */
 export const PATIENT = { timeout: 120_000, interval: 20 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export const PROJECT_ROOT = join(import.meta.dirname, "../..");
 
-/** Paths below the project's root, with forward slashes, in a steady order. */
+/** Paths relative to the project's root, with forward slashes, in a stable order. */
 export function projectFiles(...patterns: string[]): string[] {
   const entries = globSync(patterns, { cwd: PROJECT_ROOT, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -18,7 +18,7 @@ export function isTestFile(path: string): boolean {
   return path.startsWith("tests/") || /\.(test|spec|fixture)\.tsx?$/.test(path);
 }
 
-/** Where a place in a source is, as an editor understands it. */
+/** The line number of an offset in a source, as an editor counts. */
 export function lineOf(source: string, offset: number): number {
   return source.slice(0, offset).split("\n").length;
 }

@@ -1,4 +1,4 @@
-/** The cells of a table as a spreadsheet reads them, without the mark of UTF-8 in front. */
+/** The cells of a table as a spreadsheet reads them, without the UTF-8 byte order mark. */
 export function readCsv(text: string): string[][] {
   const cells = text.replace(/^\ufeff/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g);
   const rows: string[][] = [[]];

@@ -4,16 +4,16 @@ import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { LRUCache } from "lru-cache";
 
-/** A document that can be asked with selectors. */
+/** A document that can be queried with selectors. */
 export interface Page {
   all(selector: string): Element[];
-  /** The only element of its kind; more or fewer are a fault of the page. */
+  /** The only matching element; throws if there are more or fewer. */
   one(selector: string): Element;
 }
 
 const pagesRead = new LRUCache<string, Page>({ max: 50 });
 
-/** Many tests look at the same page: it is read once. */
+/** Parses each page once, because many tests use the same page. */
 export function readHtml(html: string): Page {
   const page = pagesRead.get(html) ?? parsePage(html);
   pagesRead.set(html, page);
@@ -34,7 +34,7 @@ function parsePage(html: string): Page {
   };
 }
 
-/** The elements below one, or in a document, that a selector finds. */
+/** The elements inside an element or a document that match a selector. */
 export function elementsIn(parent: Element | ReturnType<typeof parseDocument>, selector: string): Element[] {
   return selectAll(selector, parent) as Element[];
 }
@@ -43,7 +43,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attribs[name.toLowerCase()];
 }
 
-/** Where the links lead that a selector finds. */
+/** The targets of the links that match a selector. */
 export function hrefs(page: Page, selector: string): string[] {
   return page.all(selector).map((link) => attribute(link, "href") ?? "");
 }

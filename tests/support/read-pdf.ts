@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** The words of a PDF as a reader of text finds them, without the spaces between them: those are drawn, and not written. */
+/** The text of a PDF as a text reader extracts it, without spaces, because they are drawn as gaps. */
 export async function readPdf(file: ArrayBuffer) {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
   const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
@@ -22,7 +22,7 @@ export async function readPdf(file: ArrayBuffer) {
   };
 }
 
-/** What its parts are told to be to whoever has it read aloud, in their order. */
+/** The roles of its parts for screen readers, in their order. */
 function rolesIn(parts: readonly unknown[]): string[] {
   return parts.flatMap((part) => {
     if (typeof part !== "object" || part === null) return [];
@@ -31,7 +31,7 @@ function rolesIn(parts: readonly unknown[]): string[] {
   });
 }
 
-/** Signs that stand at the other side of a number in Arabic are left out too, and marks above a pair of letters that is one glyph. */
+/** Also removes signs that are on the other side of a number in Arabic, and marks above a ligature. */
 export function withoutSpaces(text: string): string {
   return text.normalize("NFKC").replaceAll(/[\s\u064b-\u0652\u200e\u200f\u2066-\u2069()%،.:–×-]/g, "");
 }

@@ -1,9 +1,8 @@
-/** An element of an XML document. */
 export interface XmlNode {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: XmlNode[];
-  /** What is written in it, without what its children hold. */
+  /** Its own text, without that of its children. */
   text: string;
 }
 
@@ -12,23 +11,26 @@ const NAME = "[A-Za-z_][\\w.-]*(?::[A-Za-z_][\\w.-]*)?";
 const TAG = new RegExp(`<(/?)(${NAME})((?:\\s+${NAME}="[^"<]*")*)\\s*(/?)>`, "y");
 const ATTRIBUTE = new RegExp(`(${NAME})="([^"]*)"`, "g");
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-// Everything else cannot be written in XML.
+// No other character is allowed in XML.
 const POSSIBLE = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
 
-/** Reads a document as strictly as the standard wants it, and throws at the first fault. Ours have neither comments nor DTDs. */
+/**
+ * Parses a document as strictly as the standard requires, and throws at the first fault. Our documents have no
+ * comments and no DTD.
+ */
 export function readXml(source: string): XmlNode {
   if (!source.startsWith(DECLARATION)) throw new Error("The declaration is missing.");
   if (!POSSIBLE.test(source)) throw new Error("There is a character that XML does not know.");
   const outside: XmlNode = { name: "", attributes: {}, children: [], text: "" };
   const open = [outside];
-  let place = DECLARATION.length;
-  while (place < source.length) {
-    const next = source.indexOf("<", place);
+  let index = DECLARATION.length;
+  while (index < source.length) {
+    const next = source.indexOf("<", index);
     const end = next === -1 ? source.length : next;
     const inside = open.at(-1) ?? outside;
-    inside.text += decode(source.slice(place, end));
+    inside.text += decode(source.slice(index, end));
     if (next === -1) break;
-    place = readTag(source, next, open);
+    index = readTag(source, next, open);
   }
   const [root, ...more] = outside.children;
   if (open.length > 1) throw new Error(`${open.at(-1)?.name} is not closed.`);
@@ -37,12 +39,12 @@ export function readXml(source: string): XmlNode {
   return root;
 }
 
-/** The elements of a name right below another. */
+/** The direct children with this name. */
 export function childrenNamed(node: XmlNode, name: string): XmlNode[] {
   return node.children.filter((child) => child.name === name);
 }
 
-/** The text of the only child of a name. */
+/** The text of the only child with this name. */
 export function textIn(node: XmlNode, name: string): string {
   const [child, ...more] = childrenNamed(node, name);
   if (!child || more.length > 0) throw new Error(`${node.name} has not one ${name}.`);

@@ -5,10 +5,12 @@ import { isTestFile, PROJECT_ROOT } from "./project-files.ts";
 
 const COPIED = ["src", "messages", "public", "scripts", "package.json", "tsconfig.json"];
 const SETTINGS_OF_TOOLS = ["vite.config.ts", "react-router.config.ts"];
-/** What a tool keeps there belongs to the project that it works on. */
+/** These caches belong to the project in which a tool runs. */
 const CACHES = [".vite", ".vite-temp"];
 
-/** The project once more, to try a change of its sources on. Packages and photographs are borrowed, documents copied. */
+/**
+ * A copy of the project, to test a change of its sources. Packages and photographs are linked, documents are copied.
+ */
 export function scratchProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "atrium-scratch-"));
   for (const name of [...COPIED, ...SETTINGS_OF_TOOLS]) {

@@ -3,7 +3,7 @@ import type { TestSite } from "./open-test-site.ts";
 
 let count = 0;
 
-/** A lead over the net, as any form sends it; every one with a number of its own. */
+/** Sends a lead over HTTP as any form does, each with its own phone number. */
 export async function sendLead(site: TestSite, more: Record<string, unknown> = {}): Promise<LeadReceipt> {
   count += 1;
   const response = await site.fetch("/bumblebee/v1/api/leads", {
@@ -22,12 +22,12 @@ export async function sendLead(site: TestSite, more: Record<string, unknown> = {
   return response.json();
 }
 
-/** What a browser sends for a form. */
+/** The request that a browser sends for a form. */
 export function formPost(fields: Record<string, string>): RequestInit {
   return { method: "POST", body: new URLSearchParams(fields) };
 }
 
-/** A friend who is named, as the form sends it. */
+/** A referral as the form sends it. */
 export const REFERRAL = {
   referrer_name: "Asha Rao",
   referrer_email: "asha@example.com",

@@ -6,15 +6,15 @@ import { onServer } from "./migrated-databases.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the first test that loads the content leaves its database for the others. */
+    /** The folder where the first test that loads the content stores its database for the others. */
     sharedContent: string;
   }
 }
 
-/** Names the server's database with the content, where a test has needed one. */
+/** The file that names the server database with the content, if a test needed one. */
 export const POSTGRES_TEMPLATE = "postgres-template";
 
-/** Loading the content takes longer than most tests: it is done once in a run, not once in a file. */
+/** Loading the content takes longer than most tests, so it is done once per run, not once per file. */
 export default function shareContent(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "atrium-content-"));
   project.provide("sharedContent", folder);

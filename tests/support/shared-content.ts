@@ -11,7 +11,7 @@ import { POSTGRES_TEMPLATE } from "./share-content.ts";
 
 export const DATABASE_FILE = "atrium.sqlite";
 
-/** Puts a database with all the content that we ship into the folder. Whoever opens it brings it up to date by itself. */
+/** Puts a database with all shipped content into the folder. The site updates it when it opens it. */
 export async function takeSharedContent(dataDirectory: string): Promise<void> {
   const loaded = await onceInRun("sqlite-file", async () => {
     const folder = newSharedFolder();
@@ -21,7 +21,7 @@ export async function takeSharedContent(dataDirectory: string): Promise<void> {
   copyFileSync(loaded, join(dataDirectory, DATABASE_FILE));
 }
 
-/** The name of a database of the server with the same, to make others from. */
+/** The name of a server database with the same content, as a template for others. */
 export function sharedContentTemplate(): Promise<string> {
   return onceInRun(POSTGRES_TEMPLATE, async () => {
     const name = `content_${randomBytes(6).toString("hex")}`;
@@ -31,17 +31,17 @@ export function sharedContentTemplate(): Promise<string> {
   });
 }
 
-/** A folder that lasts as long as the run. */
+/** A folder that exists as long as the run. */
 export function newSharedFolder(): string {
   return mkdtempSync(join(inject("sharedContent"), "site-"));
 }
 
-/** Takes longer than most tests. */
-async function loadContentInto(place: DatabaseOptions): Promise<void> {
-  // Only here: most who take the content find it loaded.
+/** This takes longer than most tests. */
+async function loadContentInto(databaseOptions: DatabaseOptions): Promise<void> {
+  // Imported only here, because most callers find the content already loaded.
   const { createEmbeddedBackends } = await import("../../src/services/embedded-backends.ts");
-  const { dataDirectory } = place;
-  const database = await openDatabase({ ...place, patient: true });
+  const { dataDirectory } = databaseOptions;
+  const database = await openDatabase({ ...databaseOptions, patient: true });
   await database.migrate();
   const contentDirectory = join(PROJECT_ROOT, "content");
   const backends = await createEmbeddedBackends({ database, contentDirectory, dataDirectory, log: SILENT });

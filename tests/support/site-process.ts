@@ -12,13 +12,13 @@ export interface SiteProcess {
   url: string;
   dataDirectory: string;
   child: ChildProcess;
-  /** Resolves once /health answers; fails when the process ends before. */
+  /** Resolves when /health answers; fails if the process ends before. */
   ready(): Promise<void>;
-  /** How it ended, and what it had said until then. */
+  /** How the process ended, and its output until then. */
   ended(): Promise<{ code: number | null; signal: string | null; stdout: string; stderr: string }>;
 }
 
-// Making everything ready for visitors who will not come is most of the work of a start.
+// The warm-up for visitors, who do not exist here, is most of the work at startup.
 const QUIET = { PATH: process.env.PATH, LOG_LEVEL: "silent", WARM_UP: "0" };
 
 interface StartOptions {
@@ -34,8 +34,8 @@ const COMMANDS: Record<NonNullable<StartOptions["by"]>, (entry: string) => [stri
 };
 
 /**
- * Starts the server as `npm start` does, one process for each call, and stops what is left after each test. It finds our
- * content loaded, unless a test gives it a folder or a database.
+ * Starts the server as `npm start` does, one process for each call, and stops remaining ones after each test. It uses
+ * loaded content, unless a test passes a folder or a database.
  */
 export function siteProcesses() {
   const running: ChildProcess[] = [];
@@ -63,7 +63,7 @@ export function siteProcesses() {
     const [program, ...args] = COMMANDS[by](entry);
     const child = spawn(program, args, {
       cwd: folder,
-      // A process group of its own, which a test can end as a terminal would.
+      // A separate process group, which a test can end as a terminal would.
       detached: by !== "node",
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...QUIET, ...settings, DATA_DIR: dataDirectory, PORT: port },
@@ -101,7 +101,7 @@ async function isHealthy(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/health`)).ok;
   } catch {
-    // Nobody listens yet.
+    // The port does not accept connections yet.
     return false;
   }
 }

@@ -4,7 +4,7 @@ interface Options {
   challenge: string;
 }
 
-/** A passkey in a few lines: what the lock of a phone would do, without anybody's finger. */
+/** A minimal software passkey, which signs without a user gesture. */
 export function softAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -64,6 +64,6 @@ export function softAuthenticator(origin: string) {
   };
 }
 
-// Somebody was there, has proved to be its owner, and (when it is made) the key follows.
+// The flags mean: user present, user verified, and (at creation) the key follows.
 const USED_BY_ITS_OWNER = 0x05;
 const MADE_BY_ITS_OWNER = 0x45;

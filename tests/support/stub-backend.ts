@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 
-/** A host of someone else, for the length of a test file. Its address is known once the tests run. */
+/** An upstream for the duration of a test file. Its address is available when the tests run. */
 export function stubBackend(answer: RequestListener): { url(): string } {
   const server = createServer(answer);
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));

@@ -8,18 +8,18 @@ export interface Delivery {
   body: string;
 }
 
-/** What the CRM does with a delivery; one that hangs never answers. */
+/** What the CRM does with a delivery; "hang" never answers. */
 export type CrmMood = (delivery: Delivery) => number | "hang" | "hang up";
 
 export interface StubCrm {
   url: string;
-  /** Everything that came, also what was refused. */
+  /** All deliveries, including refused ones. */
   deliveries: Delivery[];
   mood: CrmMood;
   close(): Promise<void>;
 }
 
-/** A CRM of someone else: it takes leads, refuses them, hangs, or hangs up. */
+/** A CRM that accepts leads, refuses them, hangs, or closes the connection. */
 export async function openStubCrm(port = 0): Promise<StubCrm> {
   const crm: Omit<StubCrm, "url" | "close"> = { deliveries: [], mood: () => 200 };
   const server = createServer(async (request, response) => {
@@ -50,7 +50,7 @@ async function readDelivery(request: IncomingMessage): Promise<Delivery | undefi
       body: Buffer.concat(chunks).toString(),
     };
   } catch {
-    // The sender was killed while it spoke.
+    // The sender was killed during the request.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Server } from "node:net";
 import { generate } from "selfsigned";
 
-/** How a proxy names us to ourselves: by the visitor's word, or by our place behind it. */
+/** The Host header that a proxy sends: the visitor's, or the address of the target. */
 export type HostHeader = "kept" | "replaced";
 
 interface Proxy {
@@ -11,7 +11,7 @@ interface Proxy {
   close(): Promise<void>;
 }
 
-/** A proxy that ends the visitor's TLS, as one stands in front of every real site. */
+/** A proxy that ends the visitor's TLS, as in front of every real site. */
 export async function startTlsProxy(passOn: () => { target: string; host: HostHeader }): Promise<Proxy> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
   const server = createTlsServer({ key, cert }, (incoming, outgoing) => {
@@ -21,7 +21,7 @@ export async function startTlsProxy(passOn: () => { target: string; host: HostHe
   return listening(server);
 }
 
-/** One more behind it, such as a load balancer behind a CDN, which speaks no TLS any more. */
+/** A second proxy behind the first, such as a load balancer behind a CDN, without TLS. */
 export async function startInnerProxy(target: () => string, host: HostHeader): Promise<Proxy> {
   const server = createServer((incoming, outgoing) =>
     forward(incoming, outgoing, { target: target(), host, protocol: "http" }),
@@ -35,7 +35,7 @@ interface Way {
   protocol: "https" | "http";
 }
 
-/** Adds to what proxies before it have said, as proxies do. */
+/** Appends to the headers of earlier proxies, as proxies do. */
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, { target, host, protocol }: Way): void {
   const headers = { ...incoming.headers };
   if (host === "replaced") headers.host = new URL(target).host;

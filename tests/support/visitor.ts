@@ -1,16 +1,16 @@
 import { PUBLIC_URL, type TestSite } from "./open-test-site.ts";
 
 export interface Visitor {
-  /** Cookies by origin, as a browser keeps them. */
+  /** Cookies by origin, as a browser stores them. */
   cookies(origin?: string): Map<string, string>;
   ask(address: string, init?: RequestInit): Promise<Response>;
-  /** Goes on as a browser does, and tells all addresses on the way. */
+  /** Follows redirects as a browser does, and returns all addresses on the way. */
   go(address: string): Promise<{ response: Response; way: string[] }>;
 }
 
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 
-/** A browser without a screen: it keeps cookies and goes where it is sent, on the site and elsewhere. */
+/** A browser without a display: it stores cookies and follows redirects, on the site and to other hosts. */
 export function visitorOf(site: Pick<TestSite, "fetch">): Visitor {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (origin: string) => {
@@ -37,13 +37,13 @@ export function visitorOf(site: Pick<TestSite, "fetch">): Visitor {
     async go(address) {
       let url = new URL(address, PUBLIC_URL);
       const way = [url.href];
-      for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      for (let steps = 0; steps < MAX_STEPS; steps += 1) {
         const response = await ask(url.href);
         const location = response.headers.get("location");
         if (location === null) return { response, way };
         url = new URL(location, url);
         way.push(url.href);
-        // Which country's home it is, is another matter.
+        // The redirect to a country's home page is not followed.
         if (url.href === `${PUBLIC_URL}/`) return { response, way };
       }
       throw new Error(`This goes on and on: ${way.join(" → ")}`);

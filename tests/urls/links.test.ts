@@ -5,7 +5,7 @@ import { thanksPath } from "../../src/web/features/leads/engine/thanks-page.ts";
 
 const TOKEN = "WyIwMTkzMTIzNCJd.c2lnbmF0dXJlLW9mLW91cnM";
 
-test("the pages that letters and forms lead to have an address in every region", () => {
+test("the pages that e-mails and forms link to have an address in every region", () => {
   const refills = REGION_NAMES.map((region) => addressOf(region, "lead-refill"));
   expect(refills).toEqual([
     "/in/interiors/lead-refill",
@@ -21,23 +21,23 @@ test("the pages that letters and forms lead to have an address in every region",
   }
 });
 
-test("a page that stands in the regions and outside of them has both addresses", () => {
+test("a page that exists with and without a region has both addresses", () => {
   expect(addressOf("sa-ar", "widget-lead-form")).toBe("/sa-ar/widget/lead-form");
   expect(addressOf(null, "widget-lead-form")).toBe("/widget/lead-form");
 });
 
-test("a page that stands outside of the regions alone is the same in all of them", () => {
+test("a page that exists only without a region has the same address in all regions", () => {
   expect(pathOf("sg", "template")).toBe("/template");
   expect(addressOf(null, "oembed", { component: "cta" })).toBe("/oembed/cta");
 });
 
-test("what a region does not have has no address, and must not be asked for as if it had", () => {
+test("a page that a region lacks has no address, and requesting its address throws", () => {
   expect(pathOf("sa", "magazine")).toBeUndefined();
   expect(pathOf(null, "talk")).toBeUndefined();
   expect(() => addressOf("sa", "magazine")).toThrow('"magazine" in sa');
 });
 
-test("browsers go to the same thank-you as the server", () => {
+test("the browser code uses the same thank-you address as the server", () => {
   for (const region of REGION_NAMES)
     expect(thanksPath(region, TOKEN)).toBe(addressOf(region, "thank-you", { leadToken: TOKEN }));
 });

@@ -3,7 +3,7 @@ import { redirectedPath } from "../../src/server/redirects.ts";
 import { candidatesOf, matchUrl } from "../../src/urls/match-url.ts";
 import { pathWithoutQuery, routeRows, rowsWithoutAmp } from "../support/specification.ts";
 
-/** Where the specification has a name of its own for a page that the url table knows by another. */
+/** The pages for which the specification and the URL table use different names. */
 const SAME_PAGE: Record<string, string> = {
   "top-ikea": "ikea",
   "top-not-found": "not-found",
@@ -13,25 +13,25 @@ const SAME_PAGE: Record<string, string> = {
   "city-alias": "city",
 };
 
-/** Pages that the specification only calls exempt from regions, by their path. */
+/** Pages that the specification only lists as exempt from regions, by their path. */
 const EXEMPT_PAGES: Record<string, string> = {
   "/health": "health",
   "/robots.txt": "robots",
   "/profile": "profile-countries",
 };
 
-/** Names of parameters that differ because the specification gives an example where the table has a parameter. */
+/** Parameter names that differ because the specification shows an example where the table has a parameter. */
 const UNNAMED_PARAMS: Record<string, string[]> = {
   "city-alias": ["citySlug"],
   covid: ["pageSlug"],
   oembed: ["component"],
 };
 
-test.each(routeRows("page"))("$id $path is a row of the url table", (row) => {
+test.each(routeRows("page"))("$id $path is a row of the URL table", (row) => {
   const match = matchUrl(pathWithoutQuery(row));
   expect(match).toMatchObject({ region: row.region, variant: "html" });
   const page = row.page === "exempt" ? EXEMPT_PAGES[row.path] : (SAME_PAGE[row.page] ?? row.page);
-  // A shape that two pages share is looked up as the first, and then as the other.
+  // A path that two pages share is looked up as the first, and then as the second.
   const pages = match && candidatesOf(match).map(({ row }) => row.page);
   expect(pages).toContain(page);
   if (match?.row.page === page) expect(Object.keys(match?.params ?? {})).toEqual(paramsOf(row));
@@ -53,7 +53,7 @@ test.each(routeRows("amp-page"))(
 );
 
 test.each(routeRows("redirect").filter(({ pattern }) => pattern !== "interiors-redirect feature"))(
-  "$id $path moves to $location",
+  "$id $path redirects to $location",
   ({ path, location }) => {
     expect(redirectedPath(path)).toBe(location);
   },
@@ -63,13 +63,13 @@ const NEEDS_DATA = "unknown data slug";
 
 test.each(
   routeRows("not-found").filter(({ pattern }) => pattern !== NEEDS_DATA && !pattern.startsWith("/oembed")),
-)("RT-13 $id $path is no address of ours", ({ path }) => {
+)("RT-13 $id $path is not one of our addresses", ({ path }) => {
   expect(matchUrl(path)).toBeUndefined();
   expect(redirectedPath(path)).toBeUndefined();
 });
 
 test.each(routeRows("not-found").filter(({ pattern }) => pattern === NEEDS_DATA))(
-  "$id $path is a shape of ours, so that its page can say what is missing",
+  "$id $path matches a row, so that its page can say what is missing",
   ({ path, region }) => {
     expect(matchUrl(path)).toMatchObject({ region, variant: "html" });
   },

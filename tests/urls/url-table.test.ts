@@ -12,12 +12,12 @@ function expectPages(region: string, pages: Record<string, string>): void {
   }
 }
 
-/** Paths whose page is called like their last segment. */
+/** Paths whose page has the name of their last segment. */
 function named(...paths: string[]): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, path.split("/").at(-1) ?? ""]));
 }
 
-test("RT-03 every page stands under a region, except the ones that belong to none", () => {
+test("RT-03 every page is under a region, except those without one", () => {
   const topLevel = rows.filter((row) => row.regions === null).map((row) => row.path.split("/")[0]);
   expect([...new Set(topLevel)]).toEqual([
     "",
@@ -36,14 +36,14 @@ test("RT-03 every page stands under a region, except the ones that belong to non
   for (const region of REGION_NAMES) expect(matchUrl(`/${region}`)).toMatchObject({ region });
 });
 
-test("RT-06 an Arabic address is never taken for an English one", () => {
+test("RT-06 an Arabic address never matches an English one", () => {
   expect(matchUrl("/sa-ar/contact-us")).toMatchObject({ region: "sa-ar" });
   expect(matchUrl("/sa/contact-us")).toMatchObject({ region: "sa" });
   expect(matchUrl("/sab/contact-us")).toBeUndefined();
   expect(matchUrl("/SA/contact-us")).toBeUndefined();
 });
 
-test("RT-13 what fails a check of the table is not found, like what is not in it", () => {
+test("RT-13 a path that fails a check of the table is not found, like a path that is not in it", () => {
   for (const path of [
     "/in/zz-none",
     "/sg/design-styles/none",
@@ -55,14 +55,14 @@ test("RT-13 what fails a check of the table is not found, like what is not in it
   }
 });
 
-test("India's fixed pages", () => {
+test("matches India's fixed pages", () => {
   expectPages("in", {
     ...named("about-us", "careers", "contact-us", "design-ideas", "home", "interior-designer-near-me"),
     ...named("interiors", "looks", "magazine", "page/livspace-reviews"),
   });
 });
 
-test("India's profile pages", () => {
+test("matches India's profile pages", () => {
   expectPages("in", {
     profile: "profile",
     "profile/address": "profile-address",
@@ -71,7 +71,7 @@ test("India's profile pages", () => {
   });
 });
 
-test("India's pages under interiors", () => {
+test("matches India's pages under interiors", () => {
   const paths = [
     "custom-modular-kitchens",
     "custom-modular-wardrobes",
@@ -91,7 +91,7 @@ test("India's pages under interiors", () => {
   expectPages("in/interiors", { ...named(...paths), "page/covid": "campaign-page" });
 });
 
-test("India's experiments", () => {
+test("matches India's experiments", () => {
   const names = [
     "modular-kitchen",
     "modular-kitchen-1",
@@ -101,11 +101,11 @@ test("India's experiments", () => {
   expectPages("in/interiors", named(...names.map((name) => `exp/${name}`)));
 });
 
-test("campaign pages may have any name", () => {
+test("campaign pages may have any slug", () => {
   expectPages("in/interiors", { "page/monsoon": "campaign-page", "page/new-year": "campaign-page" });
 });
 
-test("India's offerings", () => {
+test("matches India's offerings", () => {
   const names = [
     "design-to-installation",
     "finishes",
@@ -119,7 +119,7 @@ test("India's offerings", () => {
   expectPages("in/interiors/offerings", named(...names));
 });
 
-test("India's parameters are called as in the specification", () => {
+test("India's parameters have the names of the specification", () => {
   const paramsAt = (path: string) => Object.keys(matchUrl(path)?.params ?? {}).join(" ");
   expect(
     [
@@ -156,7 +156,7 @@ test("India's parameters are called as in the specification", () => {
   ]);
 });
 
-test("Malaysia's pages", () => {
+test("matches Malaysia's pages", () => {
   expectPages("my", {
     ...named("contact-us", "design-ideas", "hire-a-designer-ikea", "how-it-works", "lead-refill", "magazine"),
     ...named("offerings", "offerings/design-to-installation", "privacy", "privacy/cookie-policy", "service"),
@@ -171,7 +171,7 @@ test("Malaysia's pages", () => {
   expect(pageAt("/my/magazine/type/a")).toBeUndefined();
 });
 
-test.each(["sa", "sa-ar"])("Saudi Arabia's pages under /%s", (region) => {
+test.each(["sa", "sa-ar"])("matches Saudi Arabia's pages under /%s", (region) => {
   expectPages(region, {
     ...named("contact-us", "hire-a-designer-ikea", "how-it-works", "lead-refill", "offerings", "privacy"),
     ...named("privacy/cookie-policy", "services/commercial-interiors", "services/full-home-interiors"),
@@ -182,7 +182,7 @@ test.each(["sa", "sa-ar"])("Saudi Arabia's pages under /%s", (region) => {
   });
 });
 
-test("Singapore's pages", () => {
+test("matches Singapore's pages", () => {
   expectPages("sg", {
     ...named(
       "about-us",
@@ -212,26 +212,26 @@ test("Singapore's pages", () => {
   });
 });
 
-test("RT-26 three design styles, one of them misspelt, and no other", () => {
+test("RT-26 matches three design styles, one of them misspelt, and no other", () => {
   expect(DESIGN_STYLES).toEqual(["scandenavian-interiors", "minimalist-interiors", "contemporary-interiors"]);
   for (const style of DESIGN_STYLES) expect(pageAt(`/sg/design-styles/${style}`)).toBe("design-style");
   expect(pageAt("/sg/design-styles/scandinavian-interiors")).toBeUndefined();
   expect(pageAt("/in/design-styles/minimalist-interiors")).toBeUndefined();
 });
 
-test("the addresses of signing in", () => {
+test("matches the sign-in addresses", () => {
   expect(
     ["callback", "login", "logout", "url-mapper", "ukeyo/login"].map((path) => pageAt(`/bumblebee/${path}`)),
   ).toEqual(["auth-callback", "auth-login", "auth-logout", "auth-url-mapper", "auth-ukeyo-login"]);
   expect(pageAt("/login")).toBe("auth-login-page");
 });
 
-test("a fixed page is never taken for a city", () => {
+test("a fixed page never matches as a city", () => {
   expect(pageAt("/in/interiors/how-it-works")).toBe("how-it-works");
   expect(pageAt("/in/interiors/pune")).toBe("city");
 });
 
-test("no two rows claim the same address", () => {
+test("no two rows match the same address", () => {
   const shapes = rows.flatMap((row) => {
     const shape = row.path.replace(/:\w+/g, ":");
     return (row.regions ?? ["top"]).map((region) => `${region}/${shape}`);

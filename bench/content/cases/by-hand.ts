@@ -1,19 +1,29 @@
 import type { Database } from "../../../src/platform/database/database.ts";
 
 export const COLUMNS = [
-  ...["id", "content_type", "slug", "country", "language", "position", "body", "place", "repeats_address"],
+  ...[
+    "id",
+    "content_type",
+    "slug",
+    "country",
+    "language",
+    "position",
+    "body",
+    "sort_order",
+    "repeats_address",
+  ],
 ]
   .map((name) => `d.${name}`)
   .join(", ");
 
 /**
- * Members of the facet $1 that are not members of the facet $2. Not with "exists", for which PostgreSQL chooses plans that
- * cost three times as much.
+ * Members of facet $1 that are not members of facet $2. The statement avoids "exists", because PostgreSQL then
+ * chooses plans that cost three times as much.
  */
 export const SHOWN = `from facet_members as m where m.facet = $1
-  and (select 1 from facet_members as gone where gone.facet = $2 and gone.place = m.place limit 1) is null`;
+  and (select 1 from facet_members as gone where gone.facet = $2 and gone.sort_order = m.sort_order limit 1) is null`;
 
-/** The numbers that somebody who writes a statement by hand would know, by field and value. */
+/** The facet numbers, which a hand-written statement would contain as constants, by field and value. */
 export async function facetNumbers(
   { db }: Database,
   country: string,

@@ -21,7 +21,7 @@ const TYPES: DocumentTypes = {
 
 const indexed = new WeakMap<Database, Promise<void>>();
 
-/** Our index, and beside it the full-text search that comes with the engine, over the same words. */
+/** Builds our index and the engine's own full-text index over the same words. */
 export function withTextIndexes({ database }: Stand): Promise<void> {
   const known = indexed.get(database) ?? indexBoth(database);
   indexed.set(database, known);
@@ -44,7 +44,7 @@ async function timed(what: string, work: () => Promise<void>): Promise<void> {
   console.log(`${what}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-// The country is a word like the others, so that the engine need not read documents of other countries.
+// The country is indexed as a word, so that the engine does not read documents of other countries.
 const ENGINE_INDEX: Record<Engine, string[]> = {
   sqlite: [
     "create virtual table bench_text using fts5(id unindexed, words, tokenize = 'porter unicode61')",
@@ -67,7 +67,7 @@ interface EngineSearch {
   beginningWith(letters: string): string;
 }
 
-/** The best twelve by the engine's own reckoning, and the documents that they are. */
+/** The best twelve documents by the engine's own ranking. */
 export const ENGINE_SEARCH: Record<Engine, EngineSearch> = {
   sqlite: {
     text: `select d.id, d.slug, d.country, d.body from (

@@ -9,22 +9,22 @@ const [rooms, styles, tags] = [ROOMS.filter(oneWord), STYLES.filter(oneWord), TA
 
 type Ask = (random: () => number) => string[];
 
-/** One word that every fourteenth document holds. */
+/** One word that occurs in every fourteenth document. */
 export const commonWord = fullText("full text, a word", (random) => [pick(rooms, random())]);
 export const twoWords = fullText("full text, two words", (random) => [
   pick(styles, random()),
   pick(rooms, random()),
 ]);
-/** Each of them common, all of them together rare. */
+/** Each word is common, but few documents contain all three. */
 export const threeWords = fullText("full text, three", (random) => [
   pick(styles, random()),
   pick(rooms, random()),
   pick(tags, random()),
 ]);
-/** By hand somebody would have to spell it right. */
+/** The hand-written statement gets the correct spelling, because it cannot correct a misspelt word. */
 export const misspelt = fullText("full text, misspelt", () => ["wardrobe"], "wardorbe");
 
-/** Both find something, and neither the same: the engines' own reckonings differ from ours and from each other. */
+/** Both sides find documents, but not the same ones: each engine ranks in another way than our index. */
 function fullText(name: string, ask: Ask, written?: string): BenchCase {
   return {
     name,
@@ -48,14 +48,14 @@ function fullText(name: string, ask: Ask, written?: string): BenchCase {
   };
 }
 
-/** What somebody types, letter by letter. */
+/** The text that a visitor types, letter by letter. */
 export const suggestions: BenchCase = {
   name: "suggestions",
   calls: 100,
   async open(stand) {
     await withTextIndexes(stand);
     const { database, hand, engine } = stand;
-    // FTS5 stems beginnings too, and makes "foi" of "foy".
+    // FTS5 also stems prefixes and turns "foy" into "foi".
     const beginnings = rooms
       .flatMap((room) => [room.slice(0, 2), room.slice(0, 3), room.slice(0, 4)])
       .filter((beginning) => !beginning.endsWith("y"));

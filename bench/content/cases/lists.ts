@@ -13,7 +13,7 @@ interface Wanted {
   page: number;
 }
 
-/** The gallery of a room, as its page asks for it. */
+/** The gallery of a room, with the query that its page sends. */
 export const roomList: BenchCase = {
   name: "list of a room",
   calls: 300,
@@ -28,15 +28,15 @@ export const roomList: BenchCase = {
       }),
       (turn) =>
         stand.hand.read(
-          `select ${COLUMNS} from (select m.place ${SHOWN} order by m.place limit ${SIZE}) as p
-          cross join documents as d where d.place = p.place`,
+          `select ${COLUMNS} from (select m.sort_order ${SHOWN} order by m.sort_order limit ${SIZE}) as p
+          cross join documents as d where d.sort_order = p.sort_order`,
           [facet("roomType", roomOf(turn)), facet("redirectedTo")],
         ),
     );
   },
 };
 
-/** Several filters at once, of which each lets many documents pass. */
+/** Several filters in one query, each of which matches many documents. */
 export const narrowList: BenchCase = {
   name: "list by five filters",
   calls: 100,
@@ -54,7 +54,7 @@ export const narrowList: BenchCase = {
     const facet = await facetNumbers(stand.database, "IN");
     const isOneOf = (first: number, count: number) => `(
       select 1 from facet_members as o
-      where o.place = m.place and o.facet in (${Array.from({ length: count }, (_, index) => `$${first + index}`)}) limit 1
+      where o.sort_order = m.sort_order and o.facet in (${Array.from({ length: count }, (_, index) => `$${first + index}`)}) limit 1
     ) is not null`;
     return list(
       stand,
@@ -67,12 +67,12 @@ export const narrowList: BenchCase = {
         const { rooms, styles, tags, low } = of(turn);
         return stand.hand.read(
           `select ${COLUMNS} from (
-            select m.place ${SHOWN} and ${isOneOf(3, 4)} and ${isOneOf(7, 3)} and ${isOneOf(10, 4)} and (
+            select m.sort_order ${SHOWN} and ${isOneOf(3, 4)} and ${isOneOf(7, 3)} and ${isOneOf(10, 4)} and (
               select 1 from facet_numbers as n
-              where n.facet = $14 and n.place = m.place and n.amount between $15 and $16 limit 1
+              where n.facet = $14 and n.sort_order = m.sort_order and n.amount between $15 and $16 limit 1
             ) is not null
-            order by m.place limit ${SIZE}
-          ) as p cross join documents as d where d.place = p.place`,
+            order by m.sort_order limit ${SIZE}
+          ) as p cross join documents as d where d.sort_order = p.sort_order`,
           [
             ...[facet(""), facet("redirectedTo")],
             ...rooms.map((room) => facet("roomType", room)),
@@ -86,7 +86,7 @@ export const narrowList: BenchCase = {
   },
 };
 
-/** Far down a gallery that holds most documents. */
+/** A page far down in a gallery that contains most documents. */
 export const deepPage: BenchCase = {
   name: "deep page",
   calls: 100,
@@ -100,8 +100,8 @@ export const deepPage: BenchCase = {
       (turn) => ({ filters: "country.eq:IN;field.excludes:redirectedTo", page: pageOf(turn) }),
       (turn) =>
         stand.hand.read(
-          `select ${COLUMNS} from (select m.place ${SHOWN} order by m.place limit ${SIZE} offset $3) as p
-          cross join documents as d where d.place = p.place`,
+          `select ${COLUMNS} from (select m.sort_order ${SHOWN} order by m.sort_order limit ${SIZE} offset $3) as p
+          cross join documents as d where d.sort_order = p.sort_order`,
           [facet(""), facet("redirectedTo"), pageOf(turn) * SIZE],
         ),
     );

@@ -5,13 +5,13 @@ import { makeDesign, randomFrom } from "../make-designs.ts";
 import { COLUMNS, facetNumbers, SHOWN } from "./by-hand.ts";
 import { parseOnce } from "./parse-once.ts";
 
-/** A design and those beside it in the gallery of its room. */
+/** A design and its neighbours in the gallery of its room. */
 export const neighbours: BenchCase = {
   name: "previous and next",
   calls: 300,
   async open({ database, hand, size }) {
     const random = randomFrom(5);
-    // Not from the ends, where going round takes another statement.
+    // Designs at the ends are excluded, because wrapping around needs another statement.
     const designs = Array.from({ length: 2_000 }, () => makeDesign(Math.floor(size * (0.1 + random() * 0.8))))
       .filter(({ country }) => country === "IN")
       .slice(0, 1_000);
@@ -24,8 +24,8 @@ export const neighbours: BenchCase = {
     const parsed = parseOnce();
     const facet = await facetNumbers(database, "IN");
     const beside = (sign: string, way: string) =>
-      `select ${COLUMNS} from (select m.place ${SHOWN} and m.place ${sign} $3 order by m.place ${way} limit 1) as p
-      cross join documents as d where d.place = p.place`;
+      `select ${COLUMNS} from (select m.sort_order ${SHOWN} and m.sort_order ${sign} $3 order by m.sort_order ${way} limit 1) as p
+      cross join documents as d where d.sort_order = p.sort_order`;
     return {
       async ours(turn) {
         const { slug } = of(turn);
@@ -39,19 +39,19 @@ export const neighbours: BenchCase = {
       },
       async byHand(turn) {
         const { slug, room } = of(turn);
-        const [design] = await hand.read<{ id: string; place: number }>(
+        const [design] = await hand.read<{ id: string; sort_order: number }>(
           `select ${COLUMNS} from documents as d where d.content_type = $1 and d.slug = $2 and d.country = $3`,
           ["designs", slug, "IN"],
         );
         if (!design) return undefined;
-        const facets = [facet("roomType", room), facet("redirectedTo"), design.place];
-        const sides = await hand.read<{ id: string; place: number }>(
+        const facets = [facet("roomType", room), facet("redirectedTo"), design.sort_order];
+        const sides = await hand.read<{ id: string; sort_order: number }>(
           `select * from (${beside(">", "asc")}) as n
           union all select * from (${beside("<", "desc").replace(/\$\d/g, (mark) => `$${Number(mark[1]) + 3}`)}) as b`,
           [...facets, ...facets],
         );
-        const next = sides.find(({ place }) => place > design.place);
-        const previous = sides.find(({ place }) => place < design.place);
+        const next = sides.find(({ sort_order }) => sort_order > design.sort_order);
+        const previous = sides.find(({ sort_order }) => sort_order < design.sort_order);
         return [previous?.id, design.id, next?.id];
       },
       url: (turn) => `designs/slug/${of(turn).slug}/prevnext/designs?filters=${filtersOf(turn)}`,

@@ -1,6 +1,6 @@
 import { type DocumentFilter, parseFilters } from "../../../src/contracts/document-filters.ts";
 
-/** The store is given filters, not their text. */
+/** Caches parsed filters, because the store receives filters and not their text. */
 export function parseOnce(): (text: string) => DocumentFilter[] {
   const known = new Map<string, DocumentFilter[]>();
   return (text) => {

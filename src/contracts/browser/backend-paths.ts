@@ -3,7 +3,7 @@ export const API_FOLDER = "/api";
 export const BUMBLEBEE_FOLDER = "/bumblebee";
 export const HUB_PATH = "/v1/api/hub/graphql";
 
-/** How the gateway's calls begin. They are answered at the root too, for callers that come without its prefix. */
+/** The path prefix of the gateway's calls. The root also answers them, for callers without the prefix. */
 export const GATEWAY_CALLS = "/v1";
 
 export const SIGN_IN = "/auth";

@@ -6,7 +6,10 @@ import type { CallDescriptor } from "./call-descriptor.ts";
 
 export type BrowserAnswer<Answer> =
   | { ok: true; value: Answer }
-  /** What a refusal says beside its status. Unheard: nobody has answered, and it may or may not have arrived. */
+  /**
+   * `body` is the body of a refusal. `isUnheard` means that no response arrived, so the request may or may not have
+   * been received.
+   */
   | { ok: false; problem: Problem; body?: unknown; isUnheard?: true };
 
 interface BrowserCallOptions {
@@ -15,8 +18,8 @@ interface BrowserCallOptions {
 }
 
 /**
- * The only way out of a browser: to our own origin, which passes on what a setting has pointed elsewhere and has checked by
- * the contract's schemas what comes back. No answer at all is a 504; one that was called off is not reported.
+ * Browsers call only our own origin, which forwards calls to a configured upstream and checks its responses against
+ * the contract. A missing response counts as 504; an aborted call is not reported.
  */
 export async function browserCall<Input extends object, Answer>(
   call: CallDescriptor<Input, Answer>,
@@ -33,7 +36,7 @@ export async function browserCall<Input extends object, Answer>(
     const { status, statusText } = response;
     const body = answerIn(call, await bodyOf(response));
     if (response.ok && body !== undefined) return { ok: true, value: body as Answer };
-    // A good status with a body that nobody can read is none.
+    // A successful status with an unreadable body counts as a failure.
     const { problem } = failed(
       response.ok ? 502 : status,
       statusText,
@@ -54,7 +57,7 @@ function answerIn({ document, name }: Pick<CallDescriptor, "document" | "name">,
   return Reflect.get(Object(data), name) ?? undefined;
 }
 
-/** Something between us and the server may answer with a page of its own; then the status tells. */
+/** A proxy may respond with its own error page; then only the status counts. */
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

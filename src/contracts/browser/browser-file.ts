@@ -1,10 +1,10 @@
 import { type StaticFile, staticFileAddress } from "../static-file.ts";
 
 const DEFAULT_TYPE = "application/pdf";
-/** As the specification sends it: what is asked for stands in the query, and the body of this type is empty (SF-01). */
+/** As specified: the request is in the query, and the body of this type is empty (SF-01). */
 const REQUEST = { method: "POST", headers: { "content-type": "multipart/form-data" } } as const;
 
-/** A file of ours, for a browser to keep. A status that is not 200 is reported, and thrown (SF-03). */
+/** Downloads one of our files in the browser. A status other than 200 is reported and thrown (SF-03). */
 export async function browserFile(file: StaticFile): Promise<Blob> {
   const response = await fetch(staticFileAddress(file), REQUEST);
   if (response.status !== 200) {

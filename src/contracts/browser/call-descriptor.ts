@@ -1,12 +1,13 @@
 import type { Call } from "../define-call.ts";
 
 /**
- * What a browser must know of a call: all but its schemas, which weigh more than most pages' scripts. The call spreads it, so
- * that the two cannot differ, and the types of input and answer are checked against the schemas there.
+ * The parts of a call that a browser needs: all but its schemas, which are larger than the scripts of most pages. The
+ * call spreads the descriptor, so that the two cannot differ, and the types of input and response are checked against
+ * the schemas there.
  */
 export interface CallDescriptor<Input extends object = object, Answer = unknown>
   extends Omit<Call, "input" | "answer" | "agreed" | "example" | "types"> {
-  /** Never there: it ties the types to the descriptor. */
+  /** Never set: it only binds the types to the descriptor. */
   types?: { input: Input; answer: Answer };
 }
 

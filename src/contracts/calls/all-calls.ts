@@ -6,7 +6,7 @@ import { chooseAddress, listAddresses, removeAddress, saveAddress } from "./cust
 import { answerBoard, changeBoards, getBoardVote, listBoards } from "./customer/boards.ts";
 import { getCustomer } from "./customer/get-customer.ts";
 import { fetchCustomerInfo, generateOtp, verifyOtp } from "./customer/hub-operations.ts";
-import { askDeletion, getDeletion, sendDeletionPassword, undoDeletion } from "./customer/my-deletion.ts";
+import { getDeletion, requestDeletion, sendDeletionPassword, undoDeletion } from "./customer/my-deletion.ts";
 import {
   getMyData,
   joinEstimate,
@@ -32,7 +32,7 @@ import {
   searchContent,
   searchDocuments,
 } from "./document-calls.ts";
-import { attachPlan, changeEstimate, getEstimate, keepEstimate } from "./estimates-calls.ts";
+import { attachPlan, changeEstimate, createEstimate, getEstimate } from "./estimates-calls.ts";
 import { getOembed } from "./get-oembed.ts";
 import { getStaticContent } from "./get-static-content.ts";
 import { getVegaPage } from "./get-vega-page.ts";
@@ -61,9 +61,9 @@ import { completeLead, getLeadDetails, requestRefillLink } from "./leads/lead-de
 import { raiseTicket } from "./leads/raise-ticket.ts";
 import { referFriend, verifyReferral } from "./leads/referral-calls.ts";
 import {
-  askToStopEverything,
   getMailboxStop,
   recordContactStop,
+  requestStopOfAllContact,
   saveMailboxStop,
 } from "./leads/stop-everything-calls.ts";
 import { validatePhone } from "./leads/validate-phone.ts";
@@ -147,7 +147,7 @@ export const ALL_CALLS: readonly Call[] = [
   getMyData,
   getDeletion,
   sendDeletionPassword,
-  askDeletion,
+  requestDeletion,
   undoDeletion,
   getPrivacyPreference,
   savePrivacyPreference,
@@ -163,7 +163,7 @@ export const ALL_CALLS: readonly Call[] = [
   changeBoards,
   getBoardVote,
   answerBoard,
-  keepEstimate,
+  createEstimate,
   getEstimate,
   changeEstimate,
   attachPlan,
@@ -176,7 +176,7 @@ export const ALL_CALLS: readonly Call[] = [
   bookVisit,
   cancelVisit,
   listFullVisits,
-  askToStopEverything,
+  requestStopOfAllContact,
   getMailboxStop,
   saveMailboxStop,
   recordContactAttempt,

@@ -7,7 +7,7 @@ export const JOBS_PAGING = { limit: 10, page: 1, offset: 0 } as const;
 
 const failures = { 503: "The portal does not answer, and never has." };
 
-/** Open jobs of all countries, as the portal writes them. Also served below /bumblebee (AMB-25). */
+/** Open jobs of all countries, in the portal's format. Also served below /bumblebee (AMB-25). */
 export const listRecruiteeJobs = defineCall({
   name: "listRecruiteeJobs",
   summary: "Open jobs on Recruitee, of all countries",

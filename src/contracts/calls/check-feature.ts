@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "../define-call.ts";
 
-/** The visitor's anonymous id: it keeps them on the same side of a gradual rollout for 90 days. */
+/** The visitor's anonymous id: it keeps them in the same group of a gradual rollout for 90 days. */
 export const FLAG_ID_COOKIE = { name: "atrium_flag_id", maxAgeSeconds: 7_776_000 } as const;
 
-/** As it is given to a visitor who has none: a repeated one would never run out. */
+/** Set only for a visitor without the cookie: setting it again would extend its lifetime without end. */
 export function flagIdCookie(id: string, { secure }: { secure: boolean }): string {
   const { name, maxAgeSeconds } = FLAG_ID_COOKIE;
   return `${name}=${id}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -8,13 +8,13 @@ import { wholeNumber } from "../field-types.ts";
 const isServed = (code: string) => isCountry(code.toLowerCase());
 
 export const COMPANY_NEWS_PAGE_SIZE = 9;
-export const MOST_NEWS_PAGES = 100_000;
+export const MAX_NEWS_PAGES = 100_000;
 
 export const NEWS_PAGES = "x-wp-totalpages";
 
 const AgreedItem = z.object({ title: z.string(), external_link: z.string(), image: z.string() });
 
-/** What is optional is more than the specification asks for. */
+/** The optional fields are additional to the specification. */
 const NewsItem = AgreedItem.extend({
   outlet: z.string().optional(),
   date: z.string().optional(),
@@ -38,13 +38,13 @@ export const listCompanyNews = defineCall({
     _embed: z.string().optional(),
     domain: z.string().optional(),
     per_page: wholeNumber(1, 100).default(COMPANY_NEWS_PAGE_SIZE),
-    page: wholeNumber(1, MOST_NEWS_PAGES).optional(),
+    page: wholeNumber(1, MAX_NEWS_PAGES).optional(),
     page_type: z.string().optional(),
   }),
   example: { iso: "in", _embed: "", per_page: 9, page: 1 },
   answer: z.array(NewsItem),
   agreed: agreed({ answer: z.array(AgreedItem), complete: (items) => items }),
   tells: [NEWS_PAGES],
-  // WordPress's word for a page behind the last one.
+  // WordPress returns this status for a page beyond the last one.
   expected: [400],
 });

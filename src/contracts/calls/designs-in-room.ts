@@ -5,9 +5,9 @@ import { countryCode, wholeNumber } from "../field-types.ts";
 import { DesignIdeaAnswer } from "../graphql/design-idea-answer.ts";
 import { listDesignsInRoomDescriptor } from "./designs-in-room-descriptor.ts";
 
-/** The most that a wall measures: 60 ft, or 18 m. */
+/** The longest wall: 60 ft, or 18 m. */
 const LONGEST_WALL = 60;
-const MOST_MONEY = 1_000_000_000;
+const MAX_MONEY = 1_000_000_000;
 
 const PriceBand = z.object({
   low: z.number(),
@@ -17,7 +17,7 @@ const PriceBand = z.object({
 
 const Input = z.object({
   countryIsoCode: countryCode,
-  /** In the grammar of document-filters.ts. */
+  /** See document-filters.ts for the grammar. */
   filters: z
     .string()
     .optional()
@@ -26,7 +26,7 @@ const Input = z.object({
   breadth: measure(1, LONGEST_WALL),
   city: z.string().min(1).max(60).describe("By its name in the country's rates, such as navi-mumbai"),
   tier: z.enum(DESIGN_TIERS),
-  budget: measure(1, MOST_MONEY)
+  budget: measure(1, MAX_MONEY)
     .optional()
     .describe("The most that a design may be likely to cost; designs without a price are left out then"),
   sort: z
@@ -69,7 +69,7 @@ export const listDesignsInRoom = defineCall({
   failures: { 404: "There are no rates for this country." },
 });
 
-/** A number from our own code, its digits from a query string. */
+/** Our own code passes a number, a query string passes its digits. */
 function measure(least: number, most: number) {
   const digits = z
     .string()

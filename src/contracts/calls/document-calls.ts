@@ -9,7 +9,7 @@ export const DEFAULT_PAGE_SIZE = 12;
 
 const SearchInput = z.object({
   contentSlug: z.string().min(1).default("website_content").describe("The content type"),
-  /** In the grammar of document-filters.ts. */
+  /** See document-filters.ts for the grammar. */
   filters: z
     .string()
     .optional()
@@ -66,7 +66,7 @@ export const searchContent = defineCall({
 const SlugInput = z.object({
   contentSlug: z.string().min(1).default("website_content").describe("The content type"),
   pageSlug: z.string().min(1),
-  /** In the grammar of document-filters.ts. */
+  /** See document-filters.ts for the grammar. */
   filters: z
     .string()
     .optional()

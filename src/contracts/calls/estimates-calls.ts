@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../define-call.ts";
 import { readEstimateCode } from "../estimates/estimate-code.ts";
-import { KeptEstimate } from "../estimates/kept-estimate.ts";
+import { StoredEstimate } from "../estimates/stored-estimate.ts";
 
 const code = z
   .string()
@@ -30,7 +30,7 @@ const TOO_OFTEN = { 429: "Too many from this address; retry-after says when to c
 const NONE = { 404: "Nobody keeps an estimate under this code." };
 const NOT_YOURS = { 403: "The key is not the one of this estimate." };
 
-export const keepEstimate = defineCall({
+export const createEstimate = defineCall({
   name: "keepEstimate",
   summary: "Keeps the result of a calculator under a short code",
   host: "bumblebee",
@@ -55,7 +55,7 @@ export const getEstimate = defineCall({
   isPersonal: true,
   input: z.object({ code, key: key.optional(), visitorAddress }),
   headers: { key: "x-estimate-key", visitorAddress: "x-forwarded-for" },
-  answer: KeptEstimate,
+  answer: StoredEstimate,
   failures: { ...NONE, ...TOO_OFTEN },
 });
 
@@ -69,7 +69,7 @@ export const changeEstimate = defineCall({
   isPersonal: true,
   input: z.object({ code, key, choices, visitorAddress }),
   headers: { key: "x-estimate-key", visitorAddress: "x-forwarded-for" },
-  answer: KeptEstimate,
+  answer: StoredEstimate,
   failures: {
     ...NOT_YOURS,
     ...NONE,
@@ -88,6 +88,6 @@ export const attachPlan = defineCall({
   isPersonal: true,
   input: z.object({ code, key, plan, visitorAddress }),
   headers: { key: "x-estimate-key", visitorAddress: "x-forwarded-for" },
-  answer: KeptEstimate,
+  answer: StoredEstimate,
   failures: { ...NOT_YOURS, ...NONE, ...TOO_OFTEN },
 });

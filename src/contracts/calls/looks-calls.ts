@@ -13,7 +13,7 @@ const AgreedLook = z.object({
   title: z.string().optional().catch(undefined),
 });
 
-/** A host may answer well, and with nothing: whoever asks looks for the slug (LK-10). */
+/** An upstream may respond with 200 and no look: the caller checks the slug (LK-10). */
 const MaybeLook = AgreedLook.extend({ slug: z.string().catch("") });
 
 const Words = z
@@ -45,7 +45,7 @@ function completeLooks(
   };
 }
 
-/** What the gallery does when nobody says otherwise (LK-12). */
+/** The defaults of the gallery (LK-12). */
 export const LOOKS_CONFIG = {
   defaultCategory: "all-looks",
   defaultPageSize: 21,
@@ -92,7 +92,7 @@ const LookFilters = z.object({
 
 const NAMED = { image: true, id_1_Value: true, title: true } as const;
 
-/** A look in a list. What is optional is more than the specification asks for. */
+/** A look in a list. The optional fields are additional to the specification. */
 const LookItem = z.looseObject({
   slug: z.string(),
   ...StoredLook.pick(NAMED).shape,
@@ -170,7 +170,10 @@ export const searchLooks = defineCall({
   failures: { 404: "There is no such looks category in this country." },
 });
 
-/** A look with its rooms, palette, finishes and prices. An answer whose slug is empty is no look (LK-10). */
+/**
+ * A look with its rooms, palette, finishes and prices. A response with an empty slug means that there is no such look
+ * (LK-10).
+ */
 export const getLook = defineCall({
   name: "getLook",
   summary: "One look: its concept, rooms, palette, finishes, and price by size of home",

@@ -4,7 +4,7 @@ import { CONSENT_CATEGORIES, RECEIPT_LENGTH, RECEIPT_LETTERS } from "../consent/
 import { defineCall } from "../define-call.ts";
 import { recordConsentDescriptor } from "./record-consent-descriptor.ts";
 
-/** The proof of a choice of cookies. It names nobody: who has the receipt can show it. */
+/** The proof of a cookie choice. It contains no name: the holder of the receipt can present it. */
 export const recordConsent = defineCall({
   ...recordConsentDescriptor,
   summary: "Keeps what a visitor chose in the panel of cookies, under a receipt that their browser made",

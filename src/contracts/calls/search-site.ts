@@ -42,19 +42,19 @@ export const SearchAnswer = z.discriminatedUnion("mode", [
     mode: z.literal("results"),
     results: z.array(Found),
     totalElements: z.number().int(),
-    /** False when there are more than are worth counting. */
+    /** False when there are too many to count. */
     isTotalExact: z.boolean(),
     totalPages: z.number().int(),
     page: z.number().int(),
     size: z.number().int(),
     totals: z.record(z.string(), z.number().int()),
     isRelaxed: z.boolean(),
-    /** What was searched instead of words that nobody wrote. */
+    /** The corrected query that was searched, when no document contains the typed words. */
     correctedQuery: z.string().optional(),
   }),
   z.looseObject({
     mode: z.literal("suggestions"),
-    /** Queries that find something, then titles with the document that they belong to. */
+    /** Queries with results, then titles with their documents. */
     suggestions: z.array(z.looseObject({ text: z.string(), result: Found.optional() })),
   }),
 ]);
@@ -70,17 +70,17 @@ const JsonText = z.string().transform((text, context): unknown => {
   }
 });
 
-/** The caller gets what the text holds. */
+/** The caller gets the parsed content of the text. */
 const { types: _, ...facts } = searchSiteDescriptor;
 
-/** The search over the whole site. Its answer is a JSON string that holds JSON (K19). */
+/** The search over the whole site. Its response is a JSON string that contains JSON (K19). */
 export const searchSite = defineCall({
   ...facts,
   summary: "Search the whole site, or complete what a visitor types",
   input: SearchConfig,
   example: { query: "sliding wardrobe", countryCode: "IN" },
   answer: JsonText.pipe(SearchAnswer),
-  // What the JSON holds is not said. One that we cannot read may have found something: nothing of it can be shown.
+  // The contents of the JSON are not specified. An unreadable response may contain results, but they cannot be shown.
   agreed: agreed({
     answer: JsonText,
     complete(_, { mode, page, size }): z.output<typeof SearchAnswer> {

@@ -1,9 +1,12 @@
 export const CONSENT_CATEGORIES = ["preferences", "measurement", "marketing"] as const;
 
-/** Of the words that stand in the panel. New words, or a new category, are a new version: everybody is asked again. */
+/**
+ * The version of the text in the consent panel. A change of the text or the categories needs a new version, and every
+ * visitor is asked again.
+ */
 export const COOKIE_CONSENT_VERSION = "2026-11";
 
-/** Without letters and digits that people take for one another. */
+/** Letters and digits that are easily confused are left out. */
 export const RECEIPT_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ";
 export const RECEIPT_LENGTH = 10;
 

@@ -4,7 +4,7 @@ import { INDIAN_STATES } from "./indian-states.ts";
 
 export interface AddressField {
   name: AddressFieldName;
-  /** What it must look like; any text when unset. */
+  /** The required format; any text when unset. */
   shape?: RegExp;
   isOptional?: true;
   options?: readonly string[];

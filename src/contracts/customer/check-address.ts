@@ -7,15 +7,15 @@ type AddressFields = Partial<Record<AddressFieldName, string>>;
 export type AddressProblem = "missing" | "long" | "wrong";
 export type AddressErrors = Partial<Record<AddressFieldName, AddressProblem>>;
 
-/** A post code that is known from other states than the one that was chosen. */
+/** A post code that belongs to other states than the chosen one. */
 export interface AddressDoubt {
   postcode: string;
   state: string;
   states: string[];
 }
 
-const MOST_CHARACTERS = 120;
-const Line = typedLine(MOST_CHARACTERS);
+const MAX_CHARACTERS = 120;
+const Line = typedLine(MAX_CHARACTERS);
 
 export function checkAddress(
   country: IsoCode,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One way in which a customer is known: a phone number or an address that they have proved to be theirs. */
+/** A phone number or an e-mail address that the customer has proved to be theirs. */
 const AuthEntry = z.object({
   id: z.string(),
   userId: z.string(),

@@ -1,4 +1,7 @@
-/** The 28 states and 8 union territories, each with the first digits of its post codes. Some are shared by neighbours. */
+/**
+ * The 28 states and 8 union territories, each with the first digits of its post codes. Neighbouring states share some
+ * of them.
+ */
 const POSTCODES = {
   "Andaman and Nicobar Islands": ["744"],
   "Andhra Pradesh": ["51", "52", "53"],

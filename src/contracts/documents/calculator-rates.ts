@@ -3,7 +3,7 @@ import { z } from "zod";
 const amount = z.number().nonnegative();
 const factor = z.number().positive().max(5);
 
-/** What a unit costs in each tier, before tax. */
+/** The price of a unit in each tier, before tax. */
 const Rate = z.object({
   per: z.enum(["running-ft", "sq-ft", "sq-m", "running-m", "room", "bathroom", "home", "piece"]),
   essential: amount,
@@ -19,7 +19,7 @@ const HomeKind = z.object({
   majlis: z.number().int().nonnegative().optional(),
 });
 
-/** The names of the rates that the price models use; an editor changes the numbers, not the names. */
+/** The names of the rates that the price models use; editors change the numbers, not the names. */
 const RATE_NAMES = {
   IN: [
     ...[
@@ -71,15 +71,18 @@ export type RateName<Country extends RateCountry> = (typeof RATE_NAMES)[Country]
 function ratesOf<Country extends RateCountry>(country: Country) {
   const names: readonly string[] = RATE_NAMES[country];
   return z.object({
-    /** ISO 8601; they count from this day on, until others do. Estimates made before keep the rates they were made with. */
+    /**
+     * ISO 8601; the rates are valid from this day until newer ones take effect. Earlier estimates keep the rates they
+     * were made with.
+     */
     effectiveFrom: z.iso.date(),
-    /** True while the figures are plausible ones and not the company's own. */
+    /** True while the figures are plausible examples and not the company's own. */
     sample: z.boolean(),
     currency: z.enum(["INR", "SGD", "MYR", "SAR"]),
     areaUnit: z.enum(["sq-ft", "sq-m"]),
     tax: z.object({ name: z.string().min(1), rate: z.number().min(0).max(1) }),
     roundTo: z.number().positive(),
-    /** The likely price times these is the band that is shown. */
+    /** The shown price range is the likely price times these factors. */
     spread: z.object({ low: factor, high: factor }),
     cities: z.record(z.string(), factor),
     homes: z.record(z.string(), HomeKind),
@@ -88,7 +91,7 @@ function ratesOf<Country extends RateCountry>(country: Country) {
   });
 }
 
-/** By the slug of the document: every country has its own price model. */
+/** The schema by document slug: every country has its own price model. */
 export const CalculatorRates = {
   "rates-in": ratesOf("IN"),
   "rates-sg": ratesOf("SG"),
@@ -96,7 +99,7 @@ export const CalculatorRates = {
   "rates-sa": ratesOf("SA"),
 } as const;
 
-/** What is added when all documents are known: the rates that come after these. Only a country's first ones have them. */
+/** Added when all documents are loaded: the rates that follow these. Only the first rates of a country have them. */
 export const LaterRates = z.object({
   later: z.array(z.object({ slug: z.string(), effectiveFrom: z.iso.date() })).optional(),
 });

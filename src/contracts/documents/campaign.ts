@@ -16,12 +16,12 @@ const CAMPAIGN_PAGES = [
   "modular-kitchen-view-contact",
 ] as const satisfies readonly PageName[];
 
-/** What asks for a visitor's details by itself; a campaign that is over shows none of it. */
+/** The sections that request a visitor's details; a campaign that has ended shows none of them. */
 export const ASKING_SECTIONS: readonly string[] = ["hero", "lead-band", "call-to-action"];
 
 const words = { title: text, text: text.optional() };
 
-/** What stands beside the headline: the form, the guide that one gets for it, or whom to call, with the form after that. */
+/** The part beside the headline: the lead form, the form for a guide, or a phone contact followed by the form. */
 const CampaignForm = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("lead"), ...words }),
   z.strictObject({ kind: z.literal("guide"), ...words }),
@@ -30,15 +30,15 @@ const CampaignForm = z.discriminatedUnion("kind", [
 
 export const WrittenCampaign = ContentPage.extend({
   page: z.enum(["overview", ...CAMPAIGN_PAGES]).default("campaign-page"),
-  /** Before this day there is no such page. */
+  /** Before this day the page does not exist. */
   startsOn: z.iso.date().optional(),
   endsOn: z.iso.date().optional(),
-  /** Without the site's menus nothing leads away from the form. */
+  /** Without the site's menus no link leads away from the form. */
   hasMenus: z.boolean(),
-  /** Without it the document has its form further down, as a section, or none. */
+  /** Without it the page has its form further down as a section, or no form. */
   form: CampaignForm.optional(),
   over: z.strictObject({ title: text, text, links: z.array(SectionLink).min(1).max(4) }).optional(),
-  /** Designs of the gallery that stand below the headline, by their room, their style or both. */
+  /** Designs of the gallery below the headline, by room, style or both. */
   designs: z.strictObject({ title: text, roomType: text.optional(), style: text.optional() }).optional(),
 }).superRefine(({ startsOn, endsOn, over, sections }, context) => {
   if (endsOn === undefined) return;

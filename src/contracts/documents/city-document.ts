@@ -4,21 +4,21 @@ import { Question } from "./question.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = z.string().min(1);
-const place = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
+const coordinates = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
 
 const Locality = z.object({
   slug,
   name: text,
-  ...place,
+  ...coordinates,
   pincode: z.string().regex(/^[1-9]\d{5}$/),
   about: z.string().min(80).max(600),
   homeTypes: z.array(text).min(1).max(5),
-  /** What is usual there, by the names of the rates: prices of the place are counted from it. */
+  /** The usual homes there, by the names of the rates: local prices are calculated from them. */
   homes: z
     .array(z.object({ home: z.string().regex(/^[1-5]bhk$/), carpetSqFt: z.number().int().positive() }))
     .min(1)
     .max(4),
-  /** What societies there usually ask of whoever works in a flat. */
+  /** The usual rules of housing societies there for contractors. */
   houseRules: z.string().min(20).max(300),
 });
 
@@ -38,18 +38,18 @@ export const City = z.object({
   name: text,
   state: text,
   aliases: z.array(slug),
-  /** Whose factor of the calculator rates holds here. */
+  /** The city whose factor in the calculator rates applies here. */
   rateCity: slug,
-  ...place,
+  ...coordinates,
   picture: Picture,
   headline: z.string().min(1).max(70),
   lede: z.string().min(60).max(320),
-  /** What homes of this city need: climate, building rules, common layouts. */
+  /** The special needs of homes in this city: climate, building rules, common layouts. */
   needs: z
     .array(z.object({ title: z.string().min(1).max(50), text: z.string().min(80).max(500) }))
     .min(3)
     .max(6),
-  /** Finishes that bear this climate, by their codes, and why they do it here. */
+  /** Finishes that suit this climate, by code, each with the reason. */
   materials: z
     .array(z.object({ code: text, why: z.string().min(60).max(260) }))
     .min(3)

@@ -5,9 +5,12 @@ import { text } from "./sections/section-parts.ts";
 export const ContentPage = z.strictObject({
   title: z.string().min(15).max(60),
   description: z.string().min(110).max(160),
-  /** Its name at the end of the breadcrumb, and in that of the pages below it; without it none is shown. */
+  /**
+   * The name at the end of its own breadcrumb and in the breadcrumbs of the pages below it; without it no breadcrumb
+   * is shown.
+   */
   crumb: text.optional(),
-  /** Said wherever a section is marked as a sample. */
+  /** Shown wherever a section is marked as a sample. */
   sampleNote: text.optional(),
   sections: z
     .array(ContentSection)

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A field that is missing, empty or of another kind is not there: no cue may break the page it stands in. */
+/** A field that is missing, empty or of another type is ignored, so that no cue breaks the page that shows it. */
 const words = z.string().trim().min(1).optional().catch(undefined);
 const Call = z.object({ text: words, cueInteractionType: words, url: words }).optional().catch(undefined);
 
@@ -31,7 +31,7 @@ const Item = z.object({
   meta: z.object({ disclaimerText: words }).optional().catch(undefined),
 });
 
-/** A cue as the site reads it, whoever wrote it: a slug and a title are all that it must have. */
+/** A cue as the site reads it, from any host: only a slug and a title are required. */
 export const CueDocument = z.object({
   slug: z.string().min(1),
   title: z.string().trim().min(1),

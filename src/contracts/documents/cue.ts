@@ -8,7 +8,7 @@ const path = z
 
 export const CUE_VARIATIONS = ["primaryCue", "secondaryCue"] as const;
 
-/** What a press does: opens the lead form, leads to a page, or plays the video. */
+/** The effect of a click: it opens the lead form, links to a page, or plays the video. */
 const CUE_INTERACTIONS = ["leadForm", "url", "video"] as const;
 
 const interaction = z.enum(CUE_INTERACTIONS);
@@ -19,13 +19,13 @@ const CueItem = z.strictObject({
   disclaimer: text.optional(),
 });
 
-/** A promotional card between the designs of a list, as it is written. */
+/** A promotional card between the designs of a list, as in the content file. */
 export const CueFile = z
   .strictObject({
     title: text.max(70),
     text: z.string().min(20).max(180).optional(),
     variation: z.enum(CUE_VARIATIONS),
-    /** The promise stands where the site puts it, not in the round of the others. */
+    /** The site itself positions the promise; it does not rotate with the other cues. */
     isPromise: z.literal(true).optional(),
     ctaText: text.max(30),
     cueInteractionType: interaction,

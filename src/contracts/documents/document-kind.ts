@@ -2,26 +2,26 @@ import type { z } from "zod";
 import type { Edition } from "../../editions/edition.ts";
 
 export interface DocumentKind {
-  /** The content type that it is stored under. Pages of one type may be of several kinds. */
+  /** The content type under which it is stored. Documents of one type may be of several kinds. */
   type: string;
-  /** The slugs of that type which are of this kind: one, those that begin so (`home-*`), or any other (`*`). */
+  /** The slugs of the type that belong to this kind: one slug, a prefix (`home-*`), or all others (`*`). */
   slugs: string;
-  /** A page answers with its body in `jsonBody`, an item with the fields of its body in itself. */
+  /** A page returns its body in `jsonBody`; an item has the fields of its body at the top level. */
   answersAs: "page" | "item";
-  /** The host that is asked for lists of it; for one alone goobe is where it is a page, and content else. */
+  /** The host that lists it. A single document comes from goobe if it is a page, and from content otherwise. */
   listedBy: "goobe" | "content";
   written?: z.ZodType;
   stored: z.ZodType;
-  /** What the specification names of it, where that is less: this is what the site demands of any host. */
+  /** The fields that the specification names, if they are fewer: the site requires only these from an upstream. */
   agreed?: AgreedDocument<z.ZodType, unknown>;
-  /** Nobody agreed on it: it is asked of ourselves, whoever has the host. */
+  /** The document is not agreed, so it is always read from our own backend. */
   isOurs?: true;
   slugOf?: (edition: Edition) => string;
-  /** The fields that tell the editions of one slug apart, and those of a list. */
-  toldApartBy: readonly EditionField[];
+  /** The fields that distinguish the editions of one slug, and filter a list by edition. */
+  distinguishedBy: readonly EditionField[];
 }
 
-/** A document of somebody else's host, and how ours follows from it: what is ours alone gets its fallback. */
+/** A document from an upstream, and how ours is built from it: our own fields get a fallback. */
 export interface AgreedDocument<Theirs extends z.ZodType, Stored> {
   theirs: Theirs;
   complete(theirs: z.output<Theirs>, edition: Edition): Stored;
@@ -31,7 +31,7 @@ export type EditionField = "country" | "countryCode" | "language";
 
 type Row = Partial<Omit<DocumentKind, "type">> & Pick<DocumentKind, "stored">;
 
-/** Checks that what is completed is what is stored. */
+/** Makes the compiler check that the completed document has the stored type. */
 export function agreedDocument<Theirs extends z.ZodType, Stored extends z.ZodType>(
   _stored: Stored,
   agreed: AgreedDocument<Theirs, z.output<Stored>>,
@@ -43,4 +43,4 @@ export function kind<Given extends Row>(type: string, row: Given): DocumentKind 
   return { ...DEFAULTS, ...row, type };
 }
 
-const DEFAULTS = { slugs: "*", answersAs: "item", listedBy: "content", toldApartBy: [] } as const;
+const DEFAULTS = { slugs: "*", answersAs: "item", listedBy: "content", distinguishedBy: [] } as const;

@@ -57,7 +57,7 @@ import { SeoFooter } from "./seo-footer.ts";
 import { ListedServicePage, ServicePageFile } from "./service-page-document.ts";
 import { StyleGuide } from "./style-guide.ts";
 
-/** Nobody agreed on these: the site asks itself for them. */
+/** These documents are not agreed, so the site reads them from its own backend. */
 const ours = { isOurs: true } as const;
 const page = { answersAs: "page", listedBy: "goobe" } as const;
 const ofCountry = { toldApartBy: ["country"] } as const;
@@ -271,18 +271,18 @@ export const DOCUMENTS = {
   "careers-skillate": kind("careers-skillate", { written: SkillateJob.strict(), stored: SkillateJob }),
 } as const satisfies Record<string, DocumentKind>;
 
-/** Named after its page; what has to be planned differs, and so does what is said of it. */
+/** The slug is that of its page. The schemas differ, because each page plans something else. */
 function explainerOf<Stored extends z.ZodType>(slug: string, written: z.ZodType, stored: Stored) {
   const named = { slugs: slug, slugOf: () => slug };
   return kind("explainers", { ...ours, ...page, ...ofEdition, ...named, written, stored });
 }
 
-/** By the slug of the document: every country has its own price model. */
+/** The schema by document slug: every country has its own price model. */
 function ratesOf<Slug extends keyof typeof CalculatorRates>(slug: Slug) {
   const rates = CalculatorRates[slug];
   return kind("calculator-rates", {
     ...ours,
-    // Later ones are called after the day from which they count: rates-in-2027-04-01.
+    // Later rates are named after the day from which they are valid: rates-in-2027-04-01.
     slugs: `${slug}*`,
     slugOf: () => slug,
     written: rates,

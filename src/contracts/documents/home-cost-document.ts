@@ -7,20 +7,20 @@ export const PriceModel = z.object({
   tax: z.number().min(0).max(1),
   spread: z.tuple([z.number().positive(), z.number().positive()]),
   roundTo: z.number().positive(),
-  /** How the table writes its figures: in lakh with one decimal, or whole. */
+  /** The format of the figures in the table: in lakh with one decimal, or in full. */
   unit: z.enum(["lakh", "whole"]),
-  /** Net for one unit of area, above which we give no number. */
+  /** The net price per unit of area above which no figure is shown. */
   bespokeAbove: z.number().positive().optional(),
 });
 
 export const TypicalHome = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: text,
-  /** The name inside the sentence of the hero, where it differs ("an apartment"). */
+  /** The name inside the sentence of the hero, if it differs ("an apartment"). */
   phrase: text.optional(),
   size: text,
   area: z.number().positive().optional(),
-  /** What it is in the calculator of the country, where that is more than its id. */
+  /** The corresponding choices in the country's calculator, if the id alone is not enough. */
   choices: z.record(z.string(), z.string()).optional(),
   plan: z.enum(["one-bedroom", "two-bedroom", "three-bedroom", "four-bedroom"]),
   weeks: text,

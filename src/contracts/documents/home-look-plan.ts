@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROOM_NAMES } from "./home-look-words.ts";
 
-/** Rooms that a plan shows and no photograph does have names, too. */
+/** Includes the rooms that only a plan shows and no photograph. */
 export const PLAN_ROOM_NAMES = { ...ROOM_NAMES, utility: "Utility" } as const;
 
 const place = z.number().nonnegative();
@@ -15,10 +15,10 @@ const PlanRoom = z.strictObject({
   depth: length,
 });
 
-/** Its middle, and which way the wall runs that it stands in. */
+/** The centre of the door, and the direction of its wall. */
 const PlanDoor = z.strictObject({ x: place, y: place, wall: z.enum(["across", "along"]) });
 
-/** A home from above, in feet from one corner: x across, y down. The first door is the way in. */
+/** A home from above, in feet from one corner: x across, y down. The first door is the entrance. */
 export const LookPlan = z
   .strictObject({
     width: length,

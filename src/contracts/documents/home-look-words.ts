@@ -21,7 +21,7 @@ export const STYLE_NAMES = {
   "luxe-glam": "Luxe glam",
 } as const satisfies Record<(typeof STYLES)[number], string>;
 
-/** The palettes of the photographs: a home keeps to one, so that its rooms belong together. */
+/** The palettes of the photographs. A home uses only one, so that its rooms match. */
 export const PALETTE_NAMES = {
   sage: "Sage green",
   forest: "Forest green",
@@ -78,7 +78,7 @@ export const MATERIAL_NAMES = {
   linen: "Linen",
 } as const;
 
-/** By country, the smallest first: neighbours in this order are alike in size. */
+/** By country, the smallest first: neighbours in this order are similar in size. */
 export const HOME_SIZE_NAMES = {
   IN: { "1bhk": "1 BHK", "2bhk": "2 BHK", "3bhk": "3 BHK", "4bhk": "4 BHK", villa: "Villa" },
   SG: {
@@ -91,7 +91,7 @@ export const HOME_SIZE_NAMES = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** By country, the lowest first. A look is in the first band whose end its likely price does not reach. */
+/** By country, the lowest first. A look belongs to the first band whose upper limit is above its likely price. */
 export const BUDGET_BANDS = {
   IN: [
     { id: "under-10-lakh", name: "Under ₹10 lakh", below: 1_000_000 },

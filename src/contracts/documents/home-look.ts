@@ -23,7 +23,7 @@ const LookRoom = z.strictObject({
   title: text.max(60),
   text: text.min(40).max(260),
   picture: Picture.extend({ alt: z.string().min(15) }),
-  /** Its share of what the home costs, tax included; an estimate where the look is a sample. */
+  /** Its share of the price of the home, tax included; an estimate if the look is a sample. */
   cost: Cost.optional(),
 });
 
@@ -35,7 +35,7 @@ const LookFinish = z.strictObject({
 
 const weeks = z.number().int().positive();
 
-/** A whole-home concept as an editor writes it: one palette through all its rooms, with the price by size of home. */
+/** A whole-home concept as an editor writes it: one palette in all rooms, with the price by home size. */
 export const HomeLook = z.strictObject({
   title: text.max(60),
   concept: text.refine((value) => isBetween(value.split(/\s+/).length, 60, 120), "must have 60 to 120 words"),
@@ -51,9 +51,9 @@ export const HomeLook = z.strictObject({
   tier: z.enum(DESIGN_TIERS),
   city: text,
   designer: z.strictObject({ id, name: text, sample: z.boolean() }),
-  /** The home that is shown; `prices` says what it costs in this and other sizes. */
+  /** The home that is shown; `prices` has the price of this and other sizes. */
   homeSize: id,
-  /** A resale home also pays for what is torn out and redone. */
+  /** A resale home also includes the cost of demolition and replacement. */
   condition: z.enum(["new", "resale"]).default("new"),
   scope: z.enum(LOOK_SCOPES),
   prices: z.array(PricedSize).min(1).max(6),
@@ -90,7 +90,7 @@ const DerivedLook = z.object({
   seo_data: z.object({ title: z.string(), description: z.string() }),
 });
 
-/** A finish of the catalogue that has a page. */
+/** A finish of the catalogue with its own page. */
 const FinishProduct = z.object({
   name: z.string(),
   category: z.string(),
@@ -112,7 +112,7 @@ const Seo = z.strictObject({
   keywords: z.array(text).min(3).max(8),
 });
 
-/** A tab of the looks gallery; `all-looks` is the one that opens first. */
+/** A tab of the looks gallery; `all-looks` is the default tab. */
 export const HomeLookCategory = z.strictObject({
   title: text.max(40),
   heading: text.max(80),

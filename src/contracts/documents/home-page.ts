@@ -19,14 +19,17 @@ import { SectionLink, sample, text } from "./sections/section-parts.ts";
 const share = z.number().min(0).max(1);
 const amount = z.number().positive();
 
-/** A place in a photograph, from its start and top edge: the catalogue's, so only true of the whole picture. */
+/**
+ * A position in a photograph, from its start and top edge. It comes from the catalogue, so it is correct only for the
+ * uncropped picture.
+ */
 const spot = { spot: text, x: share, y: share };
 
 const HeroSection = z.object({
   headline: text,
   lede: text,
   picture: Picture,
-  /** What stays in view where the photograph is cut. */
+  /** The point that stays in view when the photograph is cropped. */
   focus: z.object({ x: share, y: share }),
   tags: z
     .array(
@@ -41,7 +44,7 @@ const HeroSection = z.object({
     )
     .max(4),
   ask: z.object({
-    /** With {home} and {city}, which become choices. */
+    /** Contains {home} and {city}, which become selects. */
     sentence: text.refine((line) => line.includes("{home}") && line.includes("{city}")),
     homeLabel: text,
     cityLabel: text,

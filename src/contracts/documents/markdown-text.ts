@@ -2,11 +2,14 @@ import { z } from "zod";
 
 const Heading = z.object({ id: z.string().min(1), text: z.string().min(1) });
 
-/** What the loader makes from the Markdown below the front matter of a document of so many words. */
+/**
+ * The fields that the loader makes from the Markdown below the front matter of a document with a limited number of
+ * words.
+ */
 export function markdownText(least: number, most: number) {
   const length = `the text must have ${least} to ${most} words`;
   return {
-    /** HTML. Nothing but what the loader itself has written is in it. */
+    /** HTML that contains only markup from the loader itself. */
     content: z.string().min(1),
     headings: z.array(Heading),
     words: z

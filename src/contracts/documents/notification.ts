@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** One line in a corner of the pages. Closing it sets a cookie that is named like the id and lives for `expiry` seconds. */
+/**
+ * One line in a corner of the pages. Closing it sets a cookie with the id as its name and a lifetime of `expiry`
+ * seconds.
+ */
 export const Notification = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   expiry: z.number().int().positive(),

@@ -48,7 +48,7 @@ test.each([
   expect(rankOutcomes(Quiz.parse(QUIZ), chosen)[0]?.outcome.id).toBe(expected);
 });
 
-test("a weight for nothing and a missing picture are told with their place", () => {
+test("reports the path of an unknown outcome and of a missing picture", () => {
   const [first, second] = QUIZ.questions;
   const questions = [
     { ...first, answers: [{ id: "a", label: "A", weights: { nothing: 1 } }, first.answers[1]] },

@@ -67,8 +67,8 @@ const Outcome = z.strictObject({
 });
 
 /**
- * A quiz: each answer gives points to outcomes, and the outcome with the most points is the result. Nothing is asked
- * that could identify anyone, and nothing has to be sent to have the result.
+ * A quiz: each answer gives points to outcomes, and the outcome with the most points is the result. No question asks
+ * for personal data, and the result is shown without sending anything.
  */
 export const Quiz = z
   .strictObject({
@@ -95,7 +95,10 @@ export interface RankedOutcome {
   reasons: { question: string; answer: string; points: number }[];
 }
 
-/** The outcomes by their points for these answers (question → answer), the most first; the earlier one where two are equal. */
+/**
+ * The outcomes ranked by their points for these answers (question → answer), the most first; if two are equal, the
+ * earlier one is first.
+ */
 export function rankOutcomes(
   { questions, outcomes }: Pick<Quiz, "questions" | "outcomes">,
   chosen: Readonly<Record<string, string>>,

@@ -23,7 +23,7 @@ export const ReferPage = z.object({
     minimum: z.number().int().positive(),
     paid: text.max(160),
   }),
-  /** What the friend gets; it stands on the page that a referrer's link opens, too. */
+  /** The friend's benefit; the page behind a referrer's link also shows it. */
   benefit: z.strictObject({
     title: text.max(60),
     text: text.max(260),
@@ -31,7 +31,7 @@ export const ReferPage = z.object({
   }),
   stages: z.strictObject({ title: text.max(60), items: z.array(point).length(3) }),
   form: z.strictObject({ title: text.max(60), lede: text.max(220) }),
-  /** What a referrer sends to a friend. {link} is filled in. */
+  /** The message that a referrer sends to a friend. {link} is filled in. */
   shareText: z
     .string()
     .regex(/\{link\}/)

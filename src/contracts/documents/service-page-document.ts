@@ -3,10 +3,12 @@ import { markdownText } from "./markdown-text.ts";
 
 const text = z.string().min(1);
 
-/** A service or a policy as it is written: the front matter of `service-pages/<region>/<slug>.md`, and its text. */
+/**
+ * A service or a policy as an editor writes it: the front matter of `service-pages/<region>/<slug>.md`, and its text.
+ */
 export const ServicePageFile = z.strictObject({
   title: text.max(80),
-  /** In short: what a reader must know who reads nothing else, in two to four sentences. */
+  /** A summary in two to four sentences for readers who read nothing else. */
   summary: text.min(60).max(700),
   updated: z.iso.date(),
   topic: z.enum(["service", "policy", "terms", "guide"]),
@@ -14,9 +16,9 @@ export const ServicePageFile = z.strictObject({
   related: z.array(text).default([]),
   seoTitle: text.max(70),
   seoDescription: text.min(60).max(170),
-  /** Set where names or figures in it stand in for real ones. */
+  /** Set when names or figures in it are placeholders for real ones. */
   sample: z.literal(true).optional(),
-  // Arabic says the same in fewer words than English.
+  // Arabic needs fewer words than English for the same text.
   ...markdownText(180, 900),
 });
 

@@ -10,13 +10,16 @@ export interface EmbedAddress {
   height: number;
   path: string;
   region: Region | undefined;
-  /** Of the one thing that is shown, where it is one of many. */
+  /** The slug of the shown document, if the embed shows one of many. */
   slug: string | undefined;
 }
 
 export type EmbedOf = (page: PageName) => EmbedName | undefined;
 
-/** The embed behind an address of ours: its own, or that of a page which has one. Nothing for any other. */
+/**
+ * The embed for one of our addresses: an embed's own address, or that of a page with an embed. Undefined for all
+ * others.
+ */
 export function embedAt(
   url: Pick<URL, "pathname" | "searchParams">,
   embedOf: EmbedOf,
@@ -32,7 +35,7 @@ export function embedOfPage(path: string, embedOf: EmbedOf): EmbedAddress | unde
   return toAddress(name, new URLSearchParams({ region: match.region, slug }));
 }
 
-/** Embeds stand below it by their names, some of which have two parts. */
+/** The folder of all embeds; some embed names have two segments. */
 export const EMBED_FOLDER = addressOf(null, "oembed", { component: "" });
 
 export function embedPath(name: EmbedName, query: URLSearchParams): string {

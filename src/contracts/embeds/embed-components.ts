@@ -1,16 +1,19 @@
 import { type Region, regionsOf } from "../../editions/regions.ts";
 
-/** What an embed may be asked for in its address, beside how it looks. Without it the embed chooses by itself. */
+/**
+ * The query parameters that select the content of an embed, apart from its style. Without them the embed uses its own
+ * defaults.
+ */
 export const EMBED_PARAMETERS = ["slug", "category", "topic", "city", "room", "tier"] as const;
 export type EmbedParameter = (typeof EMBED_PARAMETERS)[number];
 
 interface EmbedRow {
   title: string;
   group: EmbedGroup;
-  /** Of a frame 640 wide, until the embed has told its own. */
+  /** In a frame 640 wide, until the embed reports its own height. */
   height: number;
   parameters?: readonly EmbedParameter[];
-  /** Where there is something to show; everywhere when unset. */
+  /** The regions with content for it; all regions when unset. */
   regions?: readonly Region[];
 }
 
@@ -25,7 +28,7 @@ export type EmbedGroup = (typeof EMBED_GROUPS)[number];
 
 /** Every part of the site that another site may show, by its name below /oembed/. */
 const EMBED_COMPONENTS = {
-  // Ways to talk to us
+  // Contact
   cta: { title: "A button that opens the form", group: "talk", height: 190 },
   "banner-with-lead-form": { title: "Banner with a lead form", group: "talk", height: 900 },
   "website-cta": { title: "The way to the website", group: "talk", height: 220 },
@@ -87,7 +90,7 @@ const EMBED_COMPONENTS = {
   },
   offerings: { title: "What we do", group: "designs", height: 430 },
 
-  // What it costs
+  // Prices
   "home-cost": {
     title: "What a home costs",
     group: "prices",
@@ -171,9 +174,12 @@ export function embedRow(name: EmbedName): EmbedRow {
   return EMBED_COMPONENTS[name];
 }
 
-/** The lead form by itself stands outside of the table: it has an address of its own. */
+/** The lead form is not in the table, because it has its own address. */
 export const LEAD_WIDGET = { title: "Lead form", height: 640 } as const;
 
-/** What a frame of ours may do on somebody's page: run, send its form, open a page when a visitor presses a link. */
+/**
+ * The permissions of our frame on another site: to run scripts, to submit its form, and to open a page when a visitor
+ * clicks a link.
+ */
 export const FRAME_SANDBOX =
   "allow-scripts allow-forms allow-same-origin allow-popups allow-top-navigation-by-user-activation";

@@ -5,7 +5,7 @@ export interface ListQuery {
   /** The first page is 0. */
   page: number;
   size: number;
-  /** A minus in front turns the order round. */
+  /** A leading minus reverses the order. */
   sort: SortOrder;
 }
 
@@ -19,7 +19,7 @@ export function buildUrlQueryParams({ filters, page, size, sort }: Partial<ListQ
     .join("&");
 }
 
-// The marks of the filter grammar mean nothing in a query string, and people read these in logs.
+// The separators of the filter grammar need no escape in a query string, and these addresses are read in logs.
 function encodeReadably(value: string): string {
   return encodeURIComponent(value).replace(/%(3A|3B|2C|7C)/g, decodeURIComponent);
 }

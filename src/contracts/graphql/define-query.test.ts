@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { defineMutation, defineQuery } from "./define-query.ts";
 
-test("a query asks for the fields of its answer, however deep", () => {
+test("a query requests the fields of its response at any depth", () => {
   const query = defineQuery({
     name: "listThings",
     input: z.object({ word: z.string(), page: z.number().optional() }),
@@ -20,12 +20,12 @@ test("a query asks for the fields of its answer, however deep", () => {
   );
 });
 
-test("a query without variables has no brackets, and one that answers a single value no fields", () => {
+test("a query without variables has no parentheses, and one that returns a scalar has no fields", () => {
   const query = defineQuery({ name: "ping", input: z.object({}), variables: {}, answer: z.string() });
   expect(query.document).toBe("query ping { ping }");
 });
 
-test("a mutation says that it is one, and is never repeated by itself", () => {
+test("a mutation is written as a mutation and is never retried automatically", () => {
   const definition = {
     name: "addThing",
     input: z.object({ word: z.string() }),

@@ -8,24 +8,24 @@ interface Operation<Input extends z.ZodObject, Answer extends z.ZodType> extends
   name: string;
   input: Input;
   summary?: string;
-  /** The type of each variable, in GraphQL's words. What travels as a header is none. */
+  /** The GraphQL type of each variable. Fields that are sent as headers are not variables. */
   variables: Record<Exclude<keyof z.input<Input>, "authorization" | "visitorAddress">, string>;
   answer: Answer;
   isPersonal?: true;
   reportLabel?: ReportLabel;
-  /** What the specification names of it; all of it when unset. */
+  /** The fields that the specification names; all fields when unset. */
   agreed?: Agreement<z.output<Answer>>;
   isOurs?: boolean;
 }
 
-/** A GraphQL query as a call. It asks for the fields of its answer, so that the two cannot drift apart. */
+/** A GraphQL query as a call. Its fields come from the response schema, so that the two cannot differ. */
 export function defineQuery<Input extends z.ZodObject, Answer extends z.ZodType>(
   query: Operation<Input, Answer>,
 ): Call<Input, Answer> {
   return defineOperation("query", query);
 }
 
-/** A GraphQL mutation as a call. What writes is never repeated by itself. */
+/** A GraphQL mutation as a call. A call that writes is never retried automatically. */
 export function defineMutation<Input extends z.ZodObject, Answer extends z.ZodType>(
   mutation: Operation<Input, Answer>,
 ): Call<Input, Answer> {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { DesignCategoryFile } from "../documents/designs/design-category.ts";
 import { DesignDocument } from "../documents/designs/design-idea-document.ts";
 import { SizedPicture } from "../documents/designs/smart-photo-details.ts";
-import { told } from "./told.ts";
+import { graphqlShape } from "./graphql-shape.ts";
 
-const design = told(
+const design = graphqlShape(
   DesignDocument.pick({
     slug: true,
     title: true,
@@ -62,7 +62,7 @@ const category = DesignCategoryFile.pick({
 });
 
 export const DesignIdeasCategoryAnswer = z.object({
-  ...told(category, category.keyof().options).shape,
+  ...graphqlShape(category, category.keyof().options).shape,
   slug: z.string(),
   contentType: z.string(),
   country: z.string(),

@@ -15,7 +15,7 @@ const FoundPost = z.object({
 
 const Found = z.object({ name: z.string(), slug: z.string() });
 
-/** A page of what was found. Of the four lists the one that was asked for is filled. */
+/** A page of search results. Only the requested one of the four lists is filled. */
 export const MagazineSearchResult = z.object({
   posts: z.array(FoundPost),
   authors: z.array(Found),
@@ -37,7 +37,7 @@ const AgreedPost = FoundPost.pick({ postTitle: true, postCategory: true, postSlu
   postImageObj: z.object({ url: z.string().nullable() }).nullable(),
 });
 
-/** What the specification names of it, by what is searched for. */
+/** The fields that the specification names, by type of search. */
 export const AGREED_SEARCHES = {
   post: z.object({ posts: z.array(AgreedPost).nullable(), totalResultsCount }),
   author: z.object({ authors: names, totalResultsCount }),
@@ -56,14 +56,14 @@ interface AgreedSearch {
   totalResultsCount: number | null;
 }
 
-/** Of a host that tells no total a full page may be followed by another. */
+/** If an upstream sends no total, a full page may be followed by another one. */
 export function completeSearch(theirs: AgreedSearch, input: Record<string, unknown>): MagazineSearchResult {
   const posts = theirs.posts?.map(completeFound) ?? [];
   const [authors, categories, tags] = [theirs.authors ?? [], theirs.categories ?? [], theirs.tags ?? []];
   const shown = posts.length + authors.length + categories.length + tags.length;
-  const { total, totalPages, ...place } = countedFromOne(shown, input);
+  const { total, totalPages, ...paging } = countedFromOne(shown, input);
   const totalResultsCount = theirs.totalResultsCount ?? total;
-  const counted = { totalResultsCount, isTotalExact: true, ...place };
+  const counted = { totalResultsCount, isTotalExact: true, ...paging };
   return { posts, authors, categories, tags, ...counted, correctedQuery: null };
 }
 

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { OfferingFilter } from "../documents/offerings/offering-category.ts";
 import { OfferingProduct } from "../documents/offerings/offering-product.ts";
 import { ProductImage } from "../documents/offerings/sku-document.ts";
-import { told } from "./told.ts";
+import { graphqlShape } from "./graphql-shape.ts";
 
 const { meta, skusData } = OfferingProduct.shape;
 
-const OfferingAnswer = told(
+const OfferingAnswer = graphqlShape(
   OfferingProduct.omit({
     climateFit: true,
     picture: true,
@@ -17,16 +17,16 @@ const OfferingAnswer = told(
   }),
   ["category_slug", "dimensions"],
 ).extend({
-  meta: told(meta, meta.keyof().options),
-  skusData: told(skusData, ["price", "currency"]).extend({
-    images: z.array(told(ProductImage, ["alt", "width", "height", "dominant"])),
+  meta: graphqlShape(meta, meta.keyof().options),
+  skusData: graphqlShape(skusData, ["price", "currency"]).extend({
+    images: z.array(graphqlShape(ProductImage, ["alt", "width", "height", "dominant"])),
   }),
 });
 
 export const OfferingsAnswer = z.object({
   products: z.array(OfferingAnswer),
   filterData: z
-    .array(told(OfferingFilter))
+    .array(graphqlShape(OfferingFilter))
     .describe("What the list of this category can be narrowed by, with what is chosen."),
   totalElements: z.int(),
   start: z.int(),

@@ -7,11 +7,11 @@ import {
 } from "./offering-filters.ts";
 
 describe("the filters of offerings", () => {
-  test("OF-14 always name the category and what can be seen in a centre", () => {
+  test("OF-14 always contain the category and the availability in a centre", () => {
     expect(buildOfferingFilters({ categoryId: 1 })).toBe("product_category_id:1;available_offline:1");
   });
 
-  test("OF-16 product types have their own key, and all features are joined", () => {
+  test("OF-16 have an own key for product types, and join all features", () => {
     const selected = { sheen: ["2001", "2004"], product_type_id: ["101", "102"], colour: ["3001"] };
     expect(buildOfferingFilters({ categoryId: 1, selected, hidden: UNLISTED_AVAILABILITIES })).toBe(
       "product_category_id:1;available_offline:1;product_type_id:101,102;multi_feature:2001,2004,3001" +
@@ -19,13 +19,13 @@ describe("the filters of offerings", () => {
     );
   });
 
-  test("of one product they name its code", () => {
+  test("contain the code when one product is requested", () => {
     expect(buildOfferingFilters({ categoryId: 100, code: "LAM-001" })).toBe(
       "product_category_id:100;available_offline:1;code:LAM-001",
     );
   });
 
-  test("K42 are read as they are written", () => {
+  test("K42 are parsed from their text", () => {
     expect(
       parseOfferingFilters("product_category_id:1;available_offline:1;multi_feature:2001,3001;x:y"),
     ).toEqual({
@@ -39,14 +39,14 @@ describe("the filters of offerings", () => {
     });
   });
 
-  test("a key that comes twice has the values of both", () => {
+  test("combine the values of a key that occurs twice", () => {
     expect(parseOfferingFilters("multi_feature:2001;code:A;multi_feature:3001")).toEqual({
       ok: true,
       filters: { multi_feature: ["2001", "3001"], code: ["A"] },
     });
   });
 
-  test("OF-16 what is written is read again", () => {
+  test("OF-16 are the same after writing and parsing", () => {
     const filters = {
       product_category_id: ["1"],
       multi_feature: ["2001", "3001"],
@@ -61,7 +61,7 @@ describe("the filters of offerings", () => {
     ["a:1;product_type_id:1,,2", "product_type_id"],
     ["code:50%", "code"],
     ["a b:1", "a b"],
-  ])("%s is refused by name", (text, field) => {
+  ])("%s is refused with the name of the field", (text, field) => {
     expect(parseOfferingFilters(text)).toMatchObject({ ok: false, problem: { field } });
   });
 });

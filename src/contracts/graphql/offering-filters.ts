@@ -13,7 +13,7 @@ export type OfferingFilters = Record<string, readonly string[] | undefined>;
 
 interface OfferingQuestion {
   categoryId: number;
-  /** What the visitor chose: by the key of a filter (categorySearchBy) its values (searchBy). */
+  /** The visitor's selection: values (searchBy) by filter key (categorySearchBy). */
   selected?: Record<string, readonly string[]>;
   code?: string;
   hidden?: readonly string[];
@@ -21,7 +21,7 @@ interface OfferingQuestion {
 
 export const UNLISTED_AVAILABILITIES = ["discontinued", "out_of_stock"] as const;
 
-/** Product types have a key of their own; whatever else was chosen is a feature. */
+/** Product types have their own key; every other selection is a feature. */
 export function buildOfferingFilters(question: OfferingQuestion): string {
   const { categoryId, selected = {}, code, hidden = [] } = question;
   const { product_type_id = [], ...features } = selected;
@@ -46,7 +46,7 @@ export function writeOfferingFilters(filters: OfferingFilters): string {
 
 type ParsedOfferingFilters = { ok: true; filters: OfferingFilters } | { ok: false; problem: FilterProblem };
 
-/** Keys that are not known are kept, and left alone by whoever answers. */
+/** Unknown keys are returned, and the backend ignores them. */
 export function parseOfferingFilters(text: string): ParsedOfferingFilters {
   const withOperator = text.split(";").map((part) => part.replace(":", ".in:"));
   const parsed = parseFilters(withOperator.join(";"));

@@ -32,8 +32,8 @@ const STATUS_OF_CODE: Record<string, { status: number; statusText: string } | un
 };
 
 /**
- * The answer to a GraphQL operation as a plain call would have had it: what its one field holds, or the status that its
- * first error stands for. A part of an answer is none.
+ * Converts the response to a GraphQL operation to that of a plain call: the value of its one field, or the status of
+ * its first error. A partial response counts as a failure.
  */
 export function readOperation(field: string, received: Received): Received {
   const result = Result.safeParse(received.body);

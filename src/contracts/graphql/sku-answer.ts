@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { CustomSku, Sku } from "../documents/offerings/sku-document.ts";
-import { told } from "./told.ts";
+import { graphqlShape } from "./graphql-shape.ts";
 
-export const SkuAnswer = told(Sku.omit({ sample: true }), [
+export const SkuAnswer = graphqlShape(Sku.omit({ sample: true }), [
   "category",
   "description",
   "care_instructions",
@@ -12,7 +12,7 @@ export const SkuAnswer = told(Sku.omit({ sample: true }), [
   "unit",
 ]);
 
-export const CustomSkuAnswer = told(CustomSku, ["name", "description", "measuring", "currency"]);
+export const CustomSkuAnswer = graphqlShape(CustomSku, ["name", "description", "measuring", "currency"]);
 
 export type SkuAnswer = z.infer<typeof SkuAnswer>;
 export type CustomSkuAnswer = z.infer<typeof CustomSkuAnswer>;

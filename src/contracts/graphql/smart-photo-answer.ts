@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SizedPicture, SmartPhotoDetails } from "../documents/designs/smart-photo-details.ts";
-import { told } from "./told.ts";
+import { graphqlShape } from "./graphql-shape.ts";
 
-const photo = told(
+const photo = graphqlShape(
   SmartPhotoDetails.pick({
     slug: true,
     title: true,

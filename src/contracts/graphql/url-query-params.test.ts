@@ -3,7 +3,7 @@ import { buildUrlQueryParams } from "./build-url-query-params.ts";
 import { parseUrlQueryParams } from "./url-query-params.ts";
 
 describe("urlQueryParams", () => {
-  test("DI-18 holds country, roomType, tags, what is excluded, and a page that begins at zero", () => {
+  test("DI-18 contains country, roomType, tags, exclusions, and a page that starts at zero", () => {
     const text = buildUrlQueryParams({
       filters: [
         { field: "country", op: "eq", values: ["IN"] },
@@ -19,7 +19,7 @@ describe("urlQueryParams", () => {
     );
   });
 
-  test("K33 is read as it is written", () => {
+  test("K33 is parsed from its text", () => {
     expect(parseUrlQueryParams("filters=country.eq:IN;field.excludes:redirectedTo&page=2&size=24")).toEqual({
       ok: true,
       query: {
@@ -34,7 +34,7 @@ describe("urlQueryParams", () => {
     });
   });
 
-  test("what it builds it reads again", () => {
+  test("parses the text that it has built", () => {
     const query = {
       filters: [{ field: "tags", op: "muin" as const, values: ["a&b=c", "50% off, maybe", "غرفة", "x+y#z"] }],
       page: 3,
@@ -44,7 +44,7 @@ describe("urlQueryParams", () => {
     expect(parseUrlQueryParams(buildUrlQueryParams(query))).toEqual({ ok: true, query });
   });
 
-  test("what is unknown is left alone, and what is missing has a default", () => {
+  test("ignores unknown parameters, and uses defaults for missing ones", () => {
     const query = { filters: [], page: 0, size: 12, sort: "position" };
     expect(parseUrlQueryParams("colour=red&filters=")).toEqual({ ok: true, query });
     expect(parseUrlQueryParams("")).toEqual({ ok: true, query });
@@ -58,7 +58,7 @@ describe("urlQueryParams", () => {
     ["sort=price", "sort"],
     ["filters=country", "country"],
     ["filters=title.eq:50%25", "title"],
-  ])("%s is refused by name", (text, field) => {
+  ])("%s is refused with the name of the field", (text, field) => {
     expect(parseUrlQueryParams(text)).toEqual({
       ok: false,
       problem: { field, reason: expect.stringMatching(/\w/) },

@@ -5,17 +5,17 @@ import { inputReason } from "../input-reason.ts";
 import { type ListQuery, SORT_ORDERS } from "./build-url-query-params.ts";
 
 const DESIGNS_PAGE_SIZE = 12;
-const MOST_DESIGNS = 100;
+const MAX_DESIGNS = 100;
 
 const Paging = z.object({
   page: wholeNumber(0, 1_000_000).default(0),
-  size: wholeNumber(1, MOST_DESIGNS).default(DESIGNS_PAGE_SIZE),
+  size: wholeNumber(1, MAX_DESIGNS).default(DESIGNS_PAGE_SIZE),
   sort: z.enum(SORT_ORDERS).default("position"),
 });
 
 type ParsedQuery = { ok: true; query: ListQuery } | { ok: false; problem: FilterProblem };
 
-/** Parameters that are not known are left alone. */
+/** Unknown parameters are ignored. */
 export function parseUrlQueryParams(text: string): ParsedQuery {
   const { filters = "", ...rest } = Object.fromEntries(new URLSearchParams(text));
   const parsed = parseFilters(filters);

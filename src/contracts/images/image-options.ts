@@ -1,11 +1,11 @@
-/** What may be asked of an image host (IM-01). Everything is optional: nothing asked is the picture as it is. */
+/** The options of an image host (IM-01). All are optional: without options the picture is unchanged. */
 export interface ImageOptions {
   width?: number;
   height?: number;
-  /** Pixels of the screen for one of the page: width and height are multiplied by it. */
+  /** Device pixels per CSS pixel: width and height are multiplied by it. */
   dpr?: number;
   blur?: number;
-  /** Fill cuts the picture to the box, fit keeps all of it inside. */
+  /** Fill crops the picture to the box, fit shows all of it inside the box. */
   resize?: ResizeType;
   quality?: number;
   format?: ImageFormat;
@@ -36,7 +36,7 @@ export const OPTION_NAMES = [
   "format",
 ] as const satisfies readonly OptionName[];
 
-/** The option of a name and a text; a text in return is the reason why it is none. */
+/** Parses the option with this name; a string result is the reason why it is invalid. */
 export function readOption(name: OptionName, text: string): ImageOptions | string {
   switch (name) {
     case "width":

@@ -9,7 +9,7 @@ export type ProviderName = "a" | "b";
 
 export interface ImageProvider {
   build(request: ImageRequest): string;
-  /** A text is the reason why the address cannot be read. */
+  /** A string result is the reason why the address cannot be parsed. */
   parse(address: string): ImageRequest | string;
 }
 
@@ -24,7 +24,7 @@ const SEGMENT_KEYS = {
   format: "f",
 } as const satisfies Record<OptionName, string>;
 
-/** `/w-640,h-400,rt-fill,q-70,f-avif/rooms/kitchen.jpg`: the first segment is always the options'. */
+/** `/w-640,h-400,rt-fill,q-70,f-avif/rooms/kitchen.jpg`: the first segment always contains the options. */
 const inFirstSegment: ImageProvider = {
   build({ source, options }) {
     const parts = pairs(options, SEGMENT_KEYS).map(([key, value]) => `${key}-${value}`);
@@ -56,7 +56,7 @@ const QUERY_KEYS = {
   format: "fm",
 } as const satisfies Record<OptionName, string>;
 
-/** `/rooms/kitchen.jpg?w=640&h=400&fit=fill&q=70&fm=avif`: other parameters are the picture's own. */
+/** `/rooms/kitchen.jpg?w=640&h=400&fit=fill&q=70&fm=avif`: other parameters belong to the picture. */
 const inQuery: ImageProvider = {
   build({ source, options }) {
     const [path = "", search = ""] = splitOnce(source, "?");

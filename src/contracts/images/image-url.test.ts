@@ -15,7 +15,7 @@ const EVERYTHING: ImageOptions = {
 const HOSTS = { a: "https://one.example", b: "https://two.example/pictures" };
 
 describe("IM-01 options", () => {
-  test("IM-01 stand in the first segment at one provider, in the query at the other", () => {
+  test("IM-01 are in the first segment at one provider, in the query at the other", () => {
     const request = { source: "/rooms/kitchen.jpg", options: EVERYTHING };
     expect(IMAGE_PROVIDERS.a.build(request)).toBe(
       "/w-640,h-400,dpr-1.5,bl-20,rt-fill,q-70,f-avif/rooms/kitchen.jpg",
@@ -25,7 +25,7 @@ describe("IM-01 options", () => {
     );
   });
 
-  test.each(["a", "b"] as const)("IM-01 what provider %s builds it can read again", (name) => {
+  test.each(["a", "b"] as const)("IM-01 provider %s parses the addresses that it builds", (name) => {
     const { build, parse } = IMAGE_PROVIDERS[name];
     for (const options of everyCombination()) {
       for (const source of ["/kitchen-3f9c12ab", "/w-640/x.jpg", "/a%20b/%D9%85.png"]) {
@@ -34,7 +34,7 @@ describe("IM-01 options", () => {
     }
   });
 
-  test("IM-01 a picture's own parameters stay with it, and old options give way", () => {
+  test("IM-01 keeps a picture's own parameters and replaces old options", () => {
     const { build, parse } = IMAGE_PROVIDERS.b;
     const address = build({ source: "/x.jpg?v=3&w=99", options: { width: 320 } });
     expect(address).toBe("/x.jpg?v=3&w=320");
@@ -58,7 +58,7 @@ describe("IM-01 options", () => {
     ["/<script>/x", "?script?"],
     ["/w-640", "options segment"],
     ["/", "options segment"],
-  ])("IM-01 refuses %s with a sentence that names it", (address, reason) => {
+  ])("IM-01 refuses %s with a sentence that names the option", (address, reason) => {
     expect(IMAGE_PROVIDERS.a.parse(address)).toEqual(expect.stringContaining(reason));
   });
 
@@ -75,14 +75,14 @@ describe("IM-01 options", () => {
 });
 
 describe("IM-02 hosts", () => {
-  test("IM-02 each host gets its own language", () => {
+  test("IM-02 uses the syntax of each host", () => {
     expect(imageUrl("https://one.example/x.jpg", { width: 9 }, HOSTS)).toBe("https://one.example/w-9/x.jpg");
     expect(imageUrl("https://two.example/pictures/x.jpg", { width: 9 }, HOSTS)).toBe(
       "https://two.example/pictures/x.jpg?w=9",
     );
   });
 
-  test("AMB-39 our own service stands in for a host that is not set", () => {
+  test("AMB-39 uses our own service for a host that is not set", () => {
     expect(imageUrl("/api/dobby/a/kitchen-3f9c12ab", { width: 9 })).toBe("/api/dobby/a/w-9/kitchen-3f9c12ab");
     expect(imageUrl("/api/dobby/b/kitchen-3f9c12ab", { width: 9 })).toBe("/api/dobby/b/kitchen-3f9c12ab?w=9");
   });
@@ -101,12 +101,12 @@ describe("IM-02 hosts", () => {
     "not an address at all:://",
     "/api/images/kitchen-3f9c12ab",
     "",
-  ])("IM-02 leaves %j untouched, and does not allow it", (address) => {
+  ])("IM-02 leaves %j unchanged, and does not allow it", (address) => {
     expect(imageUrl(address, { width: 9 }, HOSTS)).toBe(address);
     expect(imageHostOf(address, HOSTS)).toBeUndefined();
   });
 
-  test("IM-02 allows the two that are set, and none when none is", () => {
+  test("IM-02 allows the two hosts that are set, and none if none is set", () => {
     expect(imageHostOf("https://one.example/x.jpg", HOSTS)).toBeDefined();
     expect(imageHostOf("https://ONE.example:443/x.jpg", HOSTS)).toBeDefined();
     expect(imageHostOf("https://two.example/pictures/x.jpg", HOSTS)).toBeDefined();
@@ -114,7 +114,7 @@ describe("IM-02 hosts", () => {
   });
 });
 
-test("IM-03 a box is 60 % as high as it is wide, unless told otherwise", () => {
+test("IM-03 a box is 60 % as high as it is wide by default", () => {
   expect(heightAt(500)).toBe(300);
   expect(heightAt(500, 125)).toBe(625);
   expect(widthAt(300)).toBe(500);

@@ -6,7 +6,7 @@ import { OWN_PATHS } from "../hosts.ts";
 export interface CardContent {
   title: string;
   price?: string | undefined;
-  /** One of our library has a name. */
+  /** A photograph of our library has a name. */
   photo: { url: string; name?: string | undefined };
 }
 
@@ -25,13 +25,13 @@ export type ShareCards = Readonly<Record<string, FindCard>>;
 
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-export interface ShareCardPlace {
+export interface ShareCardSubject {
   kind: string;
   region: Region;
   slug: string;
 }
 
-/** What a card of a design or a smart photo is made from: both ends can say it, whichever call they asked. */
+/** The fields from which a card of a design or a smart photo is made. Both ends have them, whichever call they use. */
 export function designCardSource({ title, totalPrice, image }: DesignCardSource): DesignCardSource {
   return { title, totalPrice: totalPrice ?? null, image };
 }
@@ -42,19 +42,19 @@ interface DesignCardSource {
   image: string;
 }
 
-/** Changes when cards are drawn in another way. */
+/** Changes when the drawing of cards changes. */
 const RECIPE = "1";
 
 /**
- * The address of the picture that stands for a page where a link to it is shared. It names a document and says nothing
- * else, so nobody can put words of their own on a card of ours; its digits change with the document and the brand.
+ * The address of the share card of a page. It names only a document, so that no one can put their own text on a card;
+ * its digits change with the document and the brand.
  */
-export function shareCardPath(place: ShareCardPlace, document: unknown, brand: string): string {
-  const { kind, region, slug } = place;
+export function shareCardPath(subject: ShareCardSubject, document: unknown, brand: string): string {
+  const { kind, region, slug } = subject;
   return `${OWN_PATHS.share}/${kind}/${region}/${encodeURIComponent(slug)}-${digitsOf([RECIPE, brand, document])}.jpg`;
 }
 
-// FNV-1a with 32 bits: it only has to differ when the card may, and it runs everywhere.
+// FNV-1a with 32 bits: the value only has to change when the card changes, and the code runs everywhere.
 function digitsOf(content: unknown): string {
   const text = JSON.stringify(content);
   let hash = 0x811c9dc5;

@@ -1,6 +1,6 @@
 /**
- * The wordings that stood on the form when somebody agreed: each is a message, `consent.<version>`. A lead keeps the
- * version: a text that has been shown is never edited, a new one gets a new version.
+ * The consent texts of the lead form: each is a message, `consent.<version>`. A lead stores the version, so a
+ * published text is never edited; a new text gets a new version.
  */
 const CONSENT_VERSIONS = ["2026-11"] as const;
 

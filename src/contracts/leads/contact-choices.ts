@@ -1,11 +1,11 @@
-/** The choices of a contact pact: how, when, in which language and how often we may get in touch. */
+/** The contact preferences: by which channel, when, in which language and how often we may contact a person. */
 export const CONTACT_CHANNELS = ["call", "whatsapp", "email"] as const;
 export const CONTACT_HOURS = ["any", "morning", "afternoon", "evening"] as const;
 export const CONTACT_FREQUENCIES = ["once", "weekly", "as-needed"] as const;
 export const CONTACT_OUTCOMES = ["reached", "no-answer", "message-left", "sent", "refused"] as const;
 export const DESIGNER_CHOICES = ["any", "woman", "man"] as const;
 
-/** The hours of the day, in the visitor's own country, from and until. "any" is within what is decent. */
+/** The hours of the day in the visitor's country, from and until. "any" means usual calling hours. */
 export const HOURS_OF_DAY: Record<(typeof CONTACT_HOURS)[number], readonly [from: number, until: number]> = {
   any: [9, 20],
   morning: [9, 12],
@@ -26,5 +26,5 @@ export type ContactFrequency = (typeof CONTACT_FREQUENCIES)[number];
 export type DesignerChoice = (typeof DESIGNER_CHOICES)[number];
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number];
 
-/** What a stop counts for: a request with what follows it, or everything that names a mailbox or a number. */
+/** The scope of a stop: one request with its follow-ups, or everything for a mailbox or a number. */
 export const STOP_SCOPES = ["request", "mailbox", "number"] as const;

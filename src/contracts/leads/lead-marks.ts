@@ -5,8 +5,8 @@ import { DEVICE_SOURCES } from "./device-sources.ts";
 import type { LeadPayload } from "./lead-payload.ts";
 
 /**
- * The fields of a lead whose values we do not know. Such a lead is stored like any other, because its sender could not
- * have mended it (AMB-53); the CRM and the operator see by the marks what to look at.
+ * The fields of a lead with unknown values. Such a lead is stored like any other, because its sender could not have
+ * corrected it (AMB-53); the marks show the CRM and the operator which fields to check.
  */
 export function leadMarks(payload: LeadPayload): string[] {
   return MARKED_FIELDS.filter(({ field, isKnown }) => {

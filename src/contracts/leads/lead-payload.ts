@@ -5,13 +5,13 @@ import { CONTACT_CHANNELS, CONTACT_HOURS } from "./contact-choices.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that no field of a form can hold
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
-/** Marks of direction, which come along with numbers that are copied, and can make a text read as another. */
+/** Direction marks are often copied with numbers, and can make a text look different. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
-/** Nothing to clean: most texts are, and to see that is cheaper than to clean them. */
+/** Matches text that needs no cleaning: most texts need none, and this test is cheaper than cleaning. */
 const CLEAN = /^[!-~](?:[ -~]*[!-~])?$/;
 
-/** One line as a person types it, and can type it again. An empty one counts as not given. */
+/** One line of typed text. An empty line counts as missing. */
 function line(most: number) {
   const schema = z.string().max(most).refine(isTypable, "holds characters that cannot be typed").optional();
   return z
@@ -20,14 +20,14 @@ function line(most: number) {
 }
 
 /**
- * What the visitor's browser or a form tells by itself. Nobody typed it and nobody can correct it, so it is made to fit: no
- * lead is refused because of it (AMB-53).
+ * A value that the browser or the form sends automatically. The visitor cannot correct it, so it is made valid
+ * instead of refusing the lead (AMB-53).
  */
 function note(most: number) {
   return z.preprocess((given: string | undefined) => noteOf(given, most), z.string().optional()).optional();
 }
 
-/** A country as it was sent, in upper case; India where nothing was. */
+/** The country that was sent, in upper case; India if none was sent. */
 function countryCode() {
   return z
     .preprocess(
@@ -37,7 +37,7 @@ function countryCode() {
     .default("IN");
 }
 
-/** True or false as programs write it; any other word stays what it is, and counts as neither. */
+/** A boolean in any of its usual spellings; any other word is stored as it is and counts as neither. */
 function yesOrNo() {
   return z
     .preprocess(
@@ -47,7 +47,7 @@ function yesOrNo() {
     .optional();
 }
 
-/** A number that counts from one; any other word stays what it is. */
+/** A positive number; any other word is stored as it is. */
 function countFromOne() {
   return z
     .preprocess(
@@ -57,7 +57,7 @@ function countFromOne() {
     .optional();
 }
 
-/** One of our own words, in any case of letters; another one is as good as none. */
+/** One of our own values, in upper or lower case; any other value counts as missing. */
 function ownWord<const Words extends readonly string[]>(words: Words) {
   const schema = z.enum(words).optional().catch(undefined);
   return z
@@ -83,7 +83,7 @@ function wordOrCount(given: unknown): number | string | undefined {
   return Number.isSafeInteger(count) && count > 0 ? count : word;
 }
 
-/** Numbers are texts that somebody forgot to quote; what has parts is kept as it was written. */
+/** A number becomes its text; an object or a list becomes its JSON. */
 function textOf(given: unknown): string {
   if (typeof given === "string") return given;
   return given === undefined || given === null ? "" : JSON.stringify(given);
@@ -128,7 +128,7 @@ const contact = {
   iso_code: countryCode(),
 };
 
-/** What the specification's full form adds under names of its own (LF-13). */
+/** Fields that the specification's full form adds under its own names (LF-13). */
 const fullForm = {
   whatsapp_alert: yesOrNo(),
   serviceable: yesOrNo(),
@@ -147,7 +147,7 @@ const marketing = {
 
 const pageAndDevice = {
   referral_page: address,
-  /** One of cta-types.ts, or a word that we do not know yet. */
+  /** One of cta-types.ts, or a value that we do not know yet. */
   cta_type: word,
   device_source: word,
   landing_page_referrer: address,
@@ -182,27 +182,27 @@ const campaign = {
   fb_fbc: word,
 };
 
-/** Beyond the specification: what makes a lead safe to send twice, and what the visitor agreed to. */
+/** Additional to the specification: fields that make it safe to send a lead twice, and the visitor's consent. */
 const ours = {
-  /** Made by the form once for each submission; a second one with the same is the same lead. */
+  /** Created by the form once per submission; a second lead with the same id is the same lead. */
   submission_id: note(2000),
   language: ownWord(LANGUAGE_CODES),
-  /** A soft lead asks for little; a full one says where the home is. */
+  /** A soft lead has few fields; a full one includes the location of the home. */
   kind: ownWord(["soft", "full"]),
   form_title: note(160),
-  /** Which wording of the consent stood on the form; see consent-versions.ts. */
+  /** The version of the consent text on the form; see consent-versions.ts. */
   consent_version: note(20),
   pact_channel: ownWord(CONTACT_CHANNELS),
   pact_hours: ownWord(CONTACT_HOURS),
-  /** What the visitor was looking at, for the designer: "Sage shaker kitchen, ₹4.6 – 5.6 lakh". */
+  /** The content that the visitor was looking at, for the designer: "Sage shaker kitchen, ₹4.6 – 5.6 lakh". */
   about: note(300),
-  /** The code of the estimate that it is about: whoever has it sees every line of it. */
+  /** The code of the related estimate: it gives access to every line of it. */
   estimate_code: note(20),
-  /** The version that was looked at; others may follow it. */
+  /** The version that the visitor saw; newer ones may exist. */
   estimate_version: note(4),
-  /** A field that people do not see: whoever fills it is most likely a program. */
+  /** A honeypot field that people do not see: a lead with this field is most likely from a bot. */
   website: note(200),
-  /** The fields whose values we do not know. Written by us when the lead is stored; see lead-marks.ts. */
+  /** The fields with unknown values. Set when the lead is stored; see lead-marks.ts. */
   marks: z.array(z.string()).optional().catch(undefined),
 };
 
@@ -222,7 +222,7 @@ export type SentLead = z.input<typeof LeadPayload>;
 
 const AGREED = { ...contact, ...marketing, ...pageAndDevice, ...analytics, ...identityAndFlow, ...campaign };
 
-/** What is agreed with every host that takes leads: the fields that the specification names for the call, and no other. */
+/** The part that is agreed with every upstream for leads: only the fields that the specification names for the call. */
 export function agreedPart(lead: LeadPayload): Partial<LeadPayload> {
   return Object.fromEntries(Object.entries(lead).filter(([name]) => name in AGREED));
 }

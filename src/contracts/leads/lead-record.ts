@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const text = z.string().nullable();
 
-/** A stored lead as the specification shows it (LF-11). What was not given is null. */
+/** A stored lead as the specification defines it (LF-11). A missing value is null. */
 export const CustomerLead = z.object({
   name: z.string(),
   email: text,
@@ -21,7 +21,7 @@ export const CustomerLead = z.object({
   referral_page_fc: text,
 });
 
-/** What we answer to a lead that we keep ourselves: it is stored, whatever happens now. */
+/** Our response to a lead that we store ourselves: from now on it cannot be lost. */
 export const LeadReceipt = z.object({
   customerLead: CustomerLead,
   /** Opens the visitor's own pages: /{region}/thank-you/{token} and /{region}/contact-pact/{token}. */

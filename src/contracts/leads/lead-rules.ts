@@ -10,7 +10,7 @@ export interface TypedLead {
 
 export type LeadField = keyof TypedLead;
 
-/** A code, which the page turns into a sentence in its language: lead.error.{field}.{problem}. */
+/** A code from which the page builds a sentence in its language: lead.error.{field}.{problem}. */
 export interface LeadProblem {
   field: LeadField;
   problem: "missing" | "short" | "long" | "wrong";
@@ -23,7 +23,7 @@ export interface LeadRules {
   readPhone: (typed: string, isoCode: string) => PhoneReading;
 }
 
-/** The same rules before a form is sent and after it has arrived. In the order of the fields. */
+/** The rules that apply before a form is sent and after it has arrived, in the order of the fields. */
 export function checkLead(typed: Partial<TypedLead>, rules: LeadRules): LeadProblem[] {
   return CHECKED_FIELDS.flatMap((field) => {
     const value = (typed[field] ?? "").trim();
@@ -38,7 +38,7 @@ type Check = (value: string, rules: LeadRules) => Omit<LeadProblem, "field"> | u
 const CHECKED_FIELDS = ["name", "phone", "email", "pincode"] as const satisfies readonly LeadField[];
 
 const CHECKS: Record<LeadField, Check> = {
-  // A name has a letter of some script and no address in it; programs fill in links.
+  // A name has a letter of any script and contains no address, because bots fill in links.
   name: (value) =>
     /\p{L}/u.test(value) && !/https?:|www\.|<|>/i.test(value) && value.length <= 80
       ? undefined
@@ -51,10 +51,13 @@ const CHECKS: Record<LeadField, Check> = {
   pincode: (value, { isoCode }) => (isPincode(value, isoCode) ? undefined : { problem: "wrong" }),
 };
 
-// Deliberately wide: one @, something on both sides, a dot in the domain, no space. The post office knows the rest.
+// Deliberately loose: one @, text on both sides, a dot in the domain, no space. Mail delivery checks the rest.
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@.<>()[\],;:"\\]{2,}$/;
 
-/** Post codes by country: India six digits not from zero, Singapore six, Malaysia five, Saudi Arabia five or five and four. */
+/**
+ * Post codes by country: India six digits without a leading zero, Singapore six, Malaysia five, Saudi Arabia five or
+ * five and four.
+ */
 const PINCODES: Record<string, RegExp> = {
   IN: /^[1-9]\d{5}$/,
   SG: /^\d{6}$/,
@@ -66,7 +69,7 @@ export function isPincode(typed: string, isoCode: string): boolean {
   return PINCODES[isoCode]?.test(cleanPincode(typed)) ?? false;
 }
 
-/** "560 034" and "٢٣٤٥١" as they are stored. */
+/** "560 034" and "٢٣٤٥١" in their stored form. */
 export function cleanPincode(typed: string): string {
   return westernDigits(typed).replace(/\s/g, "").toUpperCase();
 }

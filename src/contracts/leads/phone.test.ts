@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test("SV-15 cleaning keeps only digits and the plus", () => {
+test("SV-15 cleaning keeps only digits and the plus sign", () => {
   expect(cleanPhone(" (+91) 98450-12345 ext ")).toBe("+919845012345");
   expect(westernDigits("٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ a")).toBe("0123456789 0123456789 a");
   expect(westernDigits("０１２３４５６７８９ ०१२३४५६७८९ ௦௧௨௩௪௫௬௭௮௯")).toBe(

@@ -16,19 +16,19 @@ export type PhoneReading =
       e164: string;
       country: string | undefined;
       national: string;
-      /** Whether it is known to be none that gets short messages, such as a landline. */
+      /** True if the number is known not to receive text messages, such as a landline. */
       isLandline?: boolean;
     }
   | {
       ok: false;
       problem: PhoneProblem;
-      /** How many digits are missing or too many, where that can be told. */
+      /** The number of missing or surplus digits, if it can be determined. */
       by?: number;
     };
 
 /**
- * A number as it is stored, from whatever a person typed: with or without the country's prefix, with spaces, with a
- * zero in front, in Arabic digits. The metadata decides how many countries are known.
+ * Converts typed text to a stored number: with or without the country's prefix, with spaces, with a leading zero, or
+ * in Arabic digits. The metadata determines the known countries.
  */
 export function readPhone(typed: string, isoCode: string, metadata: MetadataJson): PhoneReading {
   if (typed.trim() === "") return { ok: false, problem: "missing" };
@@ -54,7 +54,7 @@ function reading(
     ok: true,
     e164,
     country,
-    // Made when it is asked for: it costs as much as reading the number, and hardly anybody asks.
+    // Computed on access: it costs as much as parsing the number, and is rarely needed.
     get national() {
       const read = number();
       return typeof read === "string" ? e164 : read.formatNational();
@@ -66,13 +66,16 @@ function reading(
   };
 }
 
-/** Where every form asks for a mobile number and a landline is nearly always made up: "1234567890" is one in India. */
+/**
+ * Countries where every form requires a mobile number and a landline is nearly always invented: "1234567890" is a
+ * landline in India.
+ */
 const MOBILE_ONLY = ["IN"];
 const MESSAGED = ["MOBILE", "FIXED_LINE_OR_MOBILE", "PERSONAL_NUMBER", "VOIP", "PAGER"];
 
 function isLandline(number: PhoneNumber): boolean {
   const type = number.getType();
-  // Of many countries a browser does not know the types.
+  // The browser's metadata has no types for many countries.
   return type !== undefined && !MESSAGED.includes(type);
 }
 
@@ -86,7 +89,7 @@ function parse(cleaned: string, isoCode: string, metadata: MetadataJson): PhoneN
   }
 }
 
-/** "+91 91 98450 12345" and "0 91 98450 12345": whoever has chosen the prefix often types it as well. */
+/** "+91 91 98450 12345" and "0 91 98450 12345": people who have selected the prefix often type it again. */
 function withoutDoubledPrefix(number: PhoneNumber, country: string, metadata: MetadataJson) {
   const again = parse(number.nationalNumber.replace(/^0+/, ""), country, metadata);
   return typeof again !== "string" && again.isValid() ? again : undefined;
@@ -99,7 +102,10 @@ function parseProblem(message: string, cleaned: string, isoCode: string) {
 
 const PARSE_PROBLEMS: Record<string, PhoneProblem> = { TOO_SHORT: "short", TOO_LONG: "long" };
 
-/** How many digits a mobile number has after the country's prefix, by how it begins; a reader can be told what is missing. */
+/**
+ * The number of digits of a mobile number after the country's prefix, by its first digits, so that a message can say
+ * how many are missing.
+ */
 const MOBILE_DIGITS: Record<string, readonly (readonly [begins: RegExp, digits: number])[]> = {
   IN: [[/^/, 10]],
   SG: [[/^/, 8]],

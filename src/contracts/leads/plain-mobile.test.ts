@@ -8,7 +8,7 @@ import { plainMobile } from "./plain-mobile.ts";
 const COUNTRIES = { IN: "91", SG: "65", MY: "60", SA: "966" } as const;
 const country = fc.constantFrom(...(Object.keys(COUNTRIES) as (keyof typeof COUNTRIES)[]));
 const digits = fc.stringMatching(/^[0-9]{5,12}$/);
-/** Mostly what looks like a number of some country, and what could be taken for a prefix. */
+/** Mostly texts that look like a number of some country, or like a prefix. */
 const typed = fc
   .tuple(
     fc.constantFrom("", "", "", "+", "+91", "+65", "+60", "+966", "91", "65", "60", "966", "0", "00"),
@@ -20,7 +20,7 @@ const typed = fc
 test.each([
   ["on the server", metadata],
   ["in the browser", small],
-])("LF-17 a plain mobile number is read as libphonenumber reads it %s", (_, json) => {
+])("LF-17 reads a plain mobile number like libphonenumber %s", (_, json) => {
   const known = json as unknown as MetadataJson;
   const seen = { plain: 0 };
   fc.assert(
@@ -49,6 +49,6 @@ test.each([
   ["09845012345", "IN", undefined],
   ["+447400123456", "IN", undefined],
   ["2025550143", "US", undefined],
-])("'%s' in %s is %s at a glance", (text, isoCode, expected) => {
+])("'%s' in %s is read as %s without libphonenumber", (text, isoCode, expected) => {
   expect(plainMobile(text, isoCode, metadata as unknown as MetadataJson)).toBe(expected);
 });

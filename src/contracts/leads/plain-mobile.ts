@@ -1,21 +1,21 @@
 import type { MetadataJson } from "libphonenumber-js/core";
 
 interface MobileRules {
-  /** With its plus. */
+  /** Including its plus sign. */
   callingCode: string;
   isMobile(national: string): boolean;
 }
 
-/** Countries with a calling code of their own, where no number begins with the zero that people put in front. */
+/** Countries with their own calling code, where no number begins with the zero that people often add. */
 const PLAIN_COUNTRIES = ["IN", "SG", "MY", "SA"] as const;
-/** Where things stand in the metadata of a country, version 4. */
+/** Indexes in the metadata of a country, version 4. */
 const [CALLING_CODE, ANY_NUMBER, LENGTHS, TYPES, MOBILE] = [0, 2, 3, 11, 1];
 
 const rulesOf = new WeakMap<MetadataJson, Map<string, MobileRules>>();
 
 /**
- * A mobile number that is typed in full and without ornament, in E.164; nothing where it needs a closer look. By the same
- * rules as libphonenumber, which makes their expressions anew for every number.
+ * Returns a fully typed mobile number without separators in E.164, or undefined if it needs libphonenumber. It uses
+ * the same rules as libphonenumber, which compiles their regular expressions again for every number.
  */
 export function plainMobile(cleaned: string, isoCode: string, metadata: MetadataJson): string | undefined {
   const rules = rulesIn(metadata).get(isoCode);

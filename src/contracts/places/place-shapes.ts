@@ -4,7 +4,7 @@ import { localisedText } from "../field-types.ts";
 
 export const PlaceName = localisedText(z.string());
 
-/** What we offer at a place: interiors, services such as painting, and products (India alone). */
+/** Our services at a place: interiors, services such as painting, and products (only in India). */
 export const ServiceUnits = z.object({
   interiorsBU: z.boolean(),
   servicesBU: z.boolean(),
@@ -22,7 +22,7 @@ export const NearestCentre = z.object({
 
 export const NearestCity = z.object({ slug: z.string(), name: PlaceName, km: z.number() });
 
-/** "IN", "in" or "India": callers write countries in all these ways. Whoever names none means India. */
+/** "IN", "in" or "India": callers use all these forms. A missing value means India. */
 export const countryName = z
   .string()
   .trim()

@@ -13,7 +13,7 @@ export function centresOf(cities: readonly CityCentres[]): CityCentre[] {
   );
 }
 
-/** What a lead says of a visit: "HSR Layout, Bengaluru". In English, for whoever reads leads. */
+/** The name of the centre in a lead: "HSR Layout, Bengaluru". In English, for the staff who read leads. */
 export function ecNameOf({ centre, city }: CityCentre): string {
   return `${centre.name.en}, ${city.name.en}`;
 }

@@ -11,7 +11,7 @@ const CENTRE = {
 /** A Wednesday, ten in the morning in India. */
 const NOW = new Date("2026-11-18T10:00:00+05:30");
 
-test("FH-07 FH-08 whole slots within the hours, of the next three open days", () => {
+test("FH-07 FH-08 offers whole slots within the opening hours, on the next three open days", () => {
   const days = visitSlots(CENTRE, "in", NOW);
   expect(
     days.map(({ day, slots }) => [day, slots.map(({ valueIn24HourFormat }) => valueIn24HourFormat)]),
@@ -23,7 +23,7 @@ test("FH-07 FH-08 whole slots within the hours, of the next three open days", ()
   expect(days[0]?.slots[0]?.at).toBe("2026-11-18T12:30:00+05:30");
 });
 
-test("two hours of notice, by the clock of the country", () => {
+test("requires two hours of notice, in the time zone of the country", () => {
   const inRiyadh = visitSlots(CENTRE, "sa", NOW, { days: 1 });
   expect(inRiyadh.map(({ day, slots }) => [day, slots.map(({ at }) => at)])).toEqual([
     ["2026-11-18", ["10:30", "11:30", "12:30"].map((time) => `2026-11-18T${time}:00+03:00`)],
@@ -38,7 +38,7 @@ test("two hours of notice, by the clock of the country", () => {
   });
 });
 
-test("only a time that was offered can be taken", () => {
+test("accepts only a time that was offered", () => {
   expect(isSlot(CENTRE, "in", NOW, "2026-11-19T11:30:00+05:30")).toBe(true);
   expect(isSlot(CENTRE, "in", NOW, "2026-11-19T11:45:00+05:30")).toBe(false);
   expect(isSlot(CENTRE, "in", NOW, "2026-11-18T10:30:00+05:30")).toBe(false);

@@ -17,23 +17,23 @@ export interface VisitSlot extends TimeSlot {
 
 type OpenCentre = Pick<Centre, "hours" | "slotMinutes">;
 
-export interface KnownVisits {
+export interface VisitCalendar {
   closedDays?: readonly string[];
-  /** Moments at which every place is taken. */
+  /** Times at which all capacity is booked. */
   full?: readonly string[];
 }
 
 const DAYS_AHEAD = 10;
-/** Somebody has to be told, and the visitor has to come. */
+/** The centre has to be informed, and the visitor has to travel. */
 const NOTICE_MINUTES = 120;
-/** Days of the week on which a centre may be open, and nobody has an hour for a visitor. Sunday is 0. */
+/** Weekdays on which a centre may be open but offers no visits. Sunday is 0. */
 const NO_VISITS: Record<Country, readonly number[]> = { in: [], sg: [], my: [], sa: [5] };
 
 export function visitSlots(
   centre: OpenCentre,
   country: Country,
   now: Date,
-  { days = 3, closedDays = [], full = [] }: KnownVisits & { days?: number } = {},
+  { days = 3, closedDays = [], full = [] }: VisitCalendar & { days?: number } = {},
 ): SlotDay[] {
   const { timeZone } = COUNTRY_TIME[country];
   const earliest = now.getTime() + NOTICE_MINUTES * 60_000;
@@ -63,7 +63,7 @@ export function isSlot(
   country: Country,
   now: Date,
   at: string,
-  known: KnownVisits = {},
+  known: VisitCalendar = {},
 ): boolean {
   return visitSlots(centre, country, now, { ...known, days: DAYS_AHEAD }).some(({ slots }) =>
     slots.some((slot) => slot.at === at),
@@ -88,7 +88,7 @@ function closedWeekdays({ hours }: OpenCentre): number[] {
   return WEEKDAYS.map(numberOf).filter((weekday) => !open.has(weekday));
 }
 
-/** Monday is the first of the documents' weekdays, Sunday of JavaScript's. */
+/** Weekdays begin with Monday in the documents and with Sunday in JavaScript. */
 function numberOf(weekday: (typeof WEEKDAYS)[number]): number {
   return (WEEKDAYS.indexOf(weekday) + 1) % 7;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { typedLine } from "../field-types.ts";
-import { LONGEST_BOARD_NAME, MARKS, MOST_ON_BOARD, OWN_PATH, PICTURE_ADDRESS } from "./wishlist-constants.ts";
+import { LONGEST_BOARD_NAME, MARKS, MAX_ON_BOARD, OWN_PATH, PICTURE_ADDRESS } from "./wishlist-constants.ts";
 
 const LONGEST_SLUG = 200;
 const LONGEST_ADDRESS = 600;
@@ -13,8 +13,11 @@ function line(most: number) {
     .refine((text) => text.isWellFormed() && !text.includes("\0"), "is no text");
 }
 
-/** What it takes to show something again without asking anyone. The specification leaves it open; this much is kept of it. */
-export const WishedMeta = z
+/**
+ * The data that is needed to show an item without another request. The specification does not define it; only these
+ * fields are stored.
+ */
+export const SavedMeta = z
   .object({
     title: line(LONGEST_SLUG),
     href: line(LONGEST_ADDRESS).regex(OWN_PATH).describe("Its page on this site, as a path"),
@@ -28,7 +31,7 @@ export const WishedMeta = z
   })
   .partial();
 
-/** WL-01: what is liked. Of a look the slug is its `id_1_Value` (WL-10). */
+/** WL-01: a saved item. For a look, the slug is its `id_1_Value` (WL-10). */
 export const ContentId = z.object({
   country_code: z
     .string()
@@ -37,19 +40,19 @@ export const ContentId = z.object({
     .meta({ type: "string", pattern: "^[A-Za-z]{2}$" }),
   slug: line(LONGEST_SLUG),
   content_type: z.string().regex(/^[\w-]{1,60}$/),
-  meta: WishedMeta.default({}),
+  meta: SavedMeta.default({}),
 });
 
 export type ContentId = z.output<typeof ContentId>;
 
-/** In the form of a signed token, so that no log tells it (hide-tokens.ts). */
+/** Has the form of a signed token, so that it is removed from logs (hide-tokens.ts). */
 export const boardKey = z.string().regex(/^[\w-]{16}\.[\w-]{16}$/);
 
 export const BoardItem = z.object({
   id: z.string(),
   slug: z.string(),
   content_type: z.string(),
-  meta: WishedMeta,
+  meta: SavedMeta,
 });
 
 export const Board = z.object({
@@ -78,7 +81,7 @@ export const BoardChange = z.discriminatedUnion("do", [
     to: z
       .int()
       .min(0)
-      .max(MOST_ON_BOARD - 1),
+      .max(MAX_ON_BOARD - 1),
   }),
   z.object({ do: z.literal("share"), boardId }).describe("Opens the vote; the link stays the same"),
   z.object({ do: z.literal("renew"), boardId }).describe("A new link; the one before leads nowhere"),

@@ -1,8 +1,8 @@
-/** PostgreSQL takes less than 8,000 bytes, and the channel travels in the same text. */
+/** PostgreSQL accepts less than 8,000 bytes, and the channel is part of the same text. */
 const LARGEST_PAYLOAD = 7_900;
 const CHANNEL = /^[a-z][a-z-]{0,60}$/;
 
-/** Both engines refuse the same notifications, so that nothing works on the one and fails on the other. */
+/** Both engines refuse the same notifications, so that code cannot work on one and fail on the other. */
 export function checkNotification(channel: string, payload: string): void {
   if (!CHANNEL.test(channel)) {
     throw new RangeError(`"${channel}" is no channel: use small letters and hyphens.`);

@@ -10,8 +10,9 @@ export interface JobClaim {
 }
 
 /**
- * Takes the job that has been due longest, or undefined. A running job whose lease has ended is due too: its
- * worker is gone. Times come from the caller's clock, so leases must be long beside the difference of clocks.
+ * Claims the job that has been due longest, or returns undefined. A running job whose lease has ended is also due,
+ * because its worker is gone. Times come from the caller's clock, so leases must be long compared with clock
+ * differences.
  */
 export async function claimJob(
   { db, engine }: Pick<Database, "db" | "engine">,
@@ -23,14 +24,14 @@ export async function claimJob(
       query
         .selectFrom("jobs")
         .select("id")
-        // Literals, because the planner can match only those with the condition of the partial index.
+        // Literals are needed, because the planner can match only those with the condition of the partial index.
         .where("state", "in", [sql.lit<JobState>("waiting"), sql.lit<JobState>("running")])
         .where("run_at", "<=", now.toISOString())
         .where("kind", "in", kinds)
         .orderBy("run_at")
         .orderBy("id")
         .limit(1)
-        // SQLite has one writer, so there a claim cannot meet another one.
+        // SQLite has one writer, so two claims cannot conflict there.
         .$if(engine === "postgres", (locking) => locking.forUpdate().skipLocked()),
     )
     .updateTable("jobs")

@@ -1,7 +1,7 @@
-/** Clocks of several processes differ a little. A row that is dated further ahead was made before a clock was set back. */
+/** The clocks of several processes differ slightly. A row with a later date was written before a clock was set back. */
 export const CLOCK_DIFFERENCE_MS = 60_000;
 
-/** Rows that are dated after this are ignored, because a clock was wrong when they were written. */
-export function latestBelievable(now: Date = new Date(), plusMs = 0): string {
+/** Rows with a later date are ignored, because the clock was wrong when they were written. */
+export function latestPlausible(now: Date = new Date(), plusMs = 0): string {
   return new Date(now.getTime() + plusMs + CLOCK_DIFFERENCE_MS).toISOString();
 }

@@ -1,20 +1,20 @@
-import { type Trouble, troubleOf } from "./health/trouble.ts";
+import { type DatabaseFailure, databaseFailureOf } from "./health/database-failure.ts";
 
 export interface Condition {
-  /** Since it was last seen to store something; damage stays, because storing elsewhere does not mend it. */
-  readonly trouble: Trouble | undefined;
+  /** The failure since the last successful write; damage stays, because a successful write does not repair it. */
+  readonly trouble: DatabaseFailure | undefined;
   note(error: unknown): void;
-  noteTrouble(trouble: Trouble): void;
+  noteTrouble(trouble: DatabaseFailure): void;
   noteStored(): void;
-  /** Called with each change, also with the one that ends a trouble. */
-  onChange(listener: (trouble: Trouble | undefined) => void): void;
+  /** Called on each change, including the end of a failure. */
+  onChange(listener: (trouble: DatabaseFailure | undefined) => void): void;
 }
 
 export function createCondition(): Condition {
-  const listeners: ((trouble: Trouble | undefined) => void)[] = [];
-  let trouble: Trouble | undefined;
+  const listeners: ((trouble: DatabaseFailure | undefined) => void)[] = [];
+  let trouble: DatabaseFailure | undefined;
 
-  function change(next: Trouble | undefined): void {
+  function change(next: DatabaseFailure | undefined): void {
     if (next === trouble || trouble === "damaged") return;
     trouble = next;
     for (const listener of listeners) listener(next);
@@ -25,7 +25,7 @@ export function createCondition(): Condition {
       return trouble;
     },
     note(error) {
-      const found = troubleOf(error);
+      const found = databaseFailureOf(error);
       if (found) change(found);
     },
     noteTrouble: change,

@@ -9,50 +9,50 @@ export type Parameter = string | number | null;
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly Parameter[];
-  /** Nothing is kept of it. */
+  /** The statement is not cached. */
   readonly once?: boolean;
 }
 
 /**
- * Migrations by name, as SQL statements; they run in the order of their names. A released one is edited only so that its
- * result stays the same. A function is for statements that differ between the engines in more than the names of types.
+ * Migrations by name, as SQL statements; they run in the order of their names. A released one may be edited only if
+ * its result stays the same. A function is for statements that differ between the engines in more than type names.
  */
 export type SqlMigrations = Readonly<Record<string, string | ((engine: Engine) => string)>>;
 
-/** What the platform has to know of the tables that services add to its own. */
+/** The tables that services add to those of the platform. */
 export interface ServiceTables {
   readonly migrations: SqlMigrations;
   /** Tables that an export leaves out, because their rows soon expire. */
   readonly temporary: readonly string[];
-  /** The table that a rescue reads first: while it is read, a failing disk may get worse. */
+  /** The table that a rescue reads first, because a failing disk may get worse while it is read. */
   readonly rescuedFirst: string;
 }
 
 export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Schema>;
-  /** For work that may take minutes, such as loading content: the time-outs that requests have do not cut it off. */
+  /** For work that may take minutes, such as loading content: the timeouts of requests do not apply. */
   readonly bulk: Kysely<Schema>;
-  /** Where the rows live, in words that may be logged: never holds a password. */
-  readonly place: string;
+  /** The location of the database for the log: it never contains a password. */
+  readonly location: string;
   readonly tables: ServiceTables;
   readonly condition: Condition;
-  /** What the operator should know about it, in sentences. */
+  /** Remarks for the operator, in sentences. */
   readonly remarks: readonly string[];
   /**
-   * Runs a statement that only reads, outside any transaction, and keeps it prepared: the cheapest way to ask what is
-   * asked all the time. It waits for no transaction that writes. On PostgreSQL one that writes may be run by it, too, and
-   * is stored for good when it answers.
+   * Runs a reading statement outside of any transaction and caches it as prepared: the cheapest way for frequent
+   * queries. It does not wait for writing transactions. On PostgreSQL it may also run a writing statement, which is
+   * committed when it returns.
    */
   read<Row>(statement: Statement): Promise<Row[]>;
   /** Brings the tables up to date and returns the names of the migrations that it ran. */
   migrate(): Promise<string[]>;
   pendingMigrations(): Promise<string[]>;
-  /** Tells every process on this database, this one included. The payload is at most 7,900 bytes. */
+  /** Notifies every process on this database, including this one. The payload has at most 7,900 bytes. */
   notify(channel: string, payload: string): Promise<void>;
   /**
    * Calls the handler for every notification until the returned function is called. `onGap` is called when
-   * notifications may have been missed: then whatever was kept because of them is to be thrown away.
+   * notifications may have been missed: then everything cached because of them must be discarded.
    */
   listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<() => void>;
   close(): Promise<void>;

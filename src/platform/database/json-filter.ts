@@ -3,14 +3,14 @@ import type { Engine } from "./database.ts";
 import { isStorable } from "./storable-text.ts";
 
 /**
- * What a value in a JSON document must be. Values often come from an address, so `"12"` also finds the number
- * 12 and `"true"` the boolean. An array satisfies a condition through its members, as in document searches.
+ * A condition for a value in a JSON document. Values often come from an address, so `"12"` also matches the number 12
+ * and `"true"` the boolean. An array matches if one of its members does, as in document searches.
  */
 export type JsonCondition =
   | { equals: JsonScalar }
   | { anyOf: readonly JsonScalar[] }
   | { allOf: readonly JsonScalar[] }
-  /** Both ends belong to the range. Two numbers compare numbers, anything else compares texts. */
+  /** Both ends are included. Two numbers are compared as numbers, anything else as text. */
   | { low?: string | number | undefined; high?: string | number | undefined }
   | { missing: boolean };
 
@@ -33,7 +33,7 @@ export function jsonFilter(
   return inRange(condition.low, condition.high, tests);
 }
 
-/** Names only: "0" would be a place in an array on one engine and a name on the other. */
+/** Only names are allowed: "0" would be an array index on one engine and a name on the other. */
 const NAME = /^[A-Za-z_][\w-]*$/;
 
 function checkPath(path: readonly string[]): void {
@@ -46,7 +46,7 @@ type Comparison = "=" | ">=" | "<=";
 type Bound = [Comparison, JsonScalar];
 
 interface EngineTests {
-  /** Whether the value, or one member of the array, has the type of the bounds and meets all of them. */
+  /** Whether the value, or one member of the array, has the type of the bounds and satisfies all of them. */
   hasMember(type: "string" | "number" | "boolean", bounds: readonly Bound[]): Expression<SqlBool>;
   isMissing(): Expression<SqlBool>;
 }
@@ -95,16 +95,16 @@ function storableOnly(tests: EngineTests): EngineTests {
 
 const TESTS: Record<Engine, (json: Expression<string>, path: readonly string[]) => EngineTests> = {
   sqlite(json, path) {
-    const place = `$${path.map((name) => `."${name}"`).join("")}`;
+    const location = `$${path.map((name) => `."${name}"`).join("")}`;
     const types = { string: ["text"], number: ["integer", "real"], boolean: ["true", "false"] };
     return {
-      // The members of an object carry their name as key; only those of an array count.
+      // The members of an object have their name as key; only those of an array count.
       hasMember: (type, bounds) => sql`exists (
-        select 1 from json_each(${json}, ${place}) as member
+        select 1 from json_each(${json}, ${location}) as member
         where typeof(member.key) <> 'text' and member.type in (${sql.join(types[type])})
           and ${all(bounds.map(([comparison, value]) => sql`member.atom ${sql.raw(comparison)} ${value}`))}
       )`,
-      isMissing: () => sql`(coalesce(json_type(${json}, ${place}), 'null') = 'null')`,
+      isMissing: () => sql`(coalesce(json_type(${json}, ${location}), 'null') = 'null')`,
     };
   },
   postgres(json, path) {
@@ -115,7 +115,7 @@ const TESTS: Record<Engine, (json: Expression<string>, path: readonly string[]) 
         const tests = bounds.map(([comparison], index) => {
           return `@ ${comparison === "=" ? "==" : comparison} $bound${index}`;
         });
-        // Strict, because otherwise a filter also looks into arrays inside the array.
+        // Strict mode is needed, because otherwise a filter also searches arrays inside the array.
         const test = `strict $[*] ? (@.type() == "${type}" && ${tests.join(" && ")})`;
         const variables = Object.fromEntries(bounds.map(([, bound], index) => [`bound${index}`, bound]));
         return sql`jsonb_path_exists(${members}, ${test}::jsonpath, ${JSON.stringify(variables)}::jsonb)`;

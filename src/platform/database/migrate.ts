@@ -5,7 +5,7 @@ import type { Database, Engine, ServiceTables } from "./database.ts";
 import { PLATFORM_MIGRATIONS } from "./platform-migrations.ts";
 import type { Schema } from "./schema.ts";
 
-/** Safe to run from several processes at once: on PostgreSQL Kysely's migrator holds an advisory lock. */
+/** Several processes may run it at the same time: on PostgreSQL, Kysely's migrator holds an advisory lock. */
 export function migrationsOf(
   db: Kysely<Schema>,
   engine: Engine,

@@ -6,15 +6,15 @@ export interface DatabaseOptions {
   /** A PostgreSQL address. Unset: the embedded file in the data directory. */
   databaseUrl?: string | undefined;
   dataDirectory: string;
-  /** Read beside a running server: takes no lock on the data directory and cannot write. */
+  /** Reads while a server is running: it takes no lock on the data directory and cannot write. */
   readOnly?: boolean | undefined;
   /**
-   * Write a little beside a running server, which holds the data directory. SQLite itself lets one writer wait for the
-   * other, so rows are safe; what the hold protects is what a server believes to be alone with (jobs of a vanished
-   * process, pages kept in memory). So: one short transaction, no migrations, no content.
+   * Allows a short write while a server is running, which holds the data directory. SQLite makes one writer wait for
+   * the other, so rows are safe; the lock protects state that the server assumes it alone changes (jobs of a vanished
+   * process, pages in memory). Therefore: one short transaction, no migrations, no content.
    */
   beside?: boolean | undefined;
-  /** No request waits for it: every statement may take minutes. */
+  /** No request waits for it, so every statement may take minutes. */
   patient?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ export const PLATFORM_MIGRATIONS: SqlMigrations = {
   // It created tables that 0006 dropped.
   "0002-document-words": "",
 
-  // Text and not jsonb, which refuses some strings that people can type (a NUL, half a surrogate pair).
+  // Text and not jsonb, because jsonb refuses some strings that people can type (a NUL, half a surrogate pair).
   "0003-jobs": `
     create table jobs (
       id text primary key not null,
@@ -51,11 +51,12 @@ export const PLATFORM_MIGRATIONS: SqlMigrations = {
     ) strict;
   `,
 
-  // The order of all documents as one number, and which documents share a value: see docs/decisions/0010. Facet tables hold
-  // nothing but keys, so SQLite needs no second copy of them. The next load gives the stored documents their place.
+  // Stores the order of all documents as one number, and which documents share a value: see docs/decisions/0010.
+  // Facet tables contain only keys, so SQLite needs no second copy of them. The next load assigns the sort order of
+  // the stored documents.
   "0005-document-index": (engine) => `
     ${
-      // As text the body keeps the order of its names; the check keeps every cast to jsonb safe.
+      // As text the body keeps the order of its names; the check makes every cast to jsonb safe.
       engine === "sqlite"
         ? ""
         : `alter table documents
@@ -109,7 +110,7 @@ export const PLATFORM_MIGRATIONS: SqlMigrations = {
     ) strict, without rowid;
   `,
 
-  // The files that the documents were made from, word for word, so that an editor can have them back.
+  // The source files of the documents, unchanged, so that an editor can export them again.
   "0007-content-files": `
     create table content_files (
       name text primary key not null,
@@ -117,7 +118,7 @@ export const PLATFORM_MIGRATIONS: SqlMigrations = {
     ) strict;
   `,
 
-  // Search by the engine's own text search. Without its state the next start indexes every document anew.
+  // Uses the engine's own text search. Without its state the next start indexes every document again.
   "0025-engine-search": (engine) => `
     drop table if exists search_documents;
     drop table if exists search_words;
@@ -144,17 +145,23 @@ export const PLATFORM_MIGRATIONS: SqlMigrations = {
     ) strict, without rowid;
     ${SEARCH_INDEX[engine]}
   `,
+
+  "0026-sort-order": `
+    alter table documents rename column place to sort_order;
+    alter table facet_members rename column place to sort_order;
+    alter table facet_numbers rename column place to sort_order;
+  `,
 };
 
 const SEARCH_INDEX: Record<Engine, string> = {
-  // Terms come normalised, so the tokenizer only splits at spaces.
+  // Terms are already normalised, so the tokenizer only splits at spaces.
   sqlite: `
     create virtual table search_index using fts5 (
       edition, heading, tags, often, text,
       tokenize = "ascii tokenchars '#=@-'", content = '', contentless_delete = 1
     );
   `,
-  // Stored in the row itself, so that PostgreSQL takes into account what reading it costs when it plans.
+  // Stored in the row itself, so that PostgreSQL includes the cost of reading it in its plans.
   postgres: `
     alter table search_documents add column terms tsvector not null, add column ranked_terms tsvector not null;
     alter table search_documents alter column terms set storage main;

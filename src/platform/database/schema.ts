@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
 
 /**
- * Every table of both engines; services add theirs where they use them (`declare module`). Times are ISO 8601 texts in UTC
- * and yes-or-no columns are integers, because then a row reads the same on both engines.
+ * All tables of both engines; services declare theirs where they use them (`declare module`). Times are ISO 8601
+ * texts in UTC and booleans are integers, so that a row has the same values on both engines.
  */
 export interface Schema {
   documents: IndexedDocumentRow;
@@ -23,17 +23,17 @@ export interface DocumentRow {
   id: string;
   content_type: string;
   slug: string;
-  /** ISO 3166 in upper case ("IN"); null is for every country. */
+  /** ISO 3166 in upper case ("IN"); null means every country. */
   country: string | null;
   language: string | null;
   position: number;
-  /** JSON as text on both engines: whoever reads it parses it with their own schema. */
+  /** JSON as text on both engines: each reader parses it with its own schema. */
   body: string;
   checksum: string;
   updated_at: string;
 }
 
-/** The columns of a document that do not follow from the others. */
+/** The columns of a document that cannot be derived from the others. */
 export const DOCUMENT_COLUMNS = [
   "id",
   "content_type",
@@ -47,11 +47,11 @@ export const DOCUMENT_COLUMNS = [
 ] as const satisfies (keyof DocumentRow)[];
 
 interface IndexedDocumentRow extends DocumentRow {
-  /** Where it stands among all documents by position, slug and id; null until it is indexed. */
-  place: Generated<number | null>;
-  /** The numbers of its facets, with spaces between them. */
+  /** Its sort order among all documents, by position, slug and id; null until it is indexed. */
+  sort_order: Generated<number | null>;
+  /** The numbers of its facets, separated by spaces. */
   facets: Generated<string>;
-  /** 1 where the body itself has a name that the document's address gives too, such as `slug`. */
+  /** 1 if the body itself has a field that also comes from the document's address, such as `slug`. */
   repeats_address: Generated<number>;
 }
 
@@ -69,10 +69,10 @@ export interface FacetRow {
 
 export interface FacetMemberRow {
   facet: number;
-  place: number;
+  sort_order: number;
 }
 
-/** What ranges are looked up in: the numbers of a field, by the facet of all documents that have it. */
+/** For range queries: the numeric values of a field, by the facet of all documents that have the field. */
 export interface FacetNumberRow extends FacetMemberRow {
   amount: number;
 }
@@ -87,9 +87,9 @@ export interface SearchDocumentRow {
   language: string | null;
   kind: number;
   title: string;
-  /** What else a result shows, as JSON. */
+  /** The other data of a search result, as JSON. */
   card: string;
-  /** Its terms as a text search vector, to be found by; PostgreSQL only. */
+  /** Its terms as a text search vector for matching; PostgreSQL only. */
   terms?: string;
   /** The terms of its heading, its tags and its frequent words, with their weights; PostgreSQL only. */
   ranked_terms?: string;
@@ -104,7 +104,7 @@ export interface SearchIndexRow {
   text: string;
 }
 
-/** A word of the index by what it becomes without one or two of its letters. */
+/** A word of the index, by the text that remains without one or two of its letters. */
 export interface SearchWordRow {
   deletion: string;
   word: string;
@@ -132,7 +132,10 @@ export interface JobRow {
   run_at: string;
   attempts: number;
   max_attempts: number;
-  /** Names the claim that runs the job now, so that a worker whose lease ended cannot finish another's claim. */
+  /**
+   * Identifies the current claim of the job, so that a worker whose lease has ended cannot finish another worker's
+   * claim.
+   */
   claim: string | null;
   last_error: string | null;
   created_at: string;

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Database, Parameter, Statement } from "./database.ts";
 
-/** A statement that is built once and run with other values each time: building one costs more than running it. */
+/** A statement that is built once and run with different values: building it costs more than running it. */
 export type StatementTemplate<Name extends string> = (values: Record<Name, Parameter>) => Statement;
 
 export type Placeholders<Name extends string> = Record<Name, RawBuilder<unknown>>;
@@ -31,7 +31,7 @@ export function rowReader<Row, Name extends string>(
   return async (values) => (await read<Row>(template(values)))[0];
 }
 
-/** For a question that is not asked again soon: nothing is kept of it. */
+/** For a query that is not repeated soon: it is not cached. */
 export function readOnce<Row>(database: Database, question: RawBuilder<Row>): Promise<Row[]> {
   const { sql: text, parameters } = question.compile(database.db);
   return database.read({ sql: text, parameters: parameters.map(asParameter), once: true });

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Condition } from "./condition.ts";
-import { troubleOf } from "./health/trouble.ts";
+import { databaseFailureOf } from "./health/database-failure.ts";
 
-/** Enough for the moments in which SQLite locks the file for itself: as long as it waits, the whole process does. */
+/** Enough for the short moments in which SQLite itself locks the file: this wait blocks the whole process. */
 export const BUSY_TIMEOUT_MS = 10;
 
-/** As long as a request may wait for another program that writes; less when others have just waited in vain. */
+/** How long a request may wait for another writing process; shorter when the database is already known to be locked. */
 const PATIENCE = { usual: 5_000, lost: 500 } as const;
 const SHORTEST_PAUSE = 5;
 const LONGEST_PAUSE = 50;
 
 /**
- * Tries again while another process holds SQLite's lock. SQLite can wait by itself, but it would do so on the main thread,
- * and every page would wait with it.
+ * Retries while another process holds SQLite's lock. SQLite can wait itself, but it would block the main thread, and
+ * with it every page.
  */
 export async function whileLocked<Result>(
   { trouble }: Pick<Condition, "trouble">,
@@ -23,7 +23,7 @@ export async function whileLocked<Result>(
     try {
       return await work();
     } catch (error) {
-      if (troubleOf(error) !== "locked" || performance.now() > deadline) throw error;
+      if (databaseFailureOf(error) !== "locked" || performance.now() > deadline) throw error;
     }
     await pause(wait);
   }

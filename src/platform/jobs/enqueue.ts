@@ -8,7 +8,7 @@ export interface NewJob {
   kind: string;
   payload: unknown;
   runAt?: Date | undefined;
-  /** A second job with the same key is not taken while the first is on record, also when that one is done. */
+  /** A second job with the same key is ignored while the first is stored, even if it is done. */
   uniqueKey?: string | undefined;
   maxAttempts?: number | undefined;
 }
@@ -16,8 +16,8 @@ export interface NewJob {
 const MAX_ATTEMPTS = 10;
 
 /**
- * Puts a job on record and returns its id, or undefined when its key is on record already. Given a transaction,
- * the job exists if and only if the transaction commits.
+ * Stores a job and returns its id, or undefined if its key already exists. Within a transaction, the job exists only
+ * if the transaction commits.
  */
 export async function enqueue(db: Kysely<Schema>, job: NewJob): Promise<string | undefined> {
   const added = await db

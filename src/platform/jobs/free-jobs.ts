@@ -1,12 +1,15 @@
-import { latestBelievable } from "../database/clock-difference.ts";
+import { latestPlausible } from "../database/clock-difference.ts";
 import type { Database } from "../database/database.ts";
 import { LONGEST_DELAY } from "./retry-delay.ts";
 
 /**
- * Jobs that a killed process was running are due again at once. Only on SQLite, where the data directory is held by one
- * process: on PostgreSQL another one may be running them, and their lease decides.
+ * Jobs of a killed process become due immediately. Only on SQLite, where one process holds the data directory: on
+ * PostgreSQL another process may be running them, and their lease decides.
  */
-export async function freeJobsOfVanished({ db, engine }: Pick<Database, "db" | "engine">): Promise<void> {
+export async function releaseJobsOfStoppedWorkers({
+  db,
+  engine,
+}: Pick<Database, "db" | "engine">): Promise<void> {
   if (engine !== "sqlite") return;
   await db
     .updateTable("jobs")
@@ -16,10 +19,11 @@ export async function freeJobsOfVanished({ db, engine }: Pick<Database, "db" | "
 }
 
 /**
- * Jobs that were dated ahead by a clock which has been set back since are due now: new ones, retries that are further away than
- * any retry is, and leases that are longer than any lease. A job that is planned for a day keeps its day.
+ * Jobs that were dated too far ahead, because a clock has been set back since, become due now: new jobs, retries
+ * beyond the longest delay, and leases beyond the longest lease. A job that is planned for a certain day keeps its
+ * day.
  */
-export async function freeJobsDatedAhead(
+export async function releaseJobsWithFutureLease(
   { db }: Pick<Database, "db">,
   { now = new Date(), leaseMs }: { now?: Date; leaseMs: number },
 ): Promise<void> {
@@ -28,21 +32,21 @@ export async function freeJobsDatedAhead(
     .updateTable("jobs")
     .set({ run_at })
     .where("state", "in", ["waiting", "running"])
-    .where("run_at", ">", latestBelievable(now))
+    .where("run_at", ">", latestPlausible(now))
     .where((job) =>
       job.or([
         job.and([
           job("state", "=", "waiting"),
           job("attempts", "=", 0),
-          job("created_at", ">", latestBelievable(now)),
+          job("created_at", ">", latestPlausible(now)),
           job("run_at", "<=", job.ref("created_at")),
         ]),
         job.and([
           job("state", "=", "waiting"),
           job("attempts", ">", 0),
-          job("run_at", ">", latestBelievable(now, LONGEST_DELAY)),
+          job("run_at", ">", latestPlausible(now, LONGEST_DELAY)),
         ]),
-        job.and([job("state", "=", "running"), job("run_at", ">", latestBelievable(now, leaseMs))]),
+        job.and([job("state", "=", "running"), job("run_at", ">", latestPlausible(now, leaseMs))]),
       ]),
     )
     .execute();

@@ -4,8 +4,8 @@ export interface JobContext {
   jobId: string;
   attempt: number;
   /**
-   * Aborted when another worker may have taken the job, because this one could not renew its lease, and when the process
-   * stops and cannot wait any longer.
+   * Aborted when another worker may have claimed the job, because this one could not renew its lease, and when the
+   * process stops and cannot wait any longer.
    */
   signal: AbortSignal;
 }
@@ -14,12 +14,12 @@ export interface JobHandler {
   handle(payload: unknown, context: JobContext): Promise<void>;
 }
 
-/** A failure that no retry will mend: the job goes to the dead ones at once. */
+/** A failure that a retry cannot fix: the job becomes dead immediately. */
 export class PermanentFailure extends Error {
   override readonly name = "PermanentFailure";
 }
 
-/** The work runs at least once for each job, so it must bear being run again. */
+/** The work runs at least once for each job, so it must be safe to run again. */
 export function jobHandler<Schema extends z.ZodType>(
   schema: Schema,
   work: (payload: z.output<Schema>, context: JobContext) => Promise<void>,

@@ -2,8 +2,8 @@ const FIRST_DELAY = 2_000;
 export const LONGEST_DELAY = 60 * 60_000;
 
 /**
- * Milliseconds to wait after the given failed attempt (1 is the first): twice as long each time, up to an hour.
- * Half of it is chance, so that jobs which failed together do not all come back together.
+ * Milliseconds to wait after the given failed attempt (1 is the first): doubled each time, up to an hour. Half of it
+ * is random, so that jobs that failed together are not retried together.
  */
 export function retryDelay(attempt: number, random: () => number = Math.random): number {
   const delay = Math.min(FIRST_DELAY * 2 ** (attempt - 1), LONGEST_DELAY);

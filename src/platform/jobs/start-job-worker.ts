@@ -11,9 +11,9 @@ export interface JobWorkerOptions {
   handlers: Readonly<Record<string, JobHandler>>;
   concurrency?: number;
   pollEvery?: number;
-  /** Milliseconds after which the job of a vanished worker is taken again. */
+  /** Milliseconds after which the job of a vanished worker may be claimed again. */
   leaseFor?: number;
-  /** Milliseconds that running jobs are given to finish when the worker stops; then their signal is aborted. */
+  /** Milliseconds that running jobs have to finish when the worker stops; then their signal is aborted. */
   stopWithin?: number;
   report?: (event: JobEvent) => void;
 }
@@ -21,11 +21,11 @@ export interface JobWorkerOptions {
 export type JobEvent =
   | { type: "done"; jobId: string; kind: string; attempt: number }
   | { type: "retry" | "dead" | "lost"; jobId: string; kind: string; attempt: number; error: unknown }
-  /** The database could not be asked; the worker goes on trying, less and less often. Told once until it can again. */
+  /** The database did not respond; the worker retries at growing intervals. Reported once until it responds again. */
   | { type: "trouble"; error: unknown };
 
 export interface JobWorker {
-  /** Takes no further job and resolves when the running ones are finished, or have given up. */
+  /** Claims no further job, and resolves when the running ones have finished or given up. */
   stop(): Promise<void>;
 }
 
@@ -46,26 +46,26 @@ export function startJobWorker({
   const outOfTime = new AbortController();
   const kinds = Object.keys(handlers);
 
-  let isInTrouble = false;
+  let isFailing = false;
 
   async function work(): Promise<void> {
     let wait = pollEvery;
     while (!stopping.signal.aborted) {
-      const taken = await takeOne().catch(tellTrouble);
-      if (taken !== "trouble") isInTrouble = false;
+      const taken = await claimOne().catch(reportDatabaseFailure);
+      if (taken !== "trouble") isFailing = false;
       if (taken === "one") continue;
       wait = taken === "trouble" ? Math.min(wait * 2, Math.max(LONGEST_WAIT, pollEvery)) : pollEvery;
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
 
-  function tellTrouble(error: unknown): "trouble" {
-    if (!isInTrouble) report({ type: "trouble", error });
-    isInTrouble = true;
+  function reportDatabaseFailure(error: unknown): "trouble" {
+    if (!isFailing) report({ type: "trouble", error });
+    isFailing = true;
     return "trouble";
   }
 
-  async function takeOne(): Promise<"one" | "none"> {
+  async function claimOne(): Promise<"one" | "none"> {
     const job = await claimJob(database, { kinds, now: new Date(), leaseUntil: leaseEnd() });
     if (!job) return "none";
     const about = { jobId: job.id, kind: job.kind, attempt: job.attempts };
@@ -83,10 +83,10 @@ export function startJobWorker({
   async function run(job: JobRow): Promise<{ ok: true } | { ok: false; error: unknown }> {
     const lost = new AbortController();
     const renewal = setInterval(() => {
-      renewLease(database.db, job, leaseEnd()).then((kept) => kept || lost.abort(), tellTrouble);
+      renewLease(database.db, job, leaseEnd()).then((kept) => kept || lost.abort(), reportDatabaseFailure);
     }, leaseFor / 3);
     try {
-      // A job that ends its worker every time is never marked as failed; it ends here instead.
+      // A job that kills its worker every time is never marked as failed; it ends here instead.
       if (job.attempts > job.max_attempts) throw new PermanentFailure("Every worker that ran it vanished.");
       const signal = AbortSignal.any([lost.signal, outOfTime.signal]);
       const context = { jobId: job.id, attempt: job.attempts, signal };
@@ -104,7 +104,7 @@ export function startJobWorker({
   }
 
   const loops = Array.from({ length: concurrency }, work);
-  const forgetting = forgetDone(database.db, stopping.signal, report);
+  const forgetting = deleteDone(database.db, stopping.signal, report);
   return {
     async stop() {
       stopping.abort();
@@ -118,8 +118,8 @@ export function startJobWorker({
 const KEEP_FOR = 7 * 24 * 60 * 60_000;
 const EVERY = 60 * 60_000;
 
-/** Once an hour, until the signal: deletes what was done a week ago, and with it the hold on its key. */
-async function forgetDone(
+/** Runs once an hour until the signal: deletes jobs that were done a week ago, which releases their keys. */
+async function deleteDone(
   db: Kysely<Schema>,
   signal: AbortSignal,
   report: (event: { type: "trouble"; error: unknown }) => void,
@@ -142,7 +142,7 @@ export async function deleteDoneBefore(db: Kysely<Schema>, time: Date): Promise<
 
 type ClaimedJob = Pick<JobRow, "id" | "claim" | "attempts" | "max_attempts">;
 
-/** Keeps the key of a finished job but not its payload, which may be about a person. */
+/** Stores the key of a finished job but not its payload, which may contain personal data. */
 export async function markDone(db: Kysely<Schema>, job: ClaimedJob): Promise<boolean> {
   return finish(db, job, {
     state: "done",
@@ -152,7 +152,7 @@ export async function markDone(db: Kysely<Schema>, job: ClaimedJob): Promise<boo
   });
 }
 
-/** Puts the job back for another attempt, or among the dead ones when there is none left. */
+/** Schedules another attempt, or marks the job as dead if there is none left. */
 export async function markFailed(
   db: Kysely<Schema>,
   job: ClaimedJob,
@@ -178,7 +178,7 @@ function finish(db: Kysely<Schema>, job: ClaimedJob, values: Updateable<JobRow>)
   return change(db, job, { ...values, claim: null });
 }
 
-/** Only for the claim it was given for: after its lease the job may belong to another worker. */
+/** Changes the job only for its own claim: after the lease the job may belong to another worker. */
 async function change(db: Kysely<Schema>, job: ClaimedJob, values: Updateable<JobRow>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("jobs")
@@ -193,6 +193,6 @@ const LONGEST_ERROR = 2_000;
 
 function describe(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  // PostgreSQL stores no NUL, and an error that cannot be recorded would leave the job running for ever.
+  // PostgreSQL stores no NUL, and an error that cannot be stored would leave the job running indefinitely.
   return text.replaceAll("\0", "").toWellFormed().slice(0, LONGEST_ERROR);
 }

@@ -1,7 +1,10 @@
 import type { Thesaurus } from "./language/thesaurus.ts";
 import { readWords, type Word } from "./language/words.ts";
 
-/** Where a term stands in a document, the most important place first; "often" is what its text says several times. */
+/**
+ * The part of a document that contains a term, the most important first; "often" means that the text repeats the
+ * term.
+ */
 export type Zone = "heading" | "tags" | "often" | "text";
 
 export interface DocumentTexts {
@@ -11,15 +14,15 @@ export interface DocumentTexts {
 }
 
 export interface DocumentTerms {
-  /** Each term in the most important zone that holds it. */
+  /** Each term in the most important zone that contains it. */
   zones: ReadonlyMap<string, Zone>;
   words: ReadonlyMap<string, string>;
 }
 
-const MOST_TERMS = 1_600;
+const MAX_TERMS = 1_600;
 const OFTEN = 3;
 
-/** What is indexed of a document: its words, their stems and the concepts that its phrases stand for. */
+/** The index terms of a document: its words, their stems, and the concepts of its phrases. */
 export function documentTerms(texts: DocumentTexts, thesaurus: Thesaurus): DocumentTerms {
   const zones = new Map<string, Zone>();
   const written = new Map<string, string>();
@@ -33,7 +36,7 @@ export function documentTerms(texts: DocumentTexts, thesaurus: Thesaurus): Docum
   }
 
   function addTerm(term: string, zone: Zone): void {
-    if (!zones.has(term) && zones.size < MOST_TERMS) zones.set(term, zone);
+    if (!zones.has(term) && zones.size < MAX_TERMS) zones.set(term, zone);
   }
 
   add(readWords(texts.heading), () => "heading");
@@ -48,7 +51,7 @@ export function stemTerm({ stem }: Word): string {
   return stem;
 }
 
-/** Finds a word in the form that was asked for, or words that begin so. */
+/** Matches the exact word form, or words with this prefix. */
 export function wordTerm({ word }: Pick<Word, "word">): string {
   return `=${word}`;
 }
@@ -56,7 +59,7 @@ export function wordTerm({ word }: Pick<Word, "word">): string {
 const DIGITS = /^\d+$/;
 const UNIT = /^[a-z]{1,6}$/;
 
-/** "3 BHK" is found by "3bhk", and "600 mm" by "600mm". */
+/** Makes "3bhk" find "3 BHK", and "600mm" find "600 mm". */
 function joinMeasures(words: readonly Word[]): Word[] {
   return words.slice(1).flatMap(({ word: unit }, index) => {
     const digits = words[index]?.word ?? "";

@@ -10,19 +10,19 @@ export interface IndexQuestion extends Scope {
   text: string;
   offset: number;
   limit: number;
-  /** The last word may be the beginning of one. */
+  /** The last word may be incomplete. */
   isLastUnfinished?: boolean;
 }
 
 export interface FoundDocuments extends Matches {
-  /** No document holds all the words, so these hold some. */
+  /** No document contains all the words, so these contain some of them. */
   isRelaxed: boolean;
   words: readonly AskedWord[];
 }
 
 interface AskedWord extends AskedTerms {
   written: string;
-  /** What was looked for instead of a word that no document holds. */
+  /** The word that was searched instead of one that no document contains. */
   correction?: string | undefined;
 }
 
@@ -30,16 +30,16 @@ type Source = Pick<Database, "engine" | "read">;
 
 const NOTHING: Matches = { documents: [], totals: new Map(), isComplete: true };
 const LONGEST_TEXT = 300;
-const MOST_WORDS = 8;
-/** So many of the best are put in order by their titles, on whatever page they come to stand. */
+const MAX_WORDS = 8;
+/** This many of the best results are reordered by their titles, whichever page shows them. */
 const COMPARED_TITLES = 24;
 const SHORTEST_BEGINNING = 3;
-const MOST_MEANINGS = 3;
+const MAX_MEANINGS = 3;
 
 export async function findDocuments(source: Source, question: IndexQuestion): Promise<FoundDocuments> {
   const text = question.text.slice(0, LONGEST_TEXT);
   const read = question.isLastUnfinished ? readUnfinishedWords(text) : readWords(text);
-  const words = uniqueWords(read).slice(0, MOST_WORDS);
+  const words = uniqueWords(read).slice(0, MAX_WORDS);
   if (words.length === 0) return { ...NOTHING, isRelaxed: false, words: [] };
 
   const asked = await withAlternatives(source, words, question);
@@ -55,7 +55,7 @@ export async function findDocuments(source: Source, question: IndexQuestion): Pr
   return { ...relaxed, isRelaxed: relaxed.totals.size > 0, words: meant };
 }
 
-/** Adds to each word the terms that answer it: its stem, the word that it forms with a neighbour, and its synonyms. */
+/** Adds to each word the terms that match it: its stem, the compound with its neighbour, and its synonyms. */
 async function withAlternatives(
   source: Source,
   words: readonly Word[],
@@ -113,7 +113,7 @@ async function wordsMeantBy(source: Source, edition: string, word: string): Prom
     .filter((typo) => Math.abs(typo.word.length - word.length) <= allowed)
     .map((typo) => ({ ...typo, mistakes: countMistakes(word, typo.word) }))
     .filter(({ mistakes }) => mistakes <= allowed)
-    // Hardly anybody gets the first letter wrong.
+    // People rarely mistype the first letter.
     .map((typo) => ({ ...typo, unlikeliness: typo.mistakes * 2 + (typo.word[0] === word[0] ? 0 : 1) }));
   const groups = Map.groupBy(candidates, ({ unlikeliness }) => unlikeliness);
   for (const unlikeliness of [...groups.keys()].sort((one, other) => one - other)) {
@@ -125,7 +125,7 @@ async function wordsMeantBy(source: Source, edition: string, word: string): Prom
     if (known.length > 0)
       return known
         .sort((one, other) => other.documents - one.documents)
-        .slice(0, MOST_MEANINGS)
+        .slice(0, MAX_MEANINGS)
         .map(({ written }) => written);
   }
   return [];

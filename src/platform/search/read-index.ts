@@ -27,22 +27,22 @@ interface Matching {
 export interface Matches {
   documents: FoundDocument[];
   totals: ReadonlyMap<number, number>;
-  /** False when there may be more than these. */
+  /** False if there may be more matches than these. */
   isComplete: boolean;
 }
 
 /**
- * Of words that more documents hold, so many are counted and put in order, so that a search among a million documents costs
- * little more than one among some thousand. In SQLite those come first that hold the words in their headings.
+ * If more documents match, only this many are counted and ranked, so that a search among a million documents costs
+ * little more than one among a few thousand. SQLite prefers those with the words in their headings.
  */
-const MOST_MATCHES = 2_000;
+const MAX_MATCHES = 2_000;
 
 export async function readMatches({ engine, read }: Source, matching: Matching): Promise<Matches> {
   const { scope, words, needs } = matching;
   const query = documentQuery(engine, scope, words, needs);
   const counts = await read<{ kind: number; documents: number }>(countStatement(engine, query));
   const totals = new Map(counts.map(({ kind, documents }) => [kind, Number(documents)]));
-  const isComplete = [...totals.values()].reduce((sum, documents) => sum + documents, 0) < MOST_MATCHES;
+  const isComplete = [...totals.values()].reduce((sum, documents) => sum + documents, 0) < MAX_MATCHES;
   if (totals.size === 0) return { documents: [], totals, isComplete };
   if (!isComplete && engine === "sqlite") {
     const heading = words.map((word) => `{heading} : ${wordQuery(engine, word)}`).join(" AND ");
@@ -56,22 +56,22 @@ function countStatement(engine: Engine, query: string): Statement {
   return engine === "sqlite"
     ? statement(engine)`
         select kind, count(*) as documents
-        from (select rowid as found from search_index where search_index match ${query} limit ${MOST_MATCHES})
+        from (select rowid as found from search_index where search_index match ${query} limit ${MAX_MATCHES})
         cross join search_documents on number = found group by kind
       `
     : statement(engine)`
         select kind, count(*) as documents
-        from (select kind from search_documents where terms @@ ${query}::tsquery limit ${MOST_MATCHES}) as found
+        from (select kind from search_documents where terms @@ ${query}::tsquery limit ${MAX_MATCHES}) as found
         group by kind
       `;
 }
 
 const COLUMNS = "document_id, content_type, slug, country, language, kind, title, card";
 
-/** Documents that answer more of the words come first, then better ones. */
+/** Documents that match more of the words come first, then those with a better score. */
 const PAGES: Record<Engine, (query: string, matching: Matching) => Statement> = {
   sqlite: (query, { words, needs, most }) => {
-    // Where all the words are needed, every document answers as many of them.
+    // If all words are required, every document matches the same number of them.
     const counted = needs === "any" ? words : [];
     const answers = counted.map(
       () => "(found in (select rowid from search_index where search_index match ?))",
@@ -85,7 +85,7 @@ const PAGES: Record<Engine, (query: string, matching: Matching) => Statement> = 
     return {
       sql: `select ${COLUMNS}, score from (
           select rowid as found, ${FTS5_SCORE} as score from search_index
-          where search_index match ? limit ${MOST_MATCHES}
+          where search_index match ? limit ${MAX_MATCHES}
         ) cross join search_documents on number = found
         order by ${order.join(", ")} limit ?`,
       parameters: [query, ...counted.map((word) => wordQuery("sqlite", word)), most],
@@ -103,8 +103,8 @@ const PAGES: Record<Engine, (query: string, matching: Matching) => Statement> = 
   },
 };
 
-/** Beyond this many documents nothing depends on how many there are. */
-const MOST_COUNTED = 1_000;
+/** The exact count does not matter beyond this number. */
+const MAX_COUNTED = 1_000;
 
 export async function countDocuments(
   { engine, read }: Source,
@@ -115,9 +115,9 @@ export async function countDocuments(
   const [row] = await read<{ documents: number }>(
     engine === "sqlite"
       ? statement(engine)`select count(*) as documents from (
-          select 1 from search_index where search_index match ${query} limit ${MOST_COUNTED}) as found`
+          select 1 from search_index where search_index match ${query} limit ${MAX_COUNTED}) as found`
       : statement(engine)`select count(*) as documents from (
-          select 1 from search_documents where terms @@ ${query}::tsquery limit ${MOST_COUNTED}) as found`,
+          select 1 from search_documents where terms @@ ${query}::tsquery limit ${MAX_COUNTED}) as found`,
   );
   return Number(row?.documents ?? 0);
 }
@@ -133,14 +133,14 @@ export async function readConcepts(
   return new Map([...groups].map(([phrase, found]) => [phrase, found.map(({ concept }) => concept)]));
 }
 
-const MOST_TYPOS = 4_000;
+const MAX_TYPOS = 4_000;
 
-/** Words that become one of these texts by leaving out letters. */
+/** Words that give one of these texts when letters are left out. */
 export function readTypos(
   { engine, read }: Source,
   deletions: readonly string[],
 ): Promise<{ word: string; written: string }[]> {
   return read(statement(engine)`
-    select distinct word, written from search_words where deletion in ${deletions} order by word limit ${MOST_TYPOS}
+    select distinct word, written from search_words where deletion in ${deletions} order by word limit ${MAX_TYPOS}
   `);
 }

@@ -3,8 +3,8 @@ import type { Engine, Statement } from "../database/database.ts";
 type Value = string | number;
 
 /**
- * A statement for `database.read()`, with a list written as `in ${values}`. Lists are filled up, so that few different
- * texts are ever prepared.
+ * A statement for `database.read()`, in which `in ${values}` is a list. Lists are padded, so that only a few
+ * different texts are prepared.
  */
 export function statement(
   engine: Engine,
@@ -26,7 +26,7 @@ export function statement(
   };
 }
 
-/** A list is filled up to a power of two with its last member. */
+/** Pads a list to a power of two with its last member. */
 function filledUp<Member>(members: readonly Member[]): readonly Member[] {
   const last = members.at(-1);
   if (last === undefined) throw new RangeError("A list in a statement needs a member.");

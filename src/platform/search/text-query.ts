@@ -1,14 +1,14 @@
 import type { Engine } from "../database/database.ts";
 import type { Zone } from "./document-terms.ts";
 
-/** One word of a question: a document answers it by any of these terms of the index. */
+/** One word of a query: a document matches if it has any of these index terms. */
 export interface AskedTerms {
   terms: readonly string[];
-  /** A term that may go on. */
+  /** A prefix of terms. */
   beginning?: string | undefined;
 }
 
-/** Every document holds the term of each of its editions, and one for the edition and its kind. */
+/** Every document has a term for each of its editions, and one for each edition with its kind. */
 function editionTerm(edition: string, kind?: number): string {
   return `@${edition.toLowerCase()}${kind === undefined ? "" : `-${kind}`}`;
 }
@@ -29,7 +29,7 @@ const QUERY_LANGUAGES: Record<Engine, QueryLanguage> = {
   postgres: { quote: (term) => `'${term}'`, beginning: (term) => `'${term}':*`, and: " & ", or: " | " },
 };
 
-/** Terms are made of letters and digits and the marks # = @ -, so none can end its quotes. */
+/** Terms contain only letters, digits and the characters # = @ -, so that no term can end its quotes. */
 export function wordQuery(engine: Engine, { terms, beginning }: AskedTerms): string {
   const language = QUERY_LANGUAGES[engine];
   const parts = terms.map(language.quote);
@@ -55,11 +55,11 @@ export function documentQuery(
   return `${wordQuery(engine, { terms: scope })}${language.and}(${answer})`;
 }
 
-/** What a match counts in each column of the index: nothing in that of the edition, most in the heading. */
+/** The score of a match by index column: nothing for the edition, most for the heading. */
 export const FTS5_SCORE = "-bm25(search_index, 0, 20, 4, 0.5, 0.1)";
 
 const VECTOR_LABELS = { heading: "A", tags: "B", often: "C" } as const;
-/** From D, which is not used, to A. */
+/** In the order from D, which is unused, to A. */
 const VECTOR_WEIGHTS = "{0, 0.24, 0.45, 1}";
 const TEXT_SCORE = 0.05;
 
@@ -68,7 +68,7 @@ export function vectorScore(words: readonly string[]): string {
   return words.map((word) => `greatest(${TEXT_SCORE}, ${scoreOf(word)})`).join(" + ");
 }
 
-/** The terms of a document as PostgreSQL reads them: all to find it by, and those that count more with their weights. */
+/** The terms of a document for PostgreSQL: all terms for matching, and the more important ones with their weights. */
 export function vectorTexts(
   scope: readonly string[],
   zones: ReadonlyMap<string, Zone>,

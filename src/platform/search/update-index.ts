@@ -49,7 +49,7 @@ function indexRow({ number, kind, editions, terms }: IndexedDocument) {
   };
 }
 
-/** Words of documents that are gone stay: they lead to nothing, and may come back. */
+/** Words of removed documents stay: they match nothing, and may be used again. */
 async function addWords(
   db: Kysely<Schema>,
   engine: Engine,

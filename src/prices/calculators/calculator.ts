@@ -6,19 +6,19 @@ import type { LengthUnit, Measure } from "./units.ts";
 
 export interface Calculator {
   name: string;
-  /** The first is the one that its rates are in, and the one that is asked in at first. */
+  /** The first is the unit of its rates and the default unit of the form. */
   units: readonly [LengthUnit, ...LengthUnit[]];
   steps: readonly Step[];
   price: (rates: PriceRates, asked: Choices) => Estimate;
-  /** How much of what a line of the price is for, in the unit of the rates. */
+  /** The quantity of each price line, in the unit of the rates. */
   quantities: (rates: PriceRates, asked: Choices) => Partial<Record<string, Quantity>>;
   plan?: (rates: PriceRates, asked: Choices) => HomePlan;
   weeks: (asked: Choices) => Weeks;
-  /** Whether measures were left to us, so that the range is wider. */
+  /** True if the visitor left the measures to us, so that the range is wider. */
   isGuessed?: (asked: Choices) => boolean;
-  /** Lines that come with any work, and are none by themselves. */
+  /** Lines that accompany other work and do not count as work alone. */
   fees?: readonly string[];
-  /** Whether such a home is a piece of work for which a number would be a lie. */
+  /** True if the home is too individual for an honest figure. */
   isBespoke?: (rates: PriceRates, asked: Choices, estimate: Estimate) => boolean;
 }
 
@@ -31,21 +31,21 @@ export type Field = ChoiceField | NumberField | SeveralField | CityField | DateF
 
 interface FieldBase {
   name: string;
-  /** What does not fit the choices before it is not asked, and counts as what is usual. */
+  /** A field that does not fit the earlier choices is not shown, and has its default value. */
   isAsked?: (asked: Choices) => boolean;
 }
 
-/** What holds until somebody says something: always the same, or by the choices before it. */
+/** The default value: constant, or derived from the earlier choices. */
 type Usual<Value> = Value | ((asked: Choices, rates: PriceRates) => Value);
 
 export interface ChoiceField extends FieldBase {
   kind: "choice";
-  /** From the plainest to the costliest where there is such an order. */
+  /** From the cheapest to the most expensive, if there is such an order. */
   options: readonly string[] | ((rates: PriceRates) => readonly string[]);
   usual: Usual<string>;
-  /** Whether it is no wish but a fact, which nobody changes for a better price. */
+  /** True for a fact about the home, which the visitor cannot change for a better price. */
   isFact?: true;
-  /** Whether most leave it as it is: then it takes little room. */
+  /** True if most visitors keep the default: then the field takes little space. */
   isMinor?: true;
 }
 
@@ -69,7 +69,7 @@ export interface CityField extends FieldBase {
   usual: string;
 }
 
-/** As YYYY-MM-DD; empty while nobody has said one. */
+/** As YYYY-MM-DD; empty until a date is chosen. */
 export interface DateField extends FieldBase {
   kind: "date";
 }
@@ -80,9 +80,9 @@ export interface Quantity {
 }
 
 export interface Weeks {
-  /** From booking to the order. */
+  /** Weeks from booking to the order. */
   design: number;
-  /** From the order to the handover. */
+  /** Weeks from the order to the handover. */
   making: number;
 }
 

@@ -4,11 +4,14 @@ import { type Calculator, type Field, fieldsOf, type NumberField, optionsOf } fr
 import type { Choices, ChoiceValue } from "./choices.ts";
 import { convert, type LengthUnit, onGrid } from "./units.ts";
 
-/** Between the values of one field, and in the place of none. */
+/** The separator between the values of one field; `NONE` is used for an empty list. */
 const BETWEEN = ".";
 const NONE = "none";
 
-/** What the address says, and what is usual where it says nothing or nothing that can be meant: always whole. */
+/**
+ * Reads the choices from the query, with the default for every missing or invalid value: the result is always
+ * complete.
+ */
 export function readChoices(calculator: Calculator, rates: PriceRates, query: URLSearchParams): Choices {
   const unit = calculator.units.find((known) => known === query.get("unit")) ?? calculator.units[0];
   return walk(calculator, rates, unit, (field, usual) =>
@@ -16,7 +19,7 @@ export function readChoices(calculator: Calculator, rates: PriceRates, query: UR
   );
 }
 
-/** Numbers that the address gives and that cannot be meant, as they were typed: they are asked for again. */
+/** Invalid numbers of the query, as typed, so that the form can show them again. */
 export function refusedNumbers(
   calculator: Calculator,
   rates: PriceRates,
@@ -36,7 +39,7 @@ export function refusedNumbers(
   );
 }
 
-/** Enough to know again what one has typed. */
+/** Enough to recognise the typed value. */
 const LONGEST = 12;
 
 export function boundsOf({ measure, least, most }: NumberField, { units }: Calculator, unit: LengthUnit) {
@@ -55,7 +58,7 @@ export function choicesToQuery(calculator: Calculator, rates: PriceRates, choice
   return query;
 }
 
-/** One choice made anew. What was left as usual follows it where it depends on it. */
+/** Changes one choice. Defaults that depend on it change as well. */
 export function changeChoice(
   calculator: Calculator,
   rates: PriceRates,
@@ -83,7 +86,7 @@ export function changeUnit(
   });
 }
 
-/** In the unit of the rates, and with what is usual in the place of what is not asked: this is what is priced. */
+/** The choices as they are priced: in the unit of the rates, and with the default for each field that is not shown. */
 export function askedIn(calculator: Calculator, rates: PriceRates, choices: Choices): Choices {
   const asked: Record<string, ChoiceValue> = {};
   walk(calculator, rates, unitIn(calculator, choices), (field, usual) => choices[field.name] ?? usual, asked);
@@ -96,7 +99,7 @@ export function unitIn({ units }: Pick<Calculator, "units">, choices: Choices): 
 
 type Choose = (field: Field, usual: ChoiceValue) => ChoiceValue;
 
-/** Through all fields in their order: what is usual may depend on what was chosen before. */
+/** Visits all fields in order, because a default may depend on the earlier choices. */
 function walk(
   calculator: Calculator,
   rates: PriceRates,

@@ -1,6 +1,6 @@
 export type ChoiceValue = string | number | readonly string[];
 
-/** What a visitor has chosen, by the names of the fields, and the `unit` of its numbers. Every field has a value. */
+/** The visitor's choices by field name, and the `unit` of the numbers. Every field has a value. */
 export type Choices = Readonly<Record<string, ChoiceValue>>;
 
 export function textIn(choices: Choices, name: string): string {
@@ -18,7 +18,7 @@ export function listIn(choices: Choices, name: string): readonly string[] {
   return typeof value === "object" ? value : [];
 }
 
-/** Whether a field has this value, or has it among others. "extras:appliances" */
+/** Whether a field has this value, or contains it. Example: "extras:appliances" */
 export function holds(condition: string, choices: Choices): boolean {
   const [name = "", wanted = ""] = condition.split(":");
   const value = choices[name];

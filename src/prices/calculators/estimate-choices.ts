@@ -6,18 +6,18 @@ import { askedIn } from "./choices-query.ts";
 import { type Instalments, instalmentsOf } from "./instalments.ts";
 
 export interface EstimatedChoices {
-  /** As they are priced: in the unit of the rates. */
+  /** The choices as they are priced: in the unit of the rates. */
   asked: Choices;
   estimate: Estimate;
   instalments: Instalments;
   isGuessed: boolean;
   isBespoke: boolean;
   isEmpty: boolean;
-  /** The least and the most of all tiers that a number is told for: between them the range stands. */
+  /** The lowest and the highest figure over all tiers: the scale of the range. */
   ends: { from: number; to: number };
 }
 
-/** How much further the range reaches to each side where the measures are a guess. */
+/** How much the range is widened on each side when the measures are estimated. */
 const GUESS = 0.05;
 
 export function estimateChoices(

@@ -14,11 +14,14 @@ interface SizeOptions {
   homeIn?: HomeIn;
   least: number;
   most: number;
-  /** Whether a kind of home says how many rooms it has, so that nobody has to. */
+  /** True if the type of home already determines the number of rooms, so that it is not asked. */
   hasRooms?: boolean;
 }
 
-/** How large it is, with what such a home usually has. Whoever does not know leaves it to us. */
+/**
+ * The fields for the size, with the usual values of such a home as defaults. Visitors who do not know their size
+ * leave it to us.
+ */
 export function sizeFields({ homeIn = namedHome, least, most, hasRooms = false }: SizeOptions): Field[] {
   return [
     { kind: "several", name: "guess", options: ["area"], usual: [], isFact: true },
@@ -76,7 +79,7 @@ function namedHome(asked: Choices): string {
   return textIn(asked, "home");
 }
 
-const MOST_ROOMS = 12;
+const MAX_ROOMS = 12;
 
 function count(name: "bedrooms" | "bathrooms", homeIn: HomeIn, least: number): NumberField {
   return {
@@ -84,7 +87,7 @@ function count(name: "bedrooms" | "bathrooms", homeIn: HomeIn, least: number): N
     name,
     measure: "count",
     least,
-    most: MOST_ROOMS,
+    most: MAX_ROOMS,
     usual: (asked, rates) => homeOf(rates, homeIn(asked))[name],
   };
 }

@@ -11,7 +11,7 @@ export interface PlannedRoom {
 
 export type RoomKind = keyof typeof SHARES;
 
-/** How much larger one room is than another in most homes. */
+/** The usual relative sizes of rooms. */
 const SHARES = {
   living: 3.2,
   majlis: 2.2,
@@ -35,7 +35,7 @@ export interface PlacedRoom extends PlannedRoom {
 
 /** A home is drawn a third wider than it is deep. */
 const WIDER = 4 / 3;
-/** Rooms of the day stand along one side, those of the night along the other. */
+/** Day rooms are drawn along one side, bedrooms and bathrooms along the other. */
 const NIGHT: readonly RoomKind[] = ["bedroom", "bathroom"];
 
 export function placeRooms({ area, rooms }: HomePlan): {
@@ -70,10 +70,10 @@ export function placeRooms({ area, rooms }: HomePlan): {
   return { width, height: y, rooms: placed };
 }
 
-/** Beyond so many, bedrooms and bathrooms stand in two rows. */
+/** Beyond this number, bedrooms and bathrooms are drawn in two rows. */
 const IN_A_ROW = 6;
 
-/** A bathroom beside each bedroom, as far as there are any. */
+/** Places one bathroom beside each bedroom, as long as there are any. */
 function besideBaths(rooms: readonly PlannedRoom[]): PlannedRoom[] {
   const baths = rooms.filter(({ kind }) => kind === "bathroom");
   const beds = rooms.filter(({ kind }) => kind !== "bathroom");

@@ -13,7 +13,7 @@ import { roomsOf } from "./home-plan.ts";
 
 const ROOMS = ["kitchen", "bedrooms", "living", "bath"] as const satisfies IndiaRoom[];
 const SERVICES = [...INDIA_SERVICES, "flooring", "bathrooms", "loose-furniture"];
-/** A room is made like the rest of the home unless somebody says otherwise. */
+/** A room has the same tier as the rest of the home by default. */
 const SAME = "same";
 
 export const IN_HOME: Calculator = {
@@ -82,7 +82,7 @@ export const IN_HOME: Calculator = {
       ],
     };
   },
-  // Floors and bathrooms are done before anything is fitted.
+  // Floors and bathrooms are finished before anything is fitted.
   weeks(asked) {
     const isWet = has(asked, "services", "flooring") || has(asked, "services", "bathrooms");
     const size = Math.max(Number.parseInt(textIn(asked, "home"), 10) || 1, 1);

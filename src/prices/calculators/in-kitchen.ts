@@ -7,7 +7,7 @@ import { factorNames, isSlowFinish } from "./india-options.ts";
 
 const LAYOUTS = ["straight", "l-shaped", "u-shaped", "parallel", "island", "g-shaped"] as const;
 
-/** The walls that each layout runs along; those of an island kitchen are its wall and its island. */
+/** The walls of each layout; for an island kitchen these are its wall and its island. */
 const WALLS = {
   straight: ["a"],
   "l-shaped": ["a", "b"],

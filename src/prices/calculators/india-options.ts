@@ -7,7 +7,7 @@ export function factorNames(group: string) {
 
 const SLOW: readonly string[] = ["veneer", "pu", "glass"];
 
-/** Lacquer, veneer and glass are made in another workshop, and take a week longer. */
+/** Lacquer, veneer and glass are made in another workshop and take a week longer. */
 export function isSlowFinish(asked: Choices): boolean {
   return SLOW.includes(textIn(asked, "finish"));
 }

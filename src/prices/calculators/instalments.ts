@@ -4,7 +4,7 @@ interface Loan {
   yearly: number;
   months: number;
   most?: number;
-  /** Monthly amounts are rounded to it. */
+  /** Monthly amounts are rounded to a multiple of it. */
   roundTo: number;
 }
 

@@ -110,10 +110,10 @@ export const MY_HOME: Calculator = {
   isGuessed: isAreaGuessed,
 };
 
-/** Square feet from which on works take longer. */
+/** Areas in square feet above which the works take longer. */
 const LARGE = [1000, 1500, 2500] as const;
 
-/** In weeks: the older and the larger, the longer. */
+/** In weeks; older and larger homes take longer. */
 function worksOf(asked: Choices): number {
   const { area } = measuresIn(asked);
   const steps = LARGE.filter((limit) => area > limit).length;

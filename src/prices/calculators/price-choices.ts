@@ -5,16 +5,16 @@ import type { Calculator, Quantity, Weeks } from "./calculator.ts";
 import type { Choices } from "./choices.ts";
 import { askedIn, changeChoice, choicesToQuery } from "./choices-query.ts";
 import { type EstimatedChoices, estimateChoices, estimateFor } from "./estimate-choices.ts";
-import { type Move, movesFrom } from "./moves.ts";
+import { type PriceDriver, priceDrivers } from "./price-drivers.ts";
 
 export interface PricedChoices extends EstimatedChoices {
   bill: Bill;
   tiers: TierPrice[];
-  moves: Move[];
+  moves: PriceDriver[];
   weeks: Weeks;
 }
 
-/** To the last unit of money: the lines make the net, and the net with the tax makes the total. */
+/** Exact to the smallest unit: the lines add up to the net amount, and net plus tax is the total. */
 export interface Bill {
   lines: BillLine[];
   net: number;
@@ -24,7 +24,7 @@ export interface Bill {
 
 export interface BillLine {
   name: string;
-  /** With the city in it, before tax. */
+  /** Including the city factor, before tax. */
   amount: number;
   quantity?: Quantity | undefined;
 }
@@ -44,7 +44,7 @@ export function priceChoices(calculator: Calculator, rates: PriceRates, choices:
     ...estimated,
     bill: billOf(estimate, rates, calculator.quantities(rates, asked)),
     tiers: tiersOf(calculator, rates, choices),
-    moves: movesFrom(calculator, rates, choices, asked, likelyOf),
+    moves: priceDrivers(calculator, rates, choices, asked, likelyOf),
     weeks: calculator.weeks(asked),
   };
 }

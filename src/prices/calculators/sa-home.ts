@@ -22,9 +22,9 @@ import {
 } from "./home-fields.ts";
 import { roomsOf } from "./home-plan.ts";
 
-/** In the order in which a home gets them. */
+/** In the order in which a home gets its majlis rooms. */
 const MAJLIS = ["men", "women", "guests"];
-/** Riyals for a square metre, before tax, above which a home is drawn before it is priced. */
+/** Riyals per square metre, before tax, above which a home is designed before it is priced. */
 const BESPOKE = 3500;
 
 export const SA_HOME: Calculator = {
@@ -69,7 +69,7 @@ export const SA_HOME: Calculator = {
           kind: "choice",
           name: "scope",
           options: ["decor", "full"],
-          // Only what is finished has floors and bathrooms that one may keep.
+          // Only a finished home has floors and bathrooms that can be kept.
           usual: (asked) => (holds("state:finished", asked) ? "decor" : "full"),
         },
         allOf("works", SAUDI_WORKS),
@@ -140,10 +140,10 @@ export const SA_HOME: Calculator = {
   isBespoke: (_rates, asked, { net }) => net / measuresIn(asked).area > BESPOKE,
 };
 
-/** Square metres from which on works take longer. */
+/** Areas in square metres above which the works take longer. */
 const LARGE = [200, 250, 350, 600] as const;
 
-/** In weeks, from the order on. */
+/** In weeks from the order. */
 function worksOf(asked: Choices): number {
   const { area } = measuresIn(asked);
   const steps = LARGE.filter((limit) => area > limit).length;

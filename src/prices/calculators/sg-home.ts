@@ -112,10 +112,10 @@ const LANDED_WEEKS: Record<string, number> = {
   "landed-semi": 20,
   "landed-bungalow": 24,
 };
-/** Square feet from which on works take longer. */
+/** Square feet above which the works take longer. */
 const LARGE = 900;
 
-/** In weeks: the older and the larger, the longer. */
+/** In weeks; older and larger homes take longer. */
 function worksOf(asked: Choices): number {
   const old = isResale(asked) ? 4 : 0;
   const landed = LANDED_WEEKS[homeIn(asked)];

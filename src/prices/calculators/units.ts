@@ -1,17 +1,17 @@
 export type LengthUnit = "ft" | "m";
 
-/** What a number counts: a length or an area in the visitor's unit, or things. */
+/** The kind of a number: a length or an area in the visitor's unit, or a count. */
 export type Measure = "length" | "area" | "count";
 
 interface UnitRow {
   inFeet: number;
-  /** How many steps a unit is told apart in. */
+  /** The number of steps that one unit is divided into. */
   grid: Record<Measure, number>;
-  /** What the buttons beside a number add. */
+  /** The increment of the buttons beside a number. */
   step: Record<Measure, number>;
 }
 
-/** A foot is told apart more coarsely than a centimetre, so that 10 ft stay 10 ft on their way through metres and back. */
+/** Feet have a coarser grid than metres, so that 10 ft stay 10 ft after a conversion to metres and back. */
 const UNITS: Record<LengthUnit, UnitRow> = {
   ft: { inFeet: 1, grid: { length: 20, area: 1, count: 1 }, step: { length: 0.5, area: 10, count: 1 } },
   m: {

@@ -1,4 +1,4 @@
-import type { KeptPrice } from "../../contracts/estimates/kept-estimate.ts";
+import type { StoredPrice } from "../../contracts/estimates/stored-estimate.ts";
 import { type Calculator, fieldsOf } from "../calculators/calculator.ts";
 import type { Choices, ChoiceValue } from "../calculators/choices.ts";
 import { askedIn, changeChoice, readChoices } from "../calculators/choices-query.ts";
@@ -12,9 +12,10 @@ export interface LineDifference {
   difference: number;
 }
 
-/** Line by line, before tax: those of the first bill in their order, then what is new. */
-export function compareBills(before: KeptPrice["bill"], after: KeptPrice["bill"]): LineDifference[] {
-  const amounts = (bill: KeptPrice["bill"]) => new Map(bill.lines.map(({ name, amount }) => [name, amount]));
+/** Compares two bills line by line, before tax: the lines of the first bill in order, then the new ones. */
+export function compareBills(before: StoredPrice["bill"], after: StoredPrice["bill"]): LineDifference[] {
+  const amounts = (bill: StoredPrice["bill"]) =>
+    new Map(bill.lines.map(({ name, amount }) => [name, amount]));
   const [old, now] = [amounts(before), amounts(after)];
   return [...new Set([...old.keys(), ...now.keys()])].map((name) => {
     const [first, last] = [old.get(name), now.get(name)];
@@ -26,11 +27,14 @@ export interface ChoiceChange {
   field: string;
   from: ChoiceValue;
   to: ChoiceValue;
-  /** What it adds to the whole with tax, or takes from it, after those before it. */
+  /** How much it changes the total with tax, in addition to the changes before it. */
   difference: number;
 }
 
-/** What was chosen otherwise, and what each of it costs with the same rates. They are made one by one, so that they add up. */
+/**
+ * The changed choices, and the price difference of each with the same rates. They are applied one by one, so that the
+ * differences add up.
+ */
 export function changesBetween(
   calculator: Calculator,
   rates: PriceRates,

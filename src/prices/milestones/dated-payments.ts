@@ -3,12 +3,12 @@ import type { Country } from "../../editions/regions.ts";
 import { type PlanDay, workingDay } from "./plan-day.ts";
 import { PAYMENTS, type PaymentName, splitPayments } from "./split-payments.ts";
 
-export interface PaymentWishes {
-  /** With tax, in whole units of the country's money. */
+export interface PaymentTerms {
+  /** With tax, in whole units of the country's currency. */
   total: number;
   start?: string | undefined;
   design?: number | undefined;
-  /** From the order to the handover; without it what is usual. */
+  /** Weeks from the order to the handover; the usual number when unset. */
   weeks?: number | undefined;
 }
 
@@ -19,10 +19,10 @@ export interface Payment extends PlanDay {
 }
 
 const WEEK = 7;
-/** Pieces are made, photographed and paid two weeks before they all stand. */
+/** Pieces are made, photographed and paid two weeks before the fitting is complete. */
 const FITTING = 14;
 
-/** How long drawings take, and the works that most homes ask for, as we tell it everywhere. */
+/** The usual weeks for the design and for the works of most homes, as published on the site. */
 export const USUAL_WEEKS = {
   in: { design: 4, works: 9 },
   sg: { design: 3, works: 9 },
@@ -32,13 +32,13 @@ export const USUAL_WEEKS = {
 
 export const WORK_WEEKS = { least: 3, most: 40 } as const;
 
-/** When which part of a sum is paid. Calculators need no more of a plan. */
-export function datePayments(wishes: PaymentWishes, country: Country) {
-  const { total, start } = wishes;
+/** The dates and amounts of the payments. Calculators need no other part of a plan. */
+export function datePayments(terms: PaymentTerms, country: Country) {
+  const { total, start } = terms;
   const { milestones } = COUNTRIES[country];
   const usual = USUAL_WEEKS[country];
-  const design = (wishes.design ?? usual.design) * WEEK;
-  const works = (wishes.weeks ?? usual.works) * WEEK;
+  const design = (terms.design ?? usual.design) * WEEK;
+  const works = (terms.weeks ?? usual.works) * WEEK;
   const amounts = splitPayments(total, milestones);
   const on = (after: number): PlanDay => workingDay(start, after, country);
   const days = {

@@ -1,11 +1,11 @@
 import { addDays } from "../../editions/country-time.ts";
 import type { PlanDay } from "./plan-day.ts";
 
-/** What the contract grants for a handover that is late through us: the same in every country. */
+/** The contractual credit for a handover that is late because of us: the same in every country. */
 export const DELAY = { graceDays: 15, weekly: 0.0025, most: 0.05 } as const;
 
 export interface DelayCredit {
-  /** The first day that costs us something. */
+  /** The first day with a credit. */
   from: PlanDay;
   weekly: number;
   most: number;
@@ -20,7 +20,7 @@ export function delayCredit(total: number, handover: PlanDay): DelayCredit {
   };
 }
 
-/** What a customer gets for days that are late through us: for each week that has begun after the days of grace. */
+/** The credit for days of delay that we cause: for each week that has begun after the grace period. */
 export function creditOf(lateAmount: number, days: number) {
   const weeks = Math.ceil(Math.max(days - DELAY.graceDays, 0) / 7);
   const share = Math.min(weeks * DELAY.weekly, DELAY.most);

@@ -1,7 +1,7 @@
 import { addDays, isRestDay } from "../../editions/country-time.ts";
 import type { Country } from "../../editions/regions.ts";
 
-/** A day of a plan: how many days after the booking, and which one that is where the booking has a date. */
+/** A day of a plan: the number of days after the booking, and its date if the booking has one. */
 export interface PlanDay {
   after: number;
   day: string | undefined;
@@ -11,7 +11,7 @@ export function planDay(start: string | undefined, after: number): PlanDay {
   return { after, day: start === undefined ? undefined : addDays(start, after) };
 }
 
-/** Nothing is due on the day on which the country rests: the day after it counts. */
+/** No payment is due on the country's day of rest: it moves to the next day. */
 export function workingDay(start: string | undefined, after: number, country: Country): PlanDay {
   const found = planDay(start, after);
   const isLater = after > 0 && found.day !== undefined && isRestDay(found.day, country);

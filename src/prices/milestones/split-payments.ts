@@ -1,12 +1,12 @@
-/** What is paid when: to book, to order, and against proof of finished work. */
+/** The three payments: for the booking, for the order, and against proof of finished work. */
 export const PAYMENTS = ["booking", "order", "balance"] as const;
 export type PaymentName = (typeof PAYMENTS)[number];
 
 export type Shares = readonly [booking: number, order: number, balance: number];
 
 /**
- * A sum in three payments of whole units of money. Each but the last is rounded to its share of the sum, and the last is what
- * is left: together they are the sum, never one more or less.
+ * Splits a sum into three payments of whole units. The first two are rounded to their share, and the last is the
+ * remainder, so that they always add up to the sum.
  */
 export function splitPayments(total: number, [booking, order]: Shares): Record<PaymentName, number> {
   const whole = Math.round(total);

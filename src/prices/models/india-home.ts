@@ -26,11 +26,11 @@ export const INDIA_ITEMS = {
 } as const;
 export const INDIA_SERVICES = ["false-ceiling", "painting", "electrical"] as const;
 
-/** Square feet of front: the first two bedrooms have larger wardrobes. */
+/** Front area in square feet: the first two bedrooms have larger wardrobes. */
 const WARDROBE_FRONTS = [49, 49, 42, 42, 42];
 const LOFT_FRONT = 14;
 const FLOOR_SHARE = 0.85;
-/** Pieces that a home of one bedroom has no room for, or nobody has by habit. */
+/** Pieces that are not usual in a home with one bedroom, or in any home. */
 const NOT_IN_SMALL_HOMES: readonly string[] = ["crockery-unit", "pooja-unit"];
 const UNUSUAL: readonly string[] = ["home-bar"];
 
@@ -76,7 +76,7 @@ export function priceIndiaHome(rates: PriceRates, asked: IndiaHome): Estimate {
     ["bathrooms", hasBathrooms, () => bathrooms * rate("bathroom-renovation")],
     ["loose-furniture", hasFurniture, () => (bedrooms + 2) * rate("loose-furniture")],
   ];
-  // A room in which nothing is made is no line of the bill.
+  // A room without any work has no line in the bill.
   const lines = Object.fromEntries(Object.entries(wantedOf(works)).filter(([, amount]) => amount > 0));
   if (isRenovation)
     lines["demolition-debris"] = sumOf(Object.values(lines)) * factorOf(rates, "renovation", "demolition");

@@ -45,7 +45,7 @@ export function priceIndiaKitchen(rates: PriceRates, kitchen: IndiaKitchen): Est
   );
 }
 
-/** A finish is only part of what a cabinet costs. */
+/** A finish is only a part of the price of a cabinet. */
 export function weighted(factor: number, weight: number): number {
   return 1 + weight * (factor - 1);
 }

@@ -5,7 +5,7 @@ import { type Estimate, estimateOf } from "./price-lines.ts";
 interface IndiaWardrobe {
   width: number;
   height: number;
-  /** Nothing for none. */
+  /** 0 for no loft. */
   loftHeight: number;
   count?: number;
   tier: Tier;

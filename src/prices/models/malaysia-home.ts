@@ -8,7 +8,7 @@ interface MalaysiaHome extends Measures {
   condition: "new" | "sub-sale";
   tier: Tier;
   city: string;
-  /** A house on its own land has one unless it is said otherwise. */
+  /** A landed house has one by default. */
   hasWetKitchen?: boolean;
   builtIns?: readonly string[];
   works?: readonly string[];
@@ -20,7 +20,7 @@ export const MALAYSIA_WORKS = ["flooring", "painting", "ceiling", "electrical", 
 export const MALAYSIA_OLD_WORKS = ["hacking", "bathrooms"] as const;
 
 const LANDED: readonly string[] = ["terrace-1", "terrace-2", "semi-d", "bungalow"];
-/** Feet of wardrobe: the first bedrooms have the longest. */
+/** Length of a wardrobe in feet: the first bedrooms have the longest. */
 const WARDROBE = 6;
 const WARDROBES = [9, 7];
 

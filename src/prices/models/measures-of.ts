@@ -4,7 +4,7 @@ export interface Measures {
   bathrooms?: number;
 }
 
-/** Only those that were said: the rest is as in any such home. */
+/** Only the given measures: the others have the usual values of such a home. */
 export function measuresOf({ area, bedrooms, bathrooms }: Measures): Measures {
   return {
     ...(area === undefined ? {} : { area }),

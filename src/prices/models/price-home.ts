@@ -9,9 +9,9 @@ export interface AskedHome {
   home: string;
   city: string;
   tier: Tier;
-  /** From a former owner. */
+  /** A resale home. */
   isOld?: boolean | undefined;
-  /** With floors and bathrooms, where a country tells them apart from décor. */
+  /** Includes floors and bathrooms, in countries where they are priced separately from décor. */
   isFull?: boolean | undefined;
 }
 

@@ -3,16 +3,16 @@ import type { PriceRates } from "../rates.ts";
 
 export interface PriceLine {
   name: string;
-  /** Before tax, and before the city. */
+  /** Before tax, and before the city factor. */
   amount: number;
 }
 
 export interface Estimate extends PriceBand {
   lines: PriceLine[];
-  /** What the city, or the kind of building, does to all of them. */
+  /** The factor of the city or the type of building, applied to all lines. */
   factor: number;
   net: number;
-  /** What is likely to be paid on top of it. */
+  /** The tax on the likely price. */
   tax: number;
 }
 

@@ -9,7 +9,7 @@ interface SaudiHome extends Measures {
   tier: Tier;
   city: string;
   majlis?: number;
-  /** All that is usual in a home of this size when unset, like the works. */
+  /** Like the works, all rooms that are usual in a home of this size when unset. */
   rooms?: readonly string[];
   works?: readonly string[];
   fullWorks?: readonly string[];
@@ -19,10 +19,13 @@ export const SAUDI_ROOMS = ["family", "kitchen", "service-kitchen", "bedrooms"] 
 export const SAUDI_WORKS = ["gypsum", "wall-finish", "lighting", "curtains"] as const;
 export const SAUDI_FULL_WORKS = ["flooring", "bathrooms"] as const;
 
-/** Square metres from which on a family lives in two rooms, and the cook has a kitchen apart. */
+/**
+ * Areas in square metres from which a home has two family living rooms, and from which it has a separate service
+ * kitchen.
+ */
 const LARGE_LIVING = 250;
 const LARGE_KITCHEN = 260;
-/** Square metres of front in each bedroom. */
+/** Wardrobe front in square metres in each bedroom. */
 export const SAUDI_WARDROBE_FRONT = 5.5;
 
 export function priceSaudiHome(rates: PriceRates, asked: SaudiHome): Estimate {
@@ -73,7 +76,7 @@ export function priceSaudiHome(rates: PriceRates, asked: SaudiHome): Estimate {
   return estimateOf(rates, wantedOf(lines), cityFactor(rates, city));
 }
 
-/** Large homes have a kitchen for the cook besides the one that guests see. */
+/** Large homes have a service kitchen in addition to the main kitchen. */
 export function usualSaudiRooms(area: number): string[] {
   return SAUDI_ROOMS.filter((room) => room !== "service-kitchen" || area >= LARGE_KITCHEN);
 }

@@ -15,7 +15,7 @@ interface SingaporeHome extends Measures {
 }
 
 export const SINGAPORE_ROOMS = ["kitchen", "living", "bedrooms", "bathrooms"] as const;
-/** Of them, carpentry is for the rooms that are done; the others are for the whole home. */
+/** Carpentry is only for the chosen rooms; the other works are for the whole home. */
 export const SINGAPORE_WORKS = [
   "carpentry",
   "floors",
@@ -27,10 +27,10 @@ export const SINGAPORE_WORKS = [
 ] as const;
 export const SINGAPORE_RESALE_WORKS = ["hacking", "masonry", "rewiring"] as const;
 
-/** Feet of wardrobe: the first bedrooms have the longest. */
+/** Length of a wardrobe in feet: the first bedrooms have the longest. */
 const WARDROBE = 6;
 const WARDROBES = [8];
-/** Square feet from which on a home has room for a second shoe cabinet. */
+/** Area in square feet from which a home has space for a second shoe cabinet. */
 const ROOMY = 900;
 
 export function priceSingaporeHome(rates: PriceRates, asked: SingaporeHome): Estimate {
@@ -40,7 +40,7 @@ export function priceSingaporeHome(rates: PriceRates, asked: SingaporeHome): Est
   const [kind = ""] = home.split("-");
   const rate = (name: string) => rateOf(rates, name, tier);
   const isResale = condition === "resale";
-  // A developer hands a condominium over with its kitchen, wardrobes and floors.
+  // A developer delivers a condominium with its kitchen, wardrobes and floors.
   const isFitted = isFittedHome(home, condition);
   const fitted = (name: string) => (isFitted ? factorOf(rates, "new-condo", name) : 1);
   const built = (room: string) => works.includes("carpentry") && rooms.includes(room);
@@ -94,7 +94,7 @@ export function priceSingaporeHome(rates: PriceRates, asked: SingaporeHome): Est
   return estimateOf(rates, wantedOf(lines), rates.factors.home?.[kind] ?? 1);
 }
 
-/** Whether a developer has fitted it out already. */
+/** True if a developer has already fitted it out. */
 export function isFittedHome(home: string, condition: string): boolean {
   return home.startsWith("condo") && condition === "new";
 }

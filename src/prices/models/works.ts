@@ -1,4 +1,4 @@
-/** A piece of work, whether it is wanted, and what it costs where it is. */
+/** A piece of work: its name, whether it is chosen, and its price. */
 export type Work = readonly [name: string, isWanted: boolean, amount: () => number];
 
 export function wantedOf(works: readonly Work[]): Record<string, number> {

@@ -35,7 +35,7 @@ export const INDIA: CountryRecipes<"IN"> = {
   },
   "tv-unit": { "tv-unit": { wall: 0.1 }, "loose-furniture": { side: 0.035 } },
   "master-bedroom": {
-    // Six tenths of the longer wall are wardrobe.
+    // The wardrobe covers six tenths of the longer wall.
     "wardrobe-front": { wall: 4.2 },
     "wardrobe-loft": { wall: 1.2 },
     "wardrobe-internals": { room: 1 },
@@ -62,7 +62,7 @@ export const INDIA: CountryRecipes<"IN"> = {
     "false-ceiling": { area: 1 },
     electrical: { area: 1 },
     painting: { area: 1 },
-    // What stands below it is in the picture, and in the price.
+    // The furniture below it is in the picture and included in the price.
     "loose-furniture": { side: 0.07 },
   },
   "home-office": {

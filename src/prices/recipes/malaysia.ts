@@ -9,7 +9,7 @@ export const MALAYSIA: CountryRecipes<"MY"> = {
     electrical: { area: 1 },
   },
   "wet-kitchen": {
-    // In aluminium, and hardly any above the counter.
+    // In aluminium, with almost no cabinets above the counter.
     "kitchen-cabinets": { run: 0.7 },
     "kitchen-counter": { run: 1 },
     "wet-kitchen": { room: 0.6 },
@@ -46,7 +46,7 @@ export const MALAYSIA: CountryRecipes<"MY"> = {
   "false-ceiling": {
     "false-ceiling": { area: 1 },
     electrical: { area: 1 },
-    // What stands below it is in the picture, and in the price.
+    // The furniture below it is in the picture and included in the price.
     "living-built-ins": { wall: 1.2 },
   },
   balcony: { flooring: { area: 1.5 }, "living-built-ins": { wall: 0.8 } },

@@ -12,9 +12,9 @@ const RECIPES: Record<PriceRates["currency"], Record<string, Recipe>> = {
   SAR: SAUDI,
 };
 
-/** Nothing where the country's rates do not tell what such a room costs. */
+/** Undefined if the country's rates have no price for such a room. */
 export function recipeFor({ currency }: Pick<PriceRates, "currency">, room: string): Recipe | undefined {
   const recipes = RECIPES[currency];
-  // The name comes from a document or an address, where "constructor" can stand.
+  // The name comes from a document or an address and may be "constructor".
   return Object.hasOwn(recipes, room) ? recipes[room] : undefined;
 }

@@ -19,7 +19,7 @@ const BEDROOM: SaudiRecipe = {
   curtains: { room: 1 },
 };
 
-/** In metres, unlike the others. */
+/** In metres, unlike the other countries. */
 export const SAUDI: CountryRecipes<"SA"> = {
   kitchen: KITCHEN,
   "service-kitchen": KITCHEN,

@@ -40,7 +40,7 @@ export const SINGAPORE: CountryRecipes<"SG"> = {
     "shoe-cabinet": { wall: 0.3 },
     "glass-and-screens": { room: 0.4 },
   },
-  // A settee along the rail is built like a shoe cabinet.
+  // A settee along the railing is built like a shoe cabinet.
   balcony: { "floor-tiles": { area: 1 }, "shoe-cabinet": { wall: 0.6 } },
   "space-saving-designs": {
     "kitchen-cabinets": { wall: 0.6 },

@@ -4,7 +4,7 @@ import { DomUtils } from "htmlparser2";
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from "postcss";
 
 interface FlatRule {
-  /** The conditions around it, such as "@media print". */
+  /** The conditions around the rule, such as "@media print". */
   within: readonly string[];
   selectors: readonly { parsed: Selector[]; written: string }[];
   declarations: string;
@@ -22,8 +22,8 @@ interface Around {
 }
 
 /**
- * The style sheets of a page as AMP accepts them: without layers and without `!important`. No script of ours runs in AMP,
- * so the rules for visitors without scripts apply.
+ * The style sheets of a page in a form that AMP accepts: without layers and without `!important`. None of our scripts
+ * run in AMP, so the rules for visitors without scripts apply.
  */
 export function flattenStyles(sheets: readonly string[]): FlatStyles {
   const layers: string[] = [];
@@ -81,7 +81,7 @@ function textOf({ prop, value }: Declaration): string {
   return `${prop}:${value}`;
 }
 
-/** The selector with the weight of its layer on top of its own. */
+/** The selector with the specificity of its layer added to its own. */
 function weighted(selector: string, weight: number): string {
   if (weight === 0) return selector;
   return selector.replace(/^(?:\*|[a-z][\w-]*)?/i, (first) => `${first}:not(${"#_".repeat(weight)})`);
@@ -93,10 +93,13 @@ function familyOf(nodes: readonly ChildNode[]): string {
 }
 
 const NOT_AS_WIDE = /\(not \(min-(width|height):([\d.]+)px\)\)|^not \(min-(width|height):([\d.]+)px\)$/g;
-/** A difference in pixels that no screen shows. */
+/** A difference in pixels that is invisible on every screen. */
 const LESS_THAN_A_PIXEL = 0.02;
 
-/** A media condition where no script of ours runs, without `not` before a width and without `or`: AMP reads neither. */
+/**
+ * A media condition for documents without our scripts, and without `not` before a width or `or`: AMP supports
+ * neither.
+ */
 function ampCondition(condition: string): string | "always" | "never" {
   if (condition.includes("(scripting:enabled)")) return "never";
   if (condition.includes("(scripting:none)")) return "always";

@@ -32,7 +32,7 @@ describe("markup", () => {
     expect(await finish(body)).toContain(`<body>${left}</body>`);
   });
 
-  test("a search stays, and brings the part of the runtime that it needs", async () => {
+  test("keeps a search form and adds the AMP extension that it needs", async () => {
     const html = await finish(
       '<form action="/in/x" method="get"><input name="q"/><button>go</button></form>',
     );
@@ -43,18 +43,18 @@ describe("markup", () => {
     expect(await finish("<p>a</p>")).not.toContain("custom-element");
   });
 
-  test("a search box is one by its role", async () => {
+  test("marks a search box by its role", async () => {
     expect(await finish('<search class="a"><p>b</p></search>')).toContain(
       '<div class="a" role="search"><p>b</p></div>',
     );
   });
 
-  test("what AMP has no word for goes, and the rest of the tag stays as it was", async () => {
+  test("removes an unsupported attribute and leaves the rest of the tag unchanged", async () => {
     const html = await finish('<details name="a" class="x &amp; y" open><summary>a</summary></details>');
     expect(html).toContain('<details class="x &amp; y" open="">');
   });
 
-  test("a picture of known size becomes AMP's own, but not in the fallback for visitors without scripts", async () => {
+  test("converts a picture of known size to amp-img, but not in the fallback for visitors without scripts", async () => {
     const image = '<img src="/x.jpg" alt="" width="3" height="2">';
     expect(await finish(image)).toContain(
       '<amp-img src="/x.jpg" alt="" width="3" height="2" layout="intrinsic" disable-inline-width="">',
@@ -90,22 +90,22 @@ describe("styles", () => {
     expect(await stylesOf(body, css)).toBe(isUsed ? css : "");
   });
 
-  test("a list of selectors keeps those that are used", async () => {
+  test("keeps only the used selectors of a list", async () => {
     expect(await stylesOf('<p class="a">', ".a,.b{top:0}")).toBe(".a{top:0}");
   });
 
-  test("a later layer weighs more, and what stands in none the most", async () => {
+  test("gives a later layer more specificity, and rules without a layer the most", async () => {
     const css = "@layer one{.a{top:1}}@layer two{p.a{top:2}}@layer one{p{top:3}}p{top:4}";
     expect(await stylesOf('<p class="a">', css)).toBe(
       ".a{top:1}p{top:3}p:not(#_).a{top:2}p:not(#_#_){top:4}",
     );
   });
 
-  test("what was important weighs more than everything else", async () => {
+  test("gives important declarations more specificity than all others", async () => {
     expect(await stylesOf("<p>", "p{top:1!important;left:2px}")).toBe("p{left:2px}p:not(#_){top:1}");
   });
 
-  test("what is meant for visitors without scripts always holds, and the opposite never", async () => {
+  test("always applies the rules for visitors without scripts, and never the opposite", async () => {
     const css = "@media (scripting:none){p{top:1}}@media (scripting:enabled){p{top:2}}@media print{p{top:3}}";
     expect(await stylesOf("<p>", css)).toBe("p{top:1}@media print{p{top:3}}");
   });
@@ -118,11 +118,11 @@ describe("styles", () => {
       "(max-width:759.98px),(min-width:1024px) and (max-width:1199.98px)",
     ],
     ["print", "print"],
-  ])("the condition %s is written as AMP reads it", async (condition, written) => {
+  ])("writes the condition %s in a form that AMP supports", async (condition, written) => {
     expect(await stylesOf("<p>", `@media ${condition}{p{top:1}}`)).toBe(`@media ${written}{p{top:1}}`);
   });
 
-  test("letters and movements come with the rules that name them", async () => {
+  test("includes the fonts and animations that the remaining rules use", async () => {
     const css =
       '@font-face{font-family:Aa;src:url("/a.woff2")}@font-face{font-family:Bb;src:url("/b.woff2")}' +
       "@keyframes in{to{top:0}}@keyframes out{to{top:1px}}p{font-family:Aa;animation:in 1s}";
@@ -132,7 +132,7 @@ describe("styles", () => {
     expect(styles).not.toMatch(/b\.woff2|keyframes out/);
   });
 
-  test("what AMP does not know is left out", async () => {
+  test("leaves out at-rules that AMP does not support", async () => {
     expect(await stylesOf("<p>", "@container (width>1px){p{top:0}}@starting-style{p{top:1}}p{top:2}")).toBe(
       "p{top:2}",
     );

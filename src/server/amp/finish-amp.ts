@@ -5,14 +5,14 @@ import { type FlatStyles, flattenStyles, namesIn, usedStyles } from "./amp-style
 
 type Attributes = Element["attribs"];
 
-/** Elements that do nothing without a script of ours, or that AMP does not know. */
+/** Elements that do nothing without our scripts, or that AMP does not support. */
 const REMOVED = new Set(["audio", "canvas", "dialog", "embed", "object", "source", "template", "video"]);
 const CONTROLS = new Set(["button", "input", "output", "select", "textarea"]);
 const REMOVED_ATTRIBUTES = ["fetchpriority", "inert"];
 
 /**
- * Applies AMP's rules to what views and articles write. Views know nothing of them: what has another form in AMP has a
- * variant in web/shell/amp/, what has none is removed here, and readers find it on the full page.
+ * Applies AMP's rules to the output of views and articles. Views ignore these rules: an element with another form in
+ * AMP has a variant in web/shell/amp/, an element without one is removed here, and readers find it on the full page.
  */
 function allowOnlyAmp(parent: Document | Element): void {
   for (const child of [...parent.children]) {
@@ -32,7 +32,7 @@ function allowOnlyAmp(parent: Document | Element): void {
 
 function allowedElement(element: Element): Element | undefined {
   const { name, attribs } = element;
-  // A popover opens by a button, and would be open without it.
+  // A button opens a popover, and without the button it would always be open.
   if (REMOVED.has(name) || "popover" in attribs) return undefined;
   if (CONTROLS.has(name) && !isInside(element, "form")) return undefined;
   if (name === "script") return isAllowedScript(attribs) ? element : undefined;
@@ -40,9 +40,9 @@ function allowedElement(element: Element): Element | undefined {
   if (name === "iframe") return videoOf(attribs.src ?? "");
   if (name === "img" && !isInside(element, "noscript")) return ampImage(attribs);
   for (const attribute of REMOVED_ATTRIBUTES) delete attribs[attribute];
-  // In AMP, several details of one name may be open at once.
+  // In AMP, several details with one name may be open at the same time.
   if (name === "details") delete attribs.name;
-  // AMP does not know the element yet.
+  // AMP does not support the element yet.
   if (name === "search") {
     element.name = "div";
     attribs.role = "search";
@@ -100,18 +100,17 @@ function videoOf(src: string): Element | undefined {
   return undefined;
 }
 
-/** Reads a built file by its address; nothing where it is made on the fly, in development. */
+/** Reads a built file by its address; undefined in development, where files are generated on request. */
 export type ReadAsset = (path: string) => Promise<string | undefined>;
 
 const EXTENSIONS = new Map([["form", "amp-form"], ...VIDEO_ELEMENTS.map((name) => [name, name] as const)]);
 
-// Text and attribute values are written again as they were read.
+// Text and attribute values are written exactly as they were read.
 const AS_WRITTEN = { decodeEntities: false };
 
 /**
- * The last step of an AMP document. Views and their AMP variants have written it; this step does what needs the whole
- * document: it keeps the style rules that the document uses, adds the parts of AMP's runtime that it needs, and removes
- * what AMP does not allow.
+ * The last step of an AMP document, after the views and their AMP variants: it keeps only the style rules that the
+ * document uses, adds the AMP extensions that it needs, and removes elements that AMP does not allow.
  */
 export async function finishAmp(html: string, readAsset: ReadAsset): Promise<string> {
   const document = parseDocument(html, AS_WRITTEN);

@@ -3,13 +3,13 @@ import { type Caller, createCaller } from "../../contracts/create-caller.ts";
 import { type Call, isSafe } from "../../contracts/define-call.ts";
 import type { DocumentKind } from "../../contracts/documents/document-kind.ts";
 import { DOCUMENTS, type DocumentName } from "../../contracts/documents/documents.ts";
-import type { Circuits } from "../../contracts/foreign-hosts/circuits.ts";
 import { HOSTS, type HostAddresses, type HostName } from "../../contracts/hosts.ts";
 import type { Outcome } from "../../contracts/outcome.ts";
+import type { CircuitBreakers } from "../../contracts/upstream/circuit-breakers.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import type { Config } from "../../services/config/config.ts";
 import { hostAddresses } from "../host-addresses.ts";
-import { type SlugsTold, TRIALS, type Trial } from "./backends/trials.ts";
+import { type KnownSlugs, PROBES, type Probe } from "./backends/probes.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say } from "./command-line.ts";
 
 const USAGE = `Usage: npm run -s backends -- <command>
@@ -63,7 +63,7 @@ function describeHosts(): string {
 
 function describeHost(host: HostName): string[] {
   const { setting } = HOSTS[host];
-  const trials = TRIALS.filter(({ call }) => call.host === host);
+  const trials = PROBES.filter(({ call }) => call.host === host);
   if (!setting || trials.length === 0) return [];
   const isGraphql = host === "graphql";
   return [
@@ -71,19 +71,19 @@ function describeHost(host: HostName): string[] {
     "",
     isGraphql ? "| | Operation | Variables | Answer |" : "| | Request | Parameters | Answer |",
     "|---|---|---|---|",
-    ...trials.map((trial) => describeTrial(trial, isGraphql)),
+    ...trials.map((trial) => describeProbe(trial, isGraphql)),
     "",
   ];
 }
 
-function describeTrial(trial: Trial, isGraphql: boolean): string {
+function describeProbe(trial: Probe, isGraphql: boolean): string {
   const { row, call } = trial;
   const request = isGraphql ? call.name : `${call.method} ${call.path.replace(/:(\w+)/g, "{$1}")}`;
   const parameters = askedFields(call).map((name) => `\`${name}\``);
   return `| ${row} | \`${request}\` | ${parameters.join(", ") || "–"} | ${answerInWords(trial)} |`;
 }
 
-function answerInWords({ call, kind }: Trial): string {
+function answerInWords({ call, kind }: Probe): string {
   const answer = call.agreed?.answer ?? call.answer;
   if (!kind) return fieldsInWords(answer) || "any";
   const { agreed, stored }: DocumentKind = DOCUMENTS[kind];
@@ -92,7 +92,7 @@ function answerInWords({ call, kind }: Trial): string {
   return isList ? `\`{contents[]${shapeInWords(document)}}\`` : fieldsInWords(document);
 }
 
-/** Without what is filled into the path, and without what stays at home. */
+/** The input fields without path parameters and without fields that are not sent. */
 function askedFields(call: Call): string[] {
   const fields = call.input instanceof z.ZodObject ? Object.keys(call.input.shape) : [];
   const inPath = new Set([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
@@ -101,7 +101,7 @@ function askedFields(call: Call): string[] {
   return fields.filter(isAsked);
 }
 
-/** `contents[]{slug, title?}`: a question mark where nothing is lost without it. */
+/** `contents[]{slug, title?}`: a question mark means that the field may be missing. */
 function fieldsInWords(schema: unknown): string {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).map(([name, field]) => `${name}${shapeInWords(field)}`);
@@ -130,7 +130,7 @@ function innerOf(schema: unknown): unknown {
 }
 
 interface HostTrial {
-  trial: Trial;
+  trial: Probe;
   isWell: boolean;
   says: string;
 }
@@ -144,9 +144,9 @@ async function tryHosts(addresses: HostAddresses, timeoutMs: number): Promise<Ma
     circuits: ALWAYS_CLOSED,
   });
   const told = new Map<string, string>();
-  const slugs: SlugsTold = (row, otherwise) => told.get(row) ?? otherwise;
+  const slugs: KnownSlugs = (row, otherwise) => told.get(row) ?? otherwise;
   const results = new Map<HostName, HostTrial[]>();
-  for (const trial of TRIALS) {
+  for (const trial of PROBES) {
     const { host } = trial.call;
     if (!addresses[host]) continue;
     const result = await tryCall(trial, call, slugs, told);
@@ -155,12 +155,15 @@ async function tryHosts(addresses: HostAddresses, timeoutMs: number): Promise<Ma
   return results;
 }
 
-/** Every call is tried, also those of a host that has failed several. */
-const ALWAYS_CLOSED: Circuits = { run: (_, work) => work((patience) => patience), isNews: () => true };
+/** Every call is tried, even if its host has failed several times. */
+const ALWAYS_CLOSED: CircuitBreakers = {
+  run: (_, work) => work((patience) => patience),
+  isFirstReport: () => true,
+};
 
-async function tryCall(trial: Trial, ask: Caller, slugs: SlugsTold, told: Map<string, string>) {
+async function tryCall(trial: Probe, ask: Caller, slugs: KnownSlugs, told: Map<string, string>) {
   const { call, row, tells, kind } = trial;
-  // What answers for itself at the site is handed on to the host as it is: only the site itself can try that.
+  // A call that our backend answers itself is forwarded to the upstream later, so only the running site can try it.
   if (call.isOurs || !isSafe(call))
     return { isWell: true, says: "not tried, because it would send something." };
   const outcome = await ask(call, trial.input(slugs));
@@ -179,11 +182,11 @@ function documentsInWords(answer: unknown, kind: DocumentName): Omit<HostTrial, 
     return (agreed?.theirs ?? stored).safeParse(document).error?.issues ?? [];
   });
   if (problems.length > 0)
-    return { isWell: false, says: `answers otherwise than agreed: ${placesOf(problems)}.` };
+    return { isWell: false, says: `answers otherwise than agreed: ${describeIssues(problems)}.` };
   return { isWell: true, says: "answers as agreed." };
 }
 
-function firstSlug(answer: unknown, place: NonNullable<Trial["tells"]>): string | undefined {
+function firstSlug(answer: unknown, place: NonNullable<Probe["tells"]>): string | undefined {
   const list = answerPlaces(answer, `${place}.*.slug`);
   return list.find((slug) => typeof slug === "string" && slug !== "") as string | undefined;
 }
@@ -202,25 +205,25 @@ function inWords(outcome: Outcome<unknown>): Omit<HostTrial, "trial"> {
 function missingIn(report: string): string {
   const start = report.indexOf("[");
   if (start === -1) return report;
-  return placesOf(JSON.parse(report.slice(start)));
+  return describeIssues(JSON.parse(report.slice(start)));
 }
 
-function placesOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
-  const places = issues.map(({ path, message }) => {
-    const place = path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
+function describeIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
+  const paths = issues.map(({ path, message }) => {
+    const field = path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
     return /received undefined$/.test(message)
-      ? `${place} is missing`
-      : `${place || "the answer"}: ${message}`;
+      ? `${field} is missing`
+      : `${field || "the answer"}: ${message}`;
   });
-  return [...new Set(places)].slice(0, 8).join("; ");
+  return [...new Set(paths)].slice(0, 8).join("; ");
 }
 
-/** The setting that names a host, or the host where it has none. */
+/** The setting of a host, or its name if it has no setting. */
 function settingOf(host: HostName): string {
   return HOSTS[host].setting ?? host;
 }
 
-/** Everything that stands at a path of an answer, where `*` is every member of a list. */
+/** All values at a path of a response, where `*` is every member of a list. */
 function answerPlaces(answer: unknown, path: string): unknown[] {
   return path
     .split(".")

@@ -8,10 +8,10 @@ import { openDatabase } from "../../services/open-database.ts";
 
 export type Say = (sentence: string) => void;
 
-/** 0 done, 1 not possible and said why, 2 not understood. */
+/** 0 done, 1 failed with a reason, 2 not understood. */
 export type ExitCode = 0 | 1 | 2;
 
-/** The thing to do with the settings; nothing when the words are no command. */
+/** Returns the command to run with the settings, or undefined if the arguments are not a command. */
 export type ReadCommand = (words: readonly string[]) => ((config: Config) => Promise<void>) | undefined;
 
 export async function runCommand(
@@ -49,7 +49,7 @@ export async function withDatabase(
   }
 }
 
-/** Options with their values, and the other words; nothing where one of them is no option of this command. */
+/** Options with their values, and the other arguments; undefined if the command does not have one of the options. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   words: readonly string[],
   options: Options,

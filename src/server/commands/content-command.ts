@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { DataFolderInUse } from "../../platform/database/sqlite/hold-data-directory.ts";
+import { DataFolderInUse } from "../../platform/database/sqlite/lock-data-directory.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import type { Config } from "../../services/config/config.ts";
 import { readStoredFiles } from "../../services/content/content-files.ts";
@@ -11,9 +11,9 @@ import { loadContent } from "../../services/content/load-content.ts";
 import { readContentFiles } from "../../services/content/read-content.ts";
 import { type ReadContent, readDocuments } from "../../services/content/read-documents.ts";
 import { openPhotographs } from "../../services/images/photographs.ts";
-// Says which pages have a view of their own: no document of sections can be one of these.
+// Registers the pages that have their own view: a document of sections cannot be one of these.
 import "../../web/pages/all-pages.ts";
-import { askRunningSite } from "../running-site.ts";
+import { requestReload } from "../running-site.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
 import { describeChanges, describePlanned, nameOfDocument } from "./describe-changes.ts";
 
@@ -73,13 +73,13 @@ function describeChange({ id, kind, fields }: DocumentChange): string {
 }
 
 async function importContent(config: Config, say: Say): Promise<void> {
-  // Faults are told here, where the editor looks, and not only in the log of the site.
+  // Errors are reported here, where the editor sees them, and not only in the log of the site.
   await readFolder(config);
   try {
     await importInto(config, say);
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    say(`The running site took the changes over. ${await askRunningSite(config.dataDirectory)}`);
+    say(`The running site took the changes over. ${await requestReload(config.dataDirectory)}`);
   }
 }
 
@@ -95,14 +95,14 @@ function importInto(config: Config, say: Say): Promise<void> {
 async function exportTo(folder: string, config: Config, say: Say): Promise<void> {
   if (existsSync(folder))
     throw new StartupProblem(`${folder} exists already; name a folder that is still to be made.`);
-  await withDatabase({ ...config, readOnly: true }, async ({ db, place }) => {
+  await withDatabase({ ...config, readOnly: true }, async ({ db, location }) => {
     const files = await readStoredFiles(db);
     for (const { name, text } of files) {
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
     }
-    say(`${files.length} files of ${place} are now in ${folder}.`);
+    say(`${files.length} files of ${location} are now in ${folder}.`);
   });
 }
 

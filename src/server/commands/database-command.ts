@@ -37,7 +37,7 @@ export function runDatabaseCommand(
 
 async function showStatus(options: DatabaseOptions, say: Say): Promise<void> {
   await withDatabase({ ...options, readOnly: true }, async (database) => {
-    say(`The database is ${database.place} (${database.engine}).`);
+    say(`The database is ${database.location} (${database.engine}).`);
     const pending = await database.pendingMigrations();
     if (pending.length > 0) {
       say(`${pending.length} migrations are still to run; "npm start" runs them: ${pending.join(", ")}.`);
@@ -59,7 +59,7 @@ async function showStatus(options: DatabaseOptions, say: Say): Promise<void> {
 async function exportTo(file: string, options: DatabaseOptions, say: Say): Promise<void> {
   await withDatabase({ ...options, readOnly: true }, async (database) => {
     await writeLines(file, exportDatabase(database));
-    say(`Everything in ${database.place} is now in ${file}.`);
+    say(`Everything in ${database.location} is now in ${file}.`);
   });
 }
 
@@ -67,7 +67,7 @@ async function rescueTo(file: string, options: DatabaseOptions, say: Say): Promi
   await withDatabase({ ...options, readOnly: true }, async (database) => {
     await writeLines(file, rescueDatabase(database, say));
     say(
-      `It is in ${file}. Move ${database.place} away, "npm run database -- import ${file}", and start: the content is loaded from its files.`,
+      `It is in ${file}. Move ${database.location} away, "npm run database -- import ${file}", and start: the content is loaded from its files.`,
     );
   });
 }
@@ -76,7 +76,7 @@ async function writeLines(file: string, lines: AsyncIterable<string>): Promise<v
   if (existsSync(file)) throw new StartupProblem(`${file} exists already; name another file.`);
   const part = `${file}.part`;
   try {
-    // Readable by this user only: the rows may be about people.
+    // Only this user may read the file, because the rows may contain personal data.
     await pipeline(Readable.from(lines), createWriteStream(part, { mode: 0o600 }));
     renameSync(part, file);
   } catch (error) {
@@ -90,16 +90,18 @@ async function importFrom(file: string, options: DatabaseOptions, say: Say): Pro
   await withDatabase(options, async (database) => {
     const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
     const summary = await importDatabase(database, lines);
-    say(`${describe(summary)} are now in ${database.place}; counts and checksums agree.`);
+    say(`${describe(summary)} are now in ${database.location}; counts and checksums agree.`);
   });
 }
 
 async function moveTo(databaseUrl: string, options: DatabaseOptions, say: Say): Promise<void> {
-  // Opened for writing, which keeps a running server out: nothing can be written behind the copy.
+  // Opened for writing, which locks out a running server: no row can be written after the copy.
   await withDatabase(options, (source) =>
     withDatabase({ ...options, databaseUrl }, async (target) => {
       const summary = await importDatabase(target, exportDatabase(source));
-      say(`${describe(summary)} went from ${source.place} to ${target.place}; counts and checksums agree.`);
+      say(
+        `${describe(summary)} went from ${source.location} to ${target.location}; counts and checksums agree.`,
+      );
       say("Set DATABASE_URL to that address and start again. The old database is left as it was.");
     }),
   );

@@ -13,14 +13,14 @@ export function describeChanges({
       ? `Content: ${documents} documents, none changed.`
       : `Content: ${documents} documents; ${added} added, ${changed} changed, ${removed} removed.`;
   const unpublished = [
-    ...planned.slice(0, MOST_NAMED).map(describePlanned),
-    ...(planned.length > MOST_NAMED ? [`And ${planned.length - MOST_NAMED} more are planned.`] : []),
+    ...planned.slice(0, MAX_NAMED).map(describePlanned),
+    ...(planned.length > MAX_NAMED ? [`And ${planned.length - MAX_NAMED} more are planned.`] : []),
     ...(drafts > 0 ? [`${drafts} drafts.`] : []),
   ];
   return [done, ...unpublished].join("\n");
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 export function describePlanned({ id, at }: { id: string; at: string }): string {
   return `Public from ${at}: ${nameOfDocument(id)}.`;

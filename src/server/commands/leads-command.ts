@@ -9,13 +9,13 @@ import type { Config } from "../../services/config/config.ts";
 import { listStopRequests, setNumberStop } from "../../services/contact/number-stop.ts";
 import { readContact } from "../../services/identity/passwords/read-contact.ts";
 import {
-  deliverKeptLeads,
+  deliverStoredLeads,
   type ReplayProblem,
   releaseLead,
   replayDeadLeads,
   replayLead,
 } from "../../services/leads/crm/replay-leads.ts";
-import { findPerson, forgetPerson } from "../../services/leads/forget-person.ts";
+import { erasePerson, findPerson } from "../../services/leads/erase-person.ts";
 import { findLead, parseLead } from "../../services/leads/lead-store.ts";
 import { leadsCsvHead, leadsCsvRows } from "../../services/leads/leads-csv.ts";
 import { LEAD_STATES, type LeadFilter, type ListedLead, listLeads } from "../../services/leads/list-leads.ts";
@@ -103,7 +103,7 @@ function readReplay({ dead, kept, held, id: [id, ...more] }: ReplayWords, say: S
         const { leads, mails } = await replayDeadLeads(db);
         say(`${leads} leads and ${mails} mails are on their way again.`);
       } else if (kept) {
-        say(`${await deliverKeptLeads(db)} leads are on their way.`);
+        say(`${await deliverStoredLeads(db)} leads are on their way.`);
       } else if (held) {
         explain(held, await releaseLead(db, held, { mail: config.mail !== undefined }));
         say(`${held} is a lead like any other now, and on its way.`);
@@ -156,7 +156,7 @@ function forget(config: Config, { typed, isoCode }: Person, isDry: boolean, say:
     const { leads, ticketIds, waitingIds, referralIds } = kept;
     const counts = `${leads.length} leads, ${ticketIds.length} tickets, ${waitingIds.length} places on the waiting list and ${referralIds.length} referrals`;
     if (isDry) return say(`${counts} would be removed. Nothing was changed.`);
-    await forgetPerson(db, contact, kept, { tellsCrm: config.crm !== undefined });
+    await erasePerson(db, contact, kept, { tellsCrm: config.crm !== undefined });
     say(`${counts} are removed.`);
     if (config.crm && leads.length > 0) say("The CRM is told as soon as the site runs.");
   });
@@ -180,7 +180,7 @@ function explain(id: string, problem: ReplayProblem | undefined): void {
   if (problem) throw new StartupProblem(PROBLEMS[problem](id));
 }
 
-/** One short write beside the site that runs; see `beside` in open-engine.ts. */
+/** One short write while the site is running; see `beside` in open-engine.ts. */
 function writeBeside(config: Config, write: (database: Database) => Promise<void>): Promise<void> {
   return withDatabase({ ...config, beside: true }, async (database) => {
     if ((await database.pendingMigrations()).length > 0)
@@ -216,7 +216,7 @@ function describe(lead: ListedLead): string {
   return `${created_at}  ${id}  ${country}  ${state.padEnd(9)}  ${phone}  ${name}${describeMarks(lead)}${trouble}`;
 }
 
-/** What its sender's form told and we do not know: "unknown: iso_code US". */
+/** The unknown values that the sender's form sent: "unknown: iso_code US". */
 function describeMarks(lead: ListedLead): string {
   const { payload } = parseLead(lead);
   const fields: Record<string, unknown> = payload;

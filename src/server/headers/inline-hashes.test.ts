@@ -40,16 +40,16 @@ describe("inline scripts that run", () => {
     expect(hashInlineScripts(`<script>${text}</script>`)).toEqual([sha(text)]);
   });
 
-  test("hashes line ends as the browser sees them", () => {
+  test("hashes line ends in the form that the browser sees", () => {
     expect(hashInlineScripts("<script>a()\r\nb()\rc()</script>")).toEqual([sha("a()\nb()\nc()")]);
   });
 
-  test("an opening tag in a string does not end the script, a closing one does", () => {
+  test("an opening tag in a string does not end the script, but a closing tag does", () => {
     expect(hashInlineScripts('<script>a("<script>")</script>')).toEqual([sha('a("<script>")')]);
     expect(hashInlineScripts('<script>a("</script>")</script>')).toEqual([sha('a("')]);
   });
 
-  test("a script inside a comment inside a script stays inside", () => {
+  test("a script inside a comment inside a script belongs to the outer script", () => {
     const text = "<!-- <script>a()</script> --> b()";
     expect(hashInlineScripts(`<script>${text}</script><p>`)).toEqual([sha(text)]);
     expect(hashInlineScripts("<script><!-- a()</script>")).toEqual([sha("<!-- a()")]);
@@ -81,7 +81,7 @@ describe("scripts that need no hash", () => {
   });
 });
 
-test("inline styles have hashes of their own", () => {
+test("inline styles have their own hashes", () => {
   const html = "<style>a{}</style><script>b()</script><noscript><style>c{}</style></noscript>";
   expect(hashInlineStyles(html)).toEqual([sha("a{}"), sha("c{}")]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** CSP sources ('sha256-…') of every inline script of a document that a browser would run or obey. */
+/** CSP sources ('sha256-…') of every inline script of a document that a browser would run or apply. */
 export function hashInlineScripts(html: string): string[] {
   return hashesOf(html, "script", (attributes) => !attributes.has("src") && isExecutable(attributes));
 }
@@ -24,7 +24,7 @@ function hashesOf(html: string, element: string, isWanted: (attributes: Attribut
 }
 
 function hashSource(text: string): string {
-  // The parser gives scripts plain line feeds, and hashes are taken after it.
+  // The parser converts line ends to line feeds, and hashes are computed after that.
   const parsed = text.replace(/\r\n?/g, "\n").replaceAll("\0", "\uFFFD");
   return `'sha256-${createHash("sha256").update(parsed).digest("base64")}'`;
 }
@@ -46,7 +46,7 @@ interface RawTextElement {
   text: string;
 }
 
-// Inside these a "<script>" is only text.
+// Inside these elements "<script>" is only text.
 const RAW_TEXT = "script|style|textarea|title|xmp|iframe|noembed|noframes|noscript";
 const OPENING = new RegExp(`<(?:!--|(${RAW_TEXT})(?=[\\s/>]))`, "gi");
 
@@ -69,7 +69,7 @@ function* rawTextElements(html: string): Generator<RawTextElement> {
 }
 
 function endOfComment(html: string, start: number): number {
-  // "<!-->" and "<!--->" are whole comments.
+  // "<!-->" and "<!--->" are complete comments.
   const short = /^<!--(?:-?>)/.exec(html.slice(start, start + 6));
   if (short) return start + short[0].length;
   const end = /--!?>/g;
@@ -86,7 +86,7 @@ function readAttributes(html: string, start: number): { attributes: Attributes; 
   for (let match = ATTRIBUTE.exec(html); match; match = ATTRIBUTE.exec(html)) {
     end = ATTRIBUTE.lastIndex;
     const name = (match[1] ?? "").toLowerCase();
-    // Of two attributes with one name the first counts.
+    // If an attribute occurs twice, the first one counts.
     if (!attributes.has(name)) attributes.set(name, match[2] ?? match[3] ?? match[4] ?? "");
   }
   const close = html.indexOf(">", end);
@@ -101,7 +101,7 @@ function endOfRawText(html: string, name: string, start: number): number {
 
 const SCRIPT_TOKENS = /<!--|-->|<script(?=[\s/>])|<\/script(?=[\s/>])/gi;
 
-// A script may hold "<!-- <script> … </script> -->", and then the inner closing tag does not close it.
+// A script may contain "<!-- <script> … </script> -->", and then the inner closing tag does not end it.
 function endOfScript(html: string, start: number): number {
   let state: "plain" | "escaped" | "double" = "plain";
   SCRIPT_TOKENS.lastIndex = start;
@@ -109,7 +109,7 @@ function endOfScript(html: string, start: number): number {
     const text = token[0].toLowerCase();
     if (text === "<!--") {
       if (state === "plain") state = "escaped";
-      // The dashes of "<!-->" open and close at once.
+      // The dashes of "<!-->" both open and close the comment.
       SCRIPT_TOKENS.lastIndex = token.index + 2;
     } else if (text === "-->") state = "plain";
     else if (text === "<script") state = state === "escaped" ? "double" : state;

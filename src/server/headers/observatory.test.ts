@@ -3,10 +3,8 @@ import { hashInlineScripts } from "./inline-hashes.ts";
 import { secureLocation } from "./request-security.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/*
- * MDN HTTP Observatory's rules, as far as they can be met by a server: 100 points, a modifier for each rule, A+ from
- * 100 upward. Its two bonuses for the HSTS preload list and for SRI are out of our hands and count nothing here.
- */
+/* The rules of MDN HTTP Observatory that a server can fulfil: 100 points, a modifier for each rule, A+ from 100
+   points. Its two bonuses for the HSTS preload list and for SRI are not under our control and are not counted here. */
 const document = "<!doctype html><script type=module>start()</script>";
 
 describe("MDN Observatory behind TLS", () => {
@@ -44,7 +42,7 @@ describe("MDN Observatory behind TLS", () => {
     frameOptions: parsePolicy(headers.get("content-security-policy")).has("frame-ancestors") ? 5 : -20,
   };
 
-  test.each(Object.entries(modifiers))("%s takes nothing away (%i)", (_rule, modifier) => {
+  test.each(Object.entries(modifiers))("%s has no penalty (%i)", (_rule, modifier) => {
     expect(modifier).toBeGreaterThanOrEqual(0);
   });
 

@@ -1,14 +1,17 @@
 import type { Config } from "../../services/config/config.ts";
-import { isOnOwnMachine } from "../../services/http/own-machine.ts";
+import { isOnLocalhost } from "../../services/http/localhost.ts";
 
-/** Origins of someone else that our documents may load from or stand in. What is not set is not allowed. */
+/**
+ * Origins of other sites that our documents may load from or be framed by. An origin that is not listed is not
+ * allowed.
+ */
 export interface OutsideSources {
   scriptHosts: readonly string[];
   connectHosts: readonly string[];
   frameHosts: readonly string[];
-  /** Who may show our embeds in a frame; anybody, when unset. */
+  /** The sites that may show our embeds in a frame; all sites when unset. */
   frameAncestors?: readonly string[] | undefined;
-  /** Whether our own pages may stand in a frame of ours: the app is simulated there, on somebody's own machine. */
+  /** Whether our own pages may be in one of our frames: on the own machine the app is simulated there. */
   isFramedByUs?: boolean;
 }
 
@@ -39,7 +42,7 @@ export function outsideSourcesOf({
     ],
     frameHosts: recaptcha ? [recaptcha.url] : [],
     frameAncestors: embedOrigins.length > 0 ? ["'self'", ...embedOrigins] : undefined,
-    isFramedByUs: isOnOwnMachine({ publicUrl, trustedProxies }),
+    isFramedByUs: isOnLocalhost({ publicUrl, trustedProxies }),
   };
 }
 

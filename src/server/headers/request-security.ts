@@ -1,13 +1,13 @@
 import type { HeaderVariant } from "./security-headers.ts";
 
-/** Whether the visitor's own connection is encrypted, as the proxy in front reports it or the socket shows. */
+/** Whether the visitor's connection is encrypted, as reported by the proxy or the socket. */
 export function isSecure(headers: Headers, isSocketEncrypted = false): boolean {
   return isSocketEncrypted || forwardedProtocol(headers.get("x-forwarded-proto")) === "https";
 }
 
 /**
- * Where to send a visitor who came without TLS to a site that has it: the same address on our own public host. The host
- * is never read from the request, or anybody could make us redirect to theirs.
+ * The redirect target for a visitor without TLS: the same address on our public host. The host is never read from the
+ * request, because otherwise an attacker could choose the target.
  */
 export function secureLocation(headers: Headers, url: URL, publicUrl: string): string | undefined {
   if (!publicUrl.startsWith("https://") || forwardedProtocol(headers.get("x-forwarded-proto")) !== "http")
@@ -29,10 +29,10 @@ export function headerVariantOf(answer: {
 const ASSET_TYPES =
   /^(?:image|font|audio|video)\/|^text\/(?:css|javascript|plain)$|^application\/(?:manifest\+json|xml)$/;
 
-/** The visitor's own protocol out of X-Forwarded-Proto: proxies in a row append to it, so the first entry counts. */
+/** The visitor's protocol from X-Forwarded-Proto: each proxy appends to it, so the first entry counts. */
 export function forwardedProtocol(header: string | null): string | undefined {
   return header?.split(",")[0]?.trim().toLowerCase();
 }
 
-/** The map draws in a worker of its own, whose name carries a hash. */
+/** The map draws in a separate worker, whose file name contains a hash. */
 const MAP_WORKER = /^\/assets\/maplibre-gl-worker-[\w-]+\.mjs$/;

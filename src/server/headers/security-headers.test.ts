@@ -17,7 +17,7 @@ function policyOf(input: Partial<SecurityHeaderInput>): Map<string, string[]> {
 }
 
 describe("content security policy", () => {
-  test("a page runs our files and the scripts it was sent with, and no other", () => {
+  test("a page runs only our files and its own inline scripts", () => {
     const policy = policyOf({ scriptHashes: ["'sha256-abc='"] });
     expect(policy.get("default-src")).toEqual(["'none'"]);
     expect(policy.get("script-src")).toEqual(["'self'", "'sha256-abc='"]);
@@ -26,14 +26,14 @@ describe("content security policy", () => {
     expect(policy.get("base-uri")).toEqual(["'none'"]);
   });
 
-  test("unsafe-inline stands for style attributes alone, unsafe-eval nowhere", () => {
+  test("allows unsafe-inline only for style attributes, and never unsafe-eval", () => {
     for (const variant of ["page", "embed"] as const) {
       const loose = [...policyOf({ variant })].filter(([, sources]) => sources.join().includes("unsafe"));
       expect(loose).toEqual([["style-src-attr", ["'unsafe-inline'"]]]);
     }
   });
 
-  test("a page stands in no frame, an embed in any or in those that are named", () => {
+  test("forbids framing a page, and allows framing an embed for all or for the named sites", () => {
     expect(policyOf({ variant: "page" }).get("frame-ancestors")).toEqual(["'none'"]);
     expect(policyOf({ variant: "embed" }).get("frame-ancestors")).toEqual(["*"]);
     const named = policyOf({ variant: "embed", frameAncestors: ["https://partner.example"] });
@@ -42,7 +42,7 @@ describe("content security policy", () => {
     expect(headersOf({ variant: "embed" }).get("x-frame-options")).toBeNull();
   });
 
-  test("photographs may come from anywhere, over TLS where the page does", () => {
+  test("photographs may come from any host, and only over TLS if the page does", () => {
     expect(policyOf({ secure: true }).get("img-src")).toEqual(["'self'", "data:", "https:"]);
     expect(policyOf({ secure: false }).get("img-src")).toEqual(["'self'", "data:", "https:", "http:"]);
   });
@@ -54,16 +54,16 @@ describe("content security policy", () => {
     },
   );
 
-  test("the service worker may fetch, for it obeys the policy of its own file", () => {
+  test("the service worker may fetch, because the policy of its own file applies to it", () => {
     expect(policyOf({ variant: "worker" }).get("connect-src")).toEqual(["'self'"]);
   });
 
-  test("a drawing opened by itself can do nothing", () => {
+  test("an SVG that is opened directly can do nothing", () => {
     expect(policyOf({ variant: "asset" }).has("sandbox")).toBe(true);
     expect(policyOf({ variant: "asset" }).has("script-src")).toBe(false);
   });
 
-  test("no directive is written twice", () => {
+  test("writes no directive twice", () => {
     for (const variant of ["page", "embed", "api", "asset", "worker"] as const) {
       const names = (headersOf({ variant }).get("content-security-policy") ?? "")
         .split("; ")
@@ -74,7 +74,7 @@ describe("content security policy", () => {
 });
 
 describe("transport", () => {
-  test("HSTS and the upgrade of links come only over TLS", () => {
+  test("sends HSTS and upgrade-insecure-requests only over TLS", () => {
     expect(headersOf({ secure: true }).get("strict-transport-security")).toBe(
       "max-age=63072000; includeSubDomains; preload",
     );
@@ -99,7 +99,7 @@ describe("transport", () => {
     expect(isSecure(new Headers(), true)).toBe(true);
   });
 
-  test("a visitor without TLS is sent to our own host, never to the one of the request", () => {
+  test("redirects a visitor without TLS to our own host, never to the host of the request", () => {
     const plain = new Headers({ "x-forwarded-proto": "http", host: "evil.example" });
     const url = new URL("http://evil.example/in?page=2");
     expect(secureLocation(plain, url, "https://homes.example")).toBe("https://homes.example/in?page=2");
@@ -118,6 +118,6 @@ test.each([
   [{ path: "/in/manifest.webmanifest", contentType: "application/manifest+json" }, "asset"],
   [{ path: "/service-worker.js", contentType: "text/javascript" }, "worker"],
   [{ path: "/in", contentType: "" }, "api"],
-] as const)("%o takes the headers of a %s", (answer, variant) => {
+] as const)("%o gets the headers of a %s", (answer, variant) => {
   expect(headerVariantOf(answer)).toBe(variant);
 });

@@ -24,7 +24,8 @@ export function securityHeaders(input: SecurityHeaderInput): [name: string, valu
     ["Cross-Origin-Resource-Policy", RESOURCE_POLICY[variant]],
     ...when(isDocument, "Permissions-Policy", PERMISSIONS),
     ...when(isDocument, "Origin-Agent-Cluster", "?1"),
-    // An embed keeps its opener: the page around it may have opened it to hear that a form was sent.
+    // An embed keeps its opener, because the page around it may have opened it and waits for the message that a form
+    // was sent.
     ...when(isOwnWindow, "Cross-Origin-Opener-Policy", "same-origin-allow-popups"),
     ...when(isOwnWindow || variant === "api", "X-Frame-Options", isFramed(input) ? "SAMEORIGIN" : "DENY"),
     ...when(secure, "Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"),
@@ -77,14 +78,14 @@ const DIRECTIVES: Record<HeaderVariant, (input: SecurityHeaderInput) => Directiv
   }),
   amp: (input) => ({ ...ampDirectives(input), "frame-ancestors": NONE }),
   api: () => ({ "default-src": NONE, "base-uri": NONE, "form-action": NONE, "frame-ancestors": NONE }),
-  // For a drawing that somebody opens by itself: it may be styled and do nothing else.
+  // For an SVG that is opened directly: it may have styles and nothing else.
   asset: () => ({
     "default-src": NONE,
     "style-src": ["'unsafe-inline'"],
     sandbox: [],
     "frame-ancestors": NONE,
   }),
-  // A worker obeys the policy of its own file, and ours has to fetch.
+  // The policy of its own file applies to a worker, and ours has to fetch.
   worker: () => ({ "default-src": NONE, "connect-src": SELF, "script-src": SELF }),
 };
 
@@ -98,7 +99,7 @@ function documentDirectives(input: SecurityHeaderInput) {
     "default-src": NONE,
     "script-src": [...SELF, ...scriptHashes, ...cleanSources(scriptHosts)],
     "style-src": [...SELF, ...styleHashes],
-    // Custom properties in style attributes: they cannot run, and they cannot be hashed one by one.
+    // Custom properties in style attributes: they cannot run code, and cannot be hashed individually.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": [...SELF, "data:", "https:", ...(input.secure ? [] : ["http:"])],
     "font-src": SELF,
@@ -117,8 +118,8 @@ const AMP_FRAMES = VIDEO_HOSTS.map((host) => `https://${host}`);
 export const AMP_ORIGIN = "https://cdn.ampproject.org";
 
 /**
- * AMP documents hold no script of ours, and so the policy allows none; the runtime writes styles of its own into them, and
- * brings films in their host's frame.
+ * AMP documents contain none of our scripts, so the policy allows none; the runtime adds its own styles, and shows
+ * films in a frame of their host.
  */
 function ampDirectives(input: SecurityHeaderInput) {
   return {
@@ -137,7 +138,7 @@ function cleanSources(sources: readonly string[] = []): string[] {
   return sources.map(cleanSource);
 }
 
-/** A setting must not be able to add a directive, or a second policy. */
+/** A setting must not be able to add a directive or a second policy. */
 function cleanSource(source: string): string {
   const clean = source.trim();
   if (/[\s;,]/.test(clean)) throw new Error(`"${source}" cannot stand in a Content-Security-Policy`);

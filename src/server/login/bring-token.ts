@@ -3,8 +3,9 @@ import type { Exchange } from "../exchange.ts";
 import { isForeignForm } from "../pages/form-origin.ts";
 
 /**
- * Scripts of our pages have no token: whoever is logged in asks with the cookie, and the token is put in here, be it the
- * session's or the app's. Answers whether it was. Not for what another site makes a browser send, and not where a program brings its own.
+ * Scripts of our pages have no token: a logged-in visitor sends the session cookie, and this function adds the token
+ * of the session or the app. Returns whether it did. It ignores requests from other sites, and requests with their
+ * own token.
  */
 export async function bringToken(
   { request }: Exchange,

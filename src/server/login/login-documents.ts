@@ -14,7 +14,7 @@ export function beginAgainDocument(edition: Edition): string {
   });
 }
 
-/** For whoever is led here by another site: logging out is their own decision. */
+/** For visitors who come from a link on another site: they must confirm the logout. */
 export function confirmLogoutDocument(edition: Edition, path: string): string {
   const { t } = textOf(edition.language);
   const title = t("login.leave.title");

@@ -17,7 +17,7 @@ export function noticeLink(address: string, words: string): string {
   return `<a href="${escaped}">${words}</a>`;
 }
 
-/** One thing said without React, in looks that need one style sheet: there is no room, or no connection. */
+/** A short message without React that needs only one style sheet: the site is busy, or there is no connection. */
 export function noticeDocument(reader: Reader, { title, head = "", heading, text, action }: Notice): string {
   return plainDocument(reader, {
     title,

@@ -9,8 +9,8 @@ import { addressOf } from "../../urls/links.ts";
 import { NOTICE_STYLES, noticeDocument } from "./notice-document.ts";
 
 /**
- * The service worker, and the page in every language that it shows to whoever is offline, by their addresses. The folder
- * holds what those pages need.
+ * The service worker and its offline page in every language, by address. The folder contains the files that those
+ * pages need.
  */
 export async function offlineFiles(directory: string): Promise<Map<string, Buffer>> {
   const pages = LANGUAGE_CODES.map(
@@ -26,12 +26,12 @@ export async function offlineFiles(directory: string): Promise<Map<string, Buffe
   return new Map([...pages, ["/service-worker.js", Buffer.concat([Buffer.from(line), worker])]]);
 }
 
-/** What the worker must know of the house: it is no module, and cannot read the tables itself. */
+/** The data of the site that the worker needs: it is not a module and cannot import the tables. */
 function describeSite(files: ReadonlyMap<string, Buffer>) {
   const hash = createHash("sha256");
   for (const bytes of files.values()) hash.update(bytes);
   return {
-    // Browsers fetch the pages again when it changes.
+    // Browsers load the pages again when it changes.
     version: hash.digest("hex").slice(0, 8),
     files: [...files.keys()],
     pages: Object.fromEntries(REGION_NAMES.map((region) => [`/${region}`, pageIn(REGIONS[region].language)])),
@@ -44,10 +44,10 @@ function pageIn(language: Language): string {
   return `/pwa/offline-${language}.html`;
 }
 
-/** Tries again by itself as soon as there is a connection. */
+/** Retries automatically as soon as there is a connection. */
 const OFFLINE_SCRIPT = "/pwa/offline.js";
 
-/** For whoever is offline: it needs nothing but its style sheet and its script, which are kept with it. */
+/** The page for visitors who are offline: it needs only its style sheet and its script, which are cached with it. */
 function offlineDocument(language: Language): string {
   const { t } = textOf(language);
   return noticeDocument(

@@ -13,7 +13,7 @@ const source = String(files.get("/service-worker.js"));
 const ORIGIN = "https://homes.example";
 
 describe("installing", () => {
-  test.each(LANGUAGE_CODES)("keeps the offline page in %s, with all that it needs", async (language) => {
+  test.each(LANGUAGE_CODES)("caches the offline page in %s with all its files", async (language) => {
     const worker = startWorker();
     await worker.tell("install");
     const kept = [...(worker.stores.get(worker.offlineStore)?.keys() ?? [])];
@@ -25,7 +25,7 @@ describe("installing", () => {
     expect(worker.calls).toContain("skipWaiting");
   });
 
-  test("another style sheet is another version", async () => {
+  test("a changed style sheet changes the version", async () => {
     const folder = mkdtempSync(join(tmpdir(), "atrium-offline-"));
     cpSync(join(PUBLIC, "pwa"), join(folder, "pwa"), { recursive: true });
     expect(String((await offlineFiles(folder)).get("/service-worker.js"))).toBe(source);
@@ -35,7 +35,7 @@ describe("installing", () => {
     expect(versionIn(changed)).not.toBe(versionIn(source));
   });
 
-  test("clears what older versions kept, and takes over open pages", async () => {
+  test("deletes the caches of older versions, and takes control of open pages", async () => {
     const worker = startWorker();
     worker.stores.set("offline-old", new Map());
     worker.stores.set("images", new Map());
@@ -47,7 +47,7 @@ describe("installing", () => {
 });
 
 describe("documents", () => {
-  test("come from the network while there is one", async () => {
+  test("come from the network while it is available", async () => {
     const worker = await installed();
     expect(await worker.ask("/in", { mode: "navigate" })).toBe("network /in");
   });
@@ -64,7 +64,7 @@ describe("documents", () => {
     expect(await worker.ask(path, { mode: "navigate" })).toBe(`network ${page}`);
   });
 
-  test("are never kept themselves", async () => {
+  test("are never cached themselves", async () => {
     const worker = await installed();
     await worker.ask("/in/profile", { mode: "navigate" });
     const kept = [...worker.stores.values()].flatMap((store) => [...store.keys()]);
@@ -81,7 +81,7 @@ describe("files", () => {
     expect(await worker.ask("/assets/a-1.js", { destination: "script" })).toBe("network /assets/a-1.js");
   });
 
-  test("that may change are not kept", async () => {
+  test("that may change are not cached", async () => {
     const worker = await installed();
     worker.cacheControl = "public, max-age=600";
     await worker.ask("/icons/icon-192.png", { destination: "image" });
@@ -89,7 +89,7 @@ describe("files", () => {
     await expect(worker.ask("/icons/icon-192.png", { destination: "image" })).rejects.toThrow("offline");
   });
 
-  test("are not kept without end: the oldest picture goes", async () => {
+  test("are cached up to a limit: the oldest picture is removed", async () => {
     const worker = await installed();
     worker.cacheControl = "immutable";
     for (let index = 0; index < 125; index += 1) {
@@ -107,8 +107,8 @@ describe("files", () => {
   });
 });
 
-describe("what is not the worker's business", () => {
-  test.each(BACKEND_FOLDERS)("whatever is below %s", async (folder) => {
+describe("requests that the worker ignores", () => {
+  test.each(BACKEND_FOLDERS)("everything below %s", async (folder) => {
     const worker = await installed();
     expect(await worker.ask(`${folder}/x`, { mode: "navigate" })).toBe("untouched");
   });
@@ -150,7 +150,7 @@ async function installed() {
   return worker;
 }
 
-/** The worker's file in a world of our own: caches are maps, the network echoes. */
+/** Runs the worker's file with test doubles: caches are maps, the network echoes. */
 function startWorker() {
   const handlers = new Map<string, Handler>();
   const stores = new Map<string, Map<string, Response>>();

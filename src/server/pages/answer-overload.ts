@@ -1,17 +1,17 @@
 import { isBackendPath } from "../../contracts/browser/backend-paths.ts";
 import { textOf } from "../../editions/all-texts.ts";
 import { type Edition, matchEdition } from "../../editions/edition.ts";
-import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
+import { RequestAborted, TooBusy } from "../../platform/queues/fair-lanes.ts";
 import { Refusal } from "../../services/http/refusal.ts";
 import type { Exchange } from "../exchange.ts";
 import { noticeDocument, noticeLink } from "../offline/notice-document.ts";
 
 const AGAIN_AFTER_S = 5;
-/** What servers write into their logs when nobody waits for the answer any more. */
+/** The status that servers log when the client has closed the connection before the response. */
 const CLIENT_GONE = 499;
 
 export function answerOverload(error: unknown, { url }: Exchange): Response | undefined {
-  if (error instanceof LeftMeanwhile) return new Response(null, { status: CLIENT_GONE });
+  if (error instanceof RequestAborted) return new Response(null, { status: CLIENT_GONE });
   if (!(error instanceof TooBusy)) return undefined;
   if (isBackendPath(url.pathname))
     return new Refusal(503, "Too many requests are under way. Please try again in a few seconds.", {
@@ -27,7 +27,7 @@ export function answerOverload(error: unknown, { url }: Exchange): Response | un
   });
 }
 
-/** For whoever came when there was no room: said at once, without React. */
+/** For visitors who arrive when the site is overloaded: sent immediately, without React. */
 function busyDocument(edition: Edition, path: string): string {
   const { t } = textOf(edition.language);
   const title = t("error.busy.title");

@@ -1,23 +1,23 @@
-import { createFairLanes, type FairLanes } from "../../platform/turns/fair-lanes.ts";
+import { createFairLanes, type FairLanes } from "../../platform/queues/fair-lanes.ts";
 
-/** What is heavy enough to wait for its turn, in the order of importance. */
-export type Lane = keyof typeof MOST_WAITING;
+/** The kinds of heavy work that wait in a queue, in order of priority. */
+export type Lane = keyof typeof MAX_WAITING;
 export type Lanes = FairLanes<Lane>;
 
 /**
- * A page takes some 50 ms, so twenty of them are what a visitor may wait for. What is light (health, kept pages, files)
- * and leads sent by scripts wait for nothing.
+ * A page takes about 50 ms, so a visitor may wait for twenty of them. Light requests (health, cached pages, files)
+ * and leads sent by scripts do not wait.
  */
-const MOST_WAITING = {
-  /** Forms without a script: leads, above all. */
+const MAX_WAITING = {
+  /** Forms without scripts, mostly leads. */
   form: 200,
-  /** Pages for one visitor: thanks, contact pact. */
+  /** Pages for one visitor: thank-you page, contact preferences. */
   own: 20,
   call: 100,
   page: 20,
 };
-const MOST_UNDER_WAY = 6;
+const MAX_UNDER_WAY = 6;
 
 export function createLanes(): Lanes {
-  return createFairLanes({ lanes: MOST_WAITING, mostUnderWay: MOST_UNDER_WAY });
+  return createFairLanes({ lanes: MAX_WAITING, mostUnderWay: MAX_UNDER_WAY });
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_REGION, regionFromPath } from "../../editions/edition.ts";
 import type { CachedPage, PageCache } from "../../platform/page-cache.ts";
-import { LeftMeanwhile, TooBusy } from "../../platform/turns/fair-lanes.ts";
-import { shareWork } from "../../platform/turns/share-work.ts";
+import { RequestAborted, TooBusy } from "../../platform/queues/fair-lanes.ts";
+import { singleFlight } from "../../platform/queues/single-flight.ts";
 import { loginCookies, readCookie } from "../../services/login/login-cookies.ts";
 import { SESSION_SECONDS } from "../../services/login/session-store.ts";
 import { loginAddress } from "../../urls/login-address.ts";
 import { candidatesOf, matchUrl } from "../../urls/match-url.ts";
-import { type Place, placeAt } from "../../web/frame/place.ts";
+import { type RequestContext, requestContextAt } from "../../web/frame/request-context.ts";
 import { admit, type Sessions } from "../../web/frame/session.ts";
 import { isInApp } from "../../web/frame/state/in-app.ts";
 import { isForeignForm } from "./form-origin.ts";
@@ -34,64 +34,87 @@ export interface PageHandler {
   answer(asked: Asked): Promise<PageAnswer>;
 }
 
-/** Renders pages once for everyone: finished documents are kept, and requests that come meanwhile wait for the same one. */
+/**
+ * Renders each page once for all visitors: rendered documents are cached, and concurrent requests wait for the same
+ * rendering.
+ */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { cache, lanes, sessions, services, log } = options;
-  const once = shareWork<Rendered>();
+  const once = singleFlight<Rendered>();
 
-  function placesOf({ url, request }: Asked): Place[] {
+  function requestContextsOf({ url, request }: Asked): RequestContext[] {
     const match = matchUrl(url.pathname);
     if (!match) return [];
     const candidates = candidatesOf(match).flatMap((candidate) => {
       const page = services.pages.named(candidate.row.page);
       return page ? [{ candidate, page }] : [];
     });
-    // All candidates keep the same query: the first one looks into the cache for what a later one has put there.
+    // All candidates use the same query parameters, because the first one searches the cache for a page that a later
+    // one has stored.
     const query = [...new Set(candidates.flatMap(({ page }) => page.query))];
     return candidates.map(({ candidate, page }) => {
       const own = addressOfVariant(url, candidate);
-      return placeAt(isForm(request) ? own : addressOfPage(own, { query }), page, candidate);
+      return requestContextAt(isForm(request) ? own : addressOfPage(own, { query }), page, candidate);
     });
   }
 
-  function render(lane: Lane, place: Place, asked: Asked, own: Partial<Visit> = {}): Promise<Rendered> {
+  function render(
+    lane: Lane,
+    requestContext: RequestContext,
+    asked: Asked,
+    own: Partial<Visit> = {},
+  ): Promise<Rendered> {
     const { request, requestId, visitorAddress } = asked;
-    const { page } = place;
-    // Not where the page is somebody's own: the shared one tells analytics where it stands.
+    const { page } = requestContext;
+    // A personal page does not use the shared "not found" page, because that one reports its address to analytics.
     const sharesNotFound = !page.isEmbed && page.access === "public" && page.name !== "not-found";
-    const visit = { place, requestId, visitorAddress, isForeignForm: false, sharesNotFound, ...own };
-    return lanes.run({ lane, who: visitorAddress ?? "", signal: request.signal }, () =>
+    const visit = {
+      requestContext,
+      requestId,
+      visitorAddress,
+      isForeignForm: false,
+      sharesNotFound,
+      ...own,
+    };
+    return lanes.run({ lane, client: visitorAddress ?? "", signal: request.signal }, () =>
       renderPage(visit, options),
     );
   }
 
-  async function sendForm(place: Place, asked: Asked, own: Partial<Visit>): Promise<Rendered> {
+  async function sendForm(
+    requestContext: RequestContext,
+    asked: Asked,
+    own: Partial<Visit>,
+  ): Promise<Rendered> {
     const { request, requestId } = asked;
     const foreign = isForeignForm(request, services.site.publicUrl);
     const origin = request.headers.get("origin");
     if (foreign) log.warn({ requestId, origin }, "A form of another origin than PUBLIC_URL was refused.");
-    return render("form", place, asked, { ...own, form: request, isForeignForm: foreign });
+    return render("form", requestContext, asked, { ...own, form: request, isForeignForm: foreign });
   }
 
-  async function forOneVisitor(place: Place, asked: Asked): Promise<Rendered> {
+  async function forOneVisitor(requestContext: RequestContext, asked: Asked): Promise<Rendered> {
     const { request } = asked;
-    const { access } = place.page;
+    const { access } = requestContext.page;
     const session = access === "public" ? undefined : await sessions.read(request);
     const admission = admit(access, session);
-    if (admission === "login") return askToLogIn(place, asked);
+    if (admission === "login") return askToLogIn(requestContext, asked);
     if (admission === "forbidden") return "not-found";
     const rendered = await (isForm(request)
-      ? sendForm(place, asked, { session })
-      : render("own", place, asked, { session, cookie: request.headers.get("cookie") }));
+      ? sendForm(requestContext, asked, { session })
+      : render("own", requestContext, asked, { session, cookie: request.headers.get("cookie") }));
     if (!session) return rendered;
     if (!isNobodys(rendered)) return markedAsKnown(rendered, request);
-    // A gateway that refuses what the provider gives would send them round and round.
+    // If the gateway refuses the provider's token, another redirect to the login would loop.
     if (readCookie(request.headers.get("cookie"), REFUSED) !== undefined) return rendered;
     const { set } = loginCookies(services.site.publicUrl);
-    return askToLogIn(place, asked, [set(REFUSED, "1", { seconds: REFUSED_SECONDS })]);
+    return askToLogIn(requestContext, asked, [set(REFUSED, "1", { seconds: REFUSED_SECONDS })]);
   }
 
-  /** Scripts learn by a mark that somebody is logged in. Where it was lost and the login was not, it comes back. */
+  /**
+   * Scripts read from a cookie that the visitor is logged in. If the cookie was lost and the session still exists, it
+   * is set again.
+   */
   function markedAsKnown(rendered: Rendered, request: Request): Rendered {
     const { known, set } = loginCookies(services.site.publicUrl);
     const isMarked = readCookie(request.headers.get("cookie"), known) !== undefined;
@@ -100,36 +123,46 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     return { ...rendered, page: withSetCookies(rendered.page, [mark]) };
   }
 
-  /** On the web by a redirect; the app is shown a page that asks it (SH-07). What is left of an earlier login is over (AU-02). */
-  async function askToLogIn(place: Place, asked: Asked, marks: readonly string[] = []): Promise<Rendered> {
+  /**
+   * On the web this is a redirect; the app gets a page that requests the login (SH-07). The rest of an earlier
+   * session is removed (AU-02).
+   */
+  async function askToLogIn(
+    requestContext: RequestContext,
+    asked: Asked,
+    marks: readonly string[] = [],
+  ): Promise<Rendered> {
     const { request, url } = asked;
     const gone = [...(await sessions.end(request)), ...marks];
     const page = services.pages.named("app-login");
     if (!page || !isInApp({ cookies: request.headers.get("cookie") ?? "", search: url.search }))
       return { response: leadToLogin(url, gone) };
-    const rendered = await render("own", { ...place, page, variant: "html" }, asked);
+    const rendered = await render("own", { ...requestContext, page, variant: "html" }, asked);
     return rendered !== "not-found" && "page" in rendered
       ? { ...rendered, page: withSetCookies(rendered.page, gone) }
       : rendered;
   }
 
-  async function forEverybody(place: Place, asked: Asked): Promise<PageAnswer | "not-found"> {
-    const key = place.url.pathname + place.url.search;
+  async function forEverybody(
+    requestContext: RequestContext,
+    asked: Asked,
+  ): Promise<PageAnswer | "not-found"> {
+    const key = requestContext.url.pathname + requestContext.url.search;
     const kept = cache.get(key);
     if (kept) return { page: kept };
     const { moment } = cache;
     const { signal } = asked.request;
     const make = (shared: AbortSignal) =>
-      render("page", place, { ...asked, request: new Request(asked.url, { signal: shared }) });
+      render("page", requestContext, { ...asked, request: new Request(asked.url, { signal: shared }) });
     try {
-      // After a change of content nobody waits for a page that was begun before it.
-      const rendered = await once(`${moment} ${place.page.name} ${key}`, make, signal);
+      // After a change of content, new requests do not wait for a rendering that began before it.
+      const rendered = await once(`${moment} ${requestContext.page.name} ${key}`, make, signal);
       if (rendered === "not-found" || "response" in rendered) return rendered;
       if (!rendered.isWhole) return earlierCopy(key) ?? rendered;
       if (isKept(rendered.page)) cache.set(key, rendered.page, moment);
       return rendered;
     } catch (error) {
-      if (signal.aborted) throw new LeftMeanwhile();
+      if (signal.aborted) throw new RequestAborted();
       const copy = error instanceof TooBusy && earlierCopy(key);
       if (copy) return copy;
       throw error;
@@ -141,10 +174,10 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     return page && { page: forAMoment(page) };
   }
 
-  async function answerAt(place: Place, asked: Asked): Promise<PageAnswer | "not-found"> {
-    const isShared = place.page.access === "public" && !isForm(asked.request);
-    if (isShared) return forEverybody(place, asked);
-    const rendered = await forOneVisitor(place, asked);
+  async function answerAt(requestContext: RequestContext, asked: Asked): Promise<PageAnswer | "not-found"> {
+    const isShared = requestContext.page.access === "public" && !isForm(asked.request);
+    if (isShared) return forEverybody(requestContext, asked);
+    const rendered = await forOneVisitor(requestContext, asked);
     if (rendered === "not-found") {
       const answer = await notFound(asked);
       return "page" in answer ? { page: asPrivate(answer.page) } : answer;
@@ -157,15 +190,18 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     if (!page) throw new Error('There is no page "not-found".');
     const region = regionFromPath(asked.url.pathname) ?? DEFAULT_REGION;
     const url = new URL(`/${region}/not-found`, asked.url.origin);
-    const answer = await forEverybody(placeAt(url, page, { params: {}, region, variant: "html" }), asked);
+    const answer = await forEverybody(
+      requestContextAt(url, page, { params: {}, region, variant: "html" }),
+      asked,
+    );
     if (answer === "not-found") throw new Error("The page that says so was not found itself.");
     return answer;
   }
 
   return {
     async answer(asked) {
-      for (const place of placesOf(asked)) {
-        const answer = await answerAt(place, asked);
+      for (const requestContext of requestContextsOf(asked)) {
+        const answer = await answerAt(requestContext, asked);
         if (answer !== "not-found") return answer;
       }
       return notFound(asked);
@@ -173,7 +209,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   };
 }
 
-/** The mark of somebody who was led to the login a moment ago because a call did not know them. */
+/** Marks a visitor who was just redirected to the login because a call refused their token. */
 const REFUSED = "atrium-refused";
 const REFUSED_SECONDS = 30;
 

@@ -1,13 +1,13 @@
 import type { CachedPage } from "../../platform/page-cache.ts";
 
-/** Whoever keeps it asks again soon. */
+/** Caches must revalidate soon. */
 export const MOMENTARY_CACHE = "public, max-age=0, s-maxage=10";
 
-/** What holds something personal is kept nowhere and tells no other site its address. */
+/** A page with personal data is not cached and does not reveal its address to other sites. */
 export function asPrivate(page: CachedPage): CachedPage {
   return withHeaders(page, {
     "cache-control": "private, no-store",
-    // Nobody learns more than our host. Without any referrer browsers send forms with "Origin: null", which is refused.
+    // Other sites see only our host. Without any referrer, browsers send forms with "Origin: null", which is refused.
     "referrer-policy": "strict-origin",
   });
 }

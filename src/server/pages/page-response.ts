@@ -33,7 +33,7 @@ export function pageResponse(page: CachedPage, asked: Asked): PageResponse {
 
 const known = new WeakMap<CachedPage, Map<string, HeaderList>>();
 
-// The same for every visitor who came by the same protocol and takes the same encoding, so it is put together once.
+// The headers are equal for all visitors with the same protocol and encoding, so they are built once.
 function headersOf(page: CachedPage, asked: Asked, bytes?: Buffer): HeaderList {
   const lists = known.get(page) ?? new Map<string, HeaderList>();
   known.set(page, lists);
@@ -47,7 +47,7 @@ function listHeaders(page: CachedPage, { secure, outside, encoding }: Asked, byt
   const { kind: variant, scriptHashes, frameHosts: films = [] } = page;
   const frameHosts = [...outside.frameHosts, ...films];
   const security = securityHeaders({ ...outside, secure, variant, scriptHashes, frameHosts });
-  // What the page says of itself counts: browsers take the last of two.
+  // The page's own headers have priority, because browsers use the last of two.
   const own = new Set(page.headers.map(([name]) => name.toLowerCase()));
   const added = security.filter(([name]) => !own.has(name.toLowerCase()));
   const pairs: [string, string][] = [

@@ -37,7 +37,7 @@ function ask(headers: Record<string, string> = {}, { method = "GET", path = "/in
   return fetch(`http://127.0.0.1:${listener.port}${path}`, { method, headers });
 }
 
-test("a ready page goes out with the headers of the long way", async () => {
+test("a cached page is sent with the same headers as by the full handler", async () => {
   const response = await ask({ "accept-encoding": "br" });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("<!doctype html><h1>Home</h1>");
@@ -48,24 +48,24 @@ test("a ready page goes out with the headers of the long way", async () => {
   expect(response.headers.has("strict-transport-security")).toBe(false);
 });
 
-test("an encoding that nobody asked for yet takes the long way, and is ready after it", async () => {
+test("an encoding that does not exist yet uses the full handler, and is cached after it", async () => {
   const gzip = { "accept-encoding": "gzip" };
   expect((await ask(gzip)).status).toBe(LONG_WAY);
   await PAGE.body.encoded("gzip");
   expect((await ask(gzip)).status).toBe(200);
 });
 
-test("HSTS behind TLS, and 304 for who has it already", async () => {
+test("sends HSTS behind TLS, and 304 when the client already has the page", async () => {
   const behindTls = await ask({ "x-forwarded-proto": "https, http" });
   expect(behindTls.headers.has("strict-transport-security")).toBe(true);
   expect((await ask({ "if-none-match": PAGE.body.etag })).status).toBe(304);
 });
 
-test("who carries an id for features gets a page that depends on none at once", async () => {
+test("a visitor with a feature id gets a page without features immediately", async () => {
   expect((await ask({ cookie: "atrium_flag_id=7" })).status).toBe(200);
 });
 
-test("whatever needs a decision takes the long way", async () => {
+test("a request that needs a decision uses the full handler", async () => {
   expect((await ask({}, { path: "/in/undecided" })).status).toBe(LONG_WAY);
   expect((await ask({ "x-forwarded-proto": "http" })).status).toBe(LONG_WAY);
   expect((await ask({}, { method: "POST" })).status).toBe(LONG_WAY);

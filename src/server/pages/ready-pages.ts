@@ -8,12 +8,12 @@ import type { OutsideSources } from "../headers/outside-sources.ts";
 import { forwardedProtocol } from "../headers/request-security.ts";
 import { pageResponse } from "./page-response.ts";
 
-/** Answers at once when exactly this address has a finished page; says whether it did. */
+/** Responds immediately if exactly this address has a cached page; returns whether it did. */
 export type ReadyPages = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * The shortest way through the house: a page that is ready goes out before a Request is even made, which is most of what
- * a hit would cost. Only addresses that have been answered by the long way, with a whole page, are ever found here.
+ * The fast path: a cached page is sent before a Request object is created, which is most of the cost of a cache hit.
+ * Only addresses for which the full handler has sent a complete page are found here.
  */
 export function createReadyPages(
   cache: PageCache,
@@ -26,10 +26,10 @@ export function createReadyPages(
     if (method !== "GET" && method !== "HEAD") return false;
     const asked = readHeaders(incoming.rawHeaders);
     const protocol = forwardedProtocol(asked["x-forwarded-proto"] ?? null);
-    // Whoever came without TLS may have to be sent to it.
+    // A visitor without TLS may have to be redirected.
     if (protocol === "http") return false;
     const [path = ""] = url.split("?");
-    // A feature may send this visitor elsewhere.
+    // A feature may redirect this visitor.
     if (mustAsk(path)) return false;
     const page = cache.get(url);
     const encoding = chooseEncoding(asked["accept-encoding"] ?? null);
@@ -66,7 +66,10 @@ export function createReadyPages(
 
 const READ = ["x-forwarded-proto", "accept-encoding", "if-none-match"] as const;
 
-/** The first of each that counts here. Node would put all headers in order, for a page that is ready already. */
+/**
+ * The first value of each header that is needed here. Node would parse all headers, which costs too much for a cached
+ * page.
+ */
 function readHeaders(raw: readonly string[]): Partial<Record<(typeof READ)[number], string>> {
   const found: Partial<Record<(typeof READ)[number], string>> = {};
   for (let index = 0; index < raw.length; index += 2) {

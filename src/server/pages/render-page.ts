@@ -3,56 +3,56 @@ import type { Caller } from "../../contracts/create-caller.ts";
 import { EncodedBody, QUALITY } from "../../platform/encoded-body.ts";
 import type { Log } from "../../platform/log.ts";
 import type { CachedPage, DocumentKind, PageCache } from "../../platform/page-cache.ts";
-import { collectIngredients } from "../../platform/page-ingredients.ts";
+import { collectDependencies } from "../../platform/page-dependencies.ts";
 import type { PageServices, pageServices } from "../../web/frame/page.ts";
-import type { Place } from "../../web/frame/place.ts";
+import type { RequestContext } from "../../web/frame/request-context.ts";
 import { featuresAt } from "../../web/frame/state/feature-checks.ts";
 import { finishAmp } from "../amp/finish-amp.ts";
 import { hashInlineScripts } from "../headers/inline-hashes.ts";
 import { videoHostsIn } from "../headers/video-hosts-in.ts";
 import type { StaticFiles } from "../static-files.ts";
-import { askerOf, type StylesOf } from "./ask-page.ts";
 import { MOMENTARY_CACHE } from "./page-headers.ts";
+import { pageRunnerOf, type StylesOf } from "./run-page.ts";
 
 export interface RenderOptions {
   loadBuild: () => Promise<ServerBuild>;
   services: Pick<PageServices, "call" | "site" | "pages"> & {
-    /** The same for what is for everybody: answers are remembered. */
+    /** The same for public pages: responses are cached. */
     sharedCall: Caller;
   };
   log: Log;
   staticFiles: Pick<StaticFiles, "read">;
   cache: Pick<PageCache, "isOn">;
   stylesOf?: StylesOf | undefined;
-  /** The next moment at which planned documents change what was made from these. */
-  nextChange?: ((ingredients: ReadonlySet<string>) => number | undefined) | undefined;
+  /** The next time at which planned documents change one of these dependencies. */
+  nextChange?: ((dependencies: ReadonlySet<string>) => number | undefined) | undefined;
 }
 
 export interface Visit
   extends Pick<
     PageServices,
-    "place" | "requestId" | "visitorAddress" | "isForeignForm" | "sharesNotFound" | "session"
+    "requestContext" | "requestId" | "visitorAddress" | "isForeignForm" | "sharesNotFound" | "session"
   > {
   form?: Request;
-  /** For pages that are not public; the others are the same for everybody and see none. */
+  /** Only for pages that are not public; public pages are the same for all visitors and get no cookie. */
   cookie?: string | null;
 }
 
 export type Rendered = { page: CachedPage; isWhole: boolean } | { response: Response } | "not-found";
 
 const FRESH_FOR_MS = 5 * 60 * 1000;
-/** A page made of what a host said before is asked for again soon: the host may be back. */
+/** A page with stale responses is rendered again soon, because the upstream may have recovered. */
 const STALE_ANSWERS_MS = 10_000;
 const SHARED_FOR_S = 300;
 const STALE_FOR_S = 86_400;
 
 export async function renderPage(visit: Visit, options: RenderOptions): Promise<Rendered> {
   const { form, cookie, ...known } = visit;
-  const { place } = visit;
+  const { requestContext } = visit;
   const build = await options.loadBuild();
   const context = new RouterContextProvider();
   const { sharedCall, ...services } = options.services;
-  const isForAll = place.page.access === "public" && !form;
+  const isForAll = requestContext.page.access === "public" && !form;
   let endsAt: number | undefined;
   context.set(servicesKey(build), {
     ...services,
@@ -63,22 +63,22 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     call: isForAll ? sharedCall : services.call,
     reportBug: (error) => options.log.error({ requestId: visit.requestId, error }, "A page failed."),
   });
-  const ask = askerOf(build, options.stylesOf);
-  const { made, ingredients, hasFailure, isStale } = await collectIngredients(() =>
-    ask(routeOf(place), requestFor(visit), context),
+  const ask = pageRunnerOf(build, options.stylesOf);
+  const { made, dependencies, hasFailure, isStale } = await collectDependencies(() =>
+    ask(routeOf(requestContext), requestFor(visit), context),
   );
   if (made === "not-found") return made;
   if (made instanceof Response) return { response: made };
 
-  const planned = options.nextChange?.(ingredients);
+  const planned = options.nextChange?.(dependencies);
   if (planned !== undefined) endsAt = Math.min(endsAt ?? Number.POSITIVE_INFINITY, planned);
   const { status, headers } = made;
-  const kind = kindOf(place);
+  const kind = kindOf(requestContext);
   const html = kind === "amp" ? await finishAmp(made.html, options.staticFiles.read) : made.html;
   const isWhole = !hasFailure && status < 500;
   headers.set("content-type", "text/html; charset=utf-8");
-  // A page that lacks what could not be had just now is for nobody else.
-  const shared = isStale ? MOMENTARY_CACHE : sharedCacheAt(place.url, endsAt);
+  // An incomplete page is not cached for other visitors.
+  const shared = isStale ? MOMENTARY_CACHE : sharedCacheAt(requestContext.url, endsAt);
   headers.set("cache-control", isWhole && status === 200 ? shared : "no-store");
   const isKept = options.cache.isOn && isWhole && isForAll;
   const page: CachedPage = {
@@ -89,7 +89,7 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
       endsAt ?? Number.POSITIVE_INFINITY,
     ),
     endsAt,
-    tags: ingredients,
+    tags: dependencies,
     scriptHashes: hashInlineScripts(html),
     frameHosts: videoHostsIn(html),
     body: new EncodedBody(html, isKept ? QUALITY.page : QUALITY.once),
@@ -99,12 +99,13 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
 }
 
 /**
- * The page by its own address, which no other page has: what the visitor's address says is in the place. A form comes
- * without its origin, because that is checked where the public address is known, and not by the framework.
+ * The request by the page's internal address, which is unique; the visitor's own address is in the request context. A
+ * form is passed without its origin, because the origin is checked where the public address is known, and not by the
+ * framework.
  */
-function requestFor({ place, form, cookie }: Visit): Request {
-  const { page, url } = place;
-  const address = new URL(`/${routeOf(place)}`, url.origin);
+function requestFor({ requestContext, form, cookie }: Visit): Request {
+  const { page, url } = requestContext;
+  const address = new URL(`/${routeOf(requestContext)}`, url.origin);
   if (!form) return new Request(address, { headers: { accept: "text/html", ...(cookie && { cookie }) } });
   const headers = new Headers(form.headers);
   headers.delete("origin");
@@ -113,28 +114,28 @@ function requestFor({ place, form, cookie }: Visit): Request {
   return new Request(address, { method, headers, body, ...(body && { duplex: "half" }) });
 }
 
-/** As web/routes.ts calls it. */
-function routeOf({ page }: Place): string {
+/** The name of the route in web/routes.ts. */
+function routeOf({ page }: RequestContext): string {
   return page.module ?? page.name;
 }
 
-function kindOf({ page, variant }: Place): DocumentKind {
+function kindOf({ page, variant }: RequestContext): DocumentKind {
   if (variant === "amp") return "amp";
   return page.isEmbed ? "embed" : "page";
 }
 
-/** Where a feature may one day send visitors elsewhere, caches in front must ask again soon. */
+/** If a feature may redirect visitors in future, shared caches must revalidate soon. */
 function sharedCacheAt({ pathname }: URL, endsAt = Number.POSITIVE_INFINITY): string {
   const isFeatured = featuresAt(pathname).length > 0;
   if (isFeatured) return "public, max-age=0, s-maxage=30";
-  // Both together never reach beyond the moment from which the page is wrong.
+  // The sum of both never exceeds the time until the page is wrong.
   const left = Math.max(0, Math.floor((endsAt - Date.now()) / 1000));
   const shared = Math.min(SHARED_FOR_S, left);
   const stale = Math.min(STALE_FOR_S, left - shared);
   return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}`;
 }
 
-// entry.server.tsx exports the key; the type of React Router's build does not know of it.
+// entry.server.tsx exports the key, but React Router's type of a build does not declare it.
 function servicesKey(build: ServerBuild): typeof pageServices {
   const { pageServices: key } = build.entry.module as typeof build.entry.module & {
     pageServices: typeof pageServices;

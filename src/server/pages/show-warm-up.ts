@@ -42,14 +42,14 @@ async function warmUp(
     const html = await read(app, path);
     for (const [url] of html.matchAll(/\/api\/images\/[\w-]+\/\d+(?:x\d+)?\.avif/g)) pictures.add(url);
     const [first] = pictures;
-    // As a visitor would: that starts what makes pictures quickly, before somebody waits for it.
+    // Requested like a visitor does, to start the fast image workers before the first visitor waits for them.
     if (first) begun ??= read(app, first, { headers: AS_VISITORS, signal });
     if (signal.aborted) return;
     report({ kind: "pages", done: index + 1, total: paths.length });
   }
   await begun;
   for (const [index, picture] of [...pictures].sort((a, b) => widthOf(a) - widthOf(b)).entries()) {
-    await read(app, picture, { headers: AHEAD_OF_VISITORS, signal });
+    await read(app, picture, { headers: WARM_UP_DELAY, signal });
     if (signal.aborted) return;
     report({ kind: "pictures", done: index + 1, total: pictures.size });
   }
@@ -67,8 +67,8 @@ function fixedPaths(): string[] {
 }
 
 const AS_VISITORS = { accept: "image/*" };
-/** Pictures that nobody waits for come after all others. */
-const AHEAD_OF_VISITORS = { "sec-purpose": "prefetch" };
+/** Pictures with this header are generated after all others, because no visitor waits for them. */
+const WARM_UP_DELAY = { "sec-purpose": "prefetch" };
 
 async function read(app: App, path: string, init?: RequestInit): Promise<string> {
   const response = await app.fetch(new Request(`http://localhost${path}`, init), WARM_UP);

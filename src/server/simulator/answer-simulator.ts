@@ -1,26 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { REGION_NAMES } from "../../editions/regions.ts";
-import { isOnOwnMachine } from "../../services/http/own-machine.ts";
+import { isOnLocalhost } from "../../services/http/localhost.ts";
 import { loginCookies } from "../../services/login/login-cookies.ts";
 import type { Visitors } from "../../services/login/visitors.ts";
 import { plainDocument } from "../../web/frame/errors/last-resort-document.ts";
-import { type Exchange, isReading, type Step } from "../exchange.ts";
-import { isFromOwnMachine } from "../own-machine-request.ts";
+import { type Exchange, isReading, type Middleware } from "../exchange.ts";
+import { isFromLocalhost } from "../localhost-request.ts";
 
 const SIMULATOR = "/app-simulator";
 
 /**
- * A page that plays the app around the site, for newcomers and for tests. Only where the site is tried out on somebody's own
- * machine: elsewhere there is nothing at its address, and no page may stand in a frame.
+ * A page that simulates the app around the site, for new developers and for tests. It exists only when the site runs
+ * on a local machine: otherwise its address is not found, and no page may be framed.
  */
 export function answerSimulator(
   visitors: Visitors,
   site: { publicUrl: string; trustedProxies: number },
-): Step {
-  if (!isOnOwnMachine(site)) return () => undefined;
+): Middleware {
+  if (!isOnLocalhost(site)) return () => undefined;
 
-  /** The end of the app's own login: what the browser has as a session, the app has as a token. */
+  /** The end of the app's login: the browser's session becomes the app's token. */
   async function handOver({ request }: Exchange): Promise<Response> {
     const cookies = loginCookies(site.publicUrl);
     const token = await visitors.tokenOf(request.headers.get("cookie"));
@@ -37,17 +37,16 @@ export function answerSimulator(
 
   return async (exchange) => {
     const { pathname } = exchange.url;
-    if (!pathname.includes(SIMULATOR) || !isReading(exchange) || !isFromOwnMachine(exchange))
-      return undefined;
+    if (!pathname.includes(SIMULATOR) || !isReading(exchange) || !isFromLocalhost(exchange)) return undefined;
     if (pathname === SIMULATOR) return document(simulatorDocument());
-    // The region before it gives the login its language.
+    // The region in front of it sets the language of the login.
     if (pathname.endsWith(`${SIMULATOR}/token`)) return handOver(exchange);
     const type = TYPES[pathname.slice(SIMULATOR.length + 1)];
     return type ? new Response(await assetAt(pathname), { headers: { "content-type": type } }) : undefined;
   };
 }
 
-/** As long as the provider's tokens last. */
+/** The lifetime of the provider's tokens. */
 const TOKEN_SECONDS = 600;
 
 const TYPES: Record<string, string> = {
@@ -55,7 +54,7 @@ const TYPES: Record<string, string> = {
   "simulator.css": "text/css; charset=utf-8",
 };
 
-/** The site's own tokens: one look, kept in one place. */
+/** The site's own design tokens, so that the look is defined only once. */
 const TOKENS = join(import.meta.dirname, "../../ui/base/tokens.css");
 
 async function assetAt(pathname: string): Promise<string> {

@@ -10,7 +10,7 @@ import type { Pages } from "../../web/frame/define-page.ts";
 import { absoluteUrl } from "../../web/frame/seo/absolute-url.ts";
 import { type Brand, type SiteSettings, siteNameOf } from "../../web/frame/seo/site-settings.ts";
 import { createFeeds } from "./feeds/create-feeds.ts";
-import type { KeepFile } from "./keep-file.ts";
+import type { FileCache } from "./file-cache.ts";
 import { siteFile } from "./site-file.ts";
 import { type SiteContent, sitemapEntries } from "./sitemap-entries.ts";
 import { sitemapIndexXml, sitemapXml, splitSitemap } from "./sitemap-xml.ts";
@@ -19,10 +19,10 @@ interface SiteFilesInput extends SiteSettings {
   pages: Pages;
   content?: SiteContent;
   call?: Caller;
-  /** Where to report a security hole: a mailto: or https: address. */
+  /** Where to report a security vulnerability: a mailto: or https: address. */
   securityContact?: string;
   now?: () => Date;
-  keep?: KeepFile;
+  keep?: FileCache;
 }
 
 export function createSiteFiles(input: SiteFilesInput): Hono {
@@ -34,7 +34,7 @@ export function createSiteFiles(input: SiteFilesInput): Hono {
       await sitemapEntries(region, content, pages),
     );
   const app = new Hono();
-  // Logged and answered like every failure of the site, which Hono would do in its own words.
+  // Logged and answered like every failure of the site; Hono would use its own response.
   app.onError((error) => {
     throw error;
   });
@@ -76,7 +76,7 @@ const NO_DOCUMENTS: SiteContent = { listSlugs: async () => undefined };
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** Where to report a hole (RFC 9116). It has to expire, so it always does in half a year from today. */
+/** Where to report a vulnerability (RFC 9116). The file must expire, so its date is always half a year ahead. */
 function securityTxt(publicUrl: string, now: Date, contact?: string): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, now.getUTCDate()));
   return [
@@ -89,9 +89,9 @@ function securityTxt(publicUrl: string, now: Date, contact?: string): string {
 }
 
 /**
- * Only what answers with data is closed to crawlers. Pages that are not to be indexed say so themselves, and a crawler
- * has to read them to know. Search engines draw pictures and films, and networks show the share cards. News have sitemaps
- * of their own, which stand in no index: their addresses are in the others, too.
+ * Only APIs are closed to crawlers. Pages that must not be indexed declare it themselves, and a crawler has to read
+ * them for that. Search engines load pictures and films, and social networks show the share cards. The news sitemaps
+ * are not in the index, because the other sitemaps already contain their addresses.
  */
 function robotsTxt(publicUrl: string, newsSitemaps: readonly string[]): string {
   return [

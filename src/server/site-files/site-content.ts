@@ -5,8 +5,8 @@ import { SiteFileUnavailable } from "./site-file-unavailable.ts";
 import type { SiteContent } from "./sitemap-entries.ts";
 
 /**
- * Asks the content for the addresses that its documents have. That is all of its documents: whoever asks meanwhile waits
- * for the same list, also the other shapes of address that a page has.
+ * Lists the addresses of all documents. Concurrent callers share one list, including those for the other address
+ * patterns of a page.
  */
 export function createSiteContent(call: Caller, pages: Pages): SiteContent {
   const reading = new Map<string, Promise<DocumentAddress[]>>();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { REGION_NAMES } from "../../editions/regions.ts";
 import { matchUrl } from "../../urls/match-url.ts";
 import type { DocumentAddress } from "../../web/frame/define-page.ts";
-import { everyPage, SAMPLE_BRAND } from "../../web/frame/place.fixture.ts";
+import { everyPage, SAMPLE_BRAND } from "../../web/frame/request-context.fixture.ts";
 import { brandNamed } from "../../web/frame/seo/site-settings.ts";
 import { ALL_PAGES } from "../../web/pages/all-pages.ts";
 import { createSiteFiles } from "./create-site-files.ts";
@@ -29,7 +29,7 @@ function locations(xml: string): string[] {
 }
 
 describe("robots.txt", () => {
-  test("leads to the sitemap and closes the data, not the pages", async () => {
+  test("links to the sitemap, and disallows the APIs but not the pages", async () => {
     const { text } = await read("/robots.txt");
     expect(text).toContain("Sitemap: https://homes.example/sitemap.xml");
     expect(text).toContain("Disallow: /api/\n");
@@ -41,7 +41,7 @@ describe("robots.txt", () => {
 });
 
 describe("sitemaps", () => {
-  test("the index names one sitemap for each region, and every one of them answers", async () => {
+  test("lists one sitemap for each region, and each of them responds", async () => {
     const listed = locations((await read("/sitemap.xml")).text);
     expect(listed).toEqual([
       "https://homes.example/sitemap-top.xml",
@@ -54,7 +54,7 @@ describe("sitemaps", () => {
     }
   });
 
-  test("list built pages only, each under its region", async () => {
+  test("list only built pages, each under its region", async () => {
     for (const region of REGION_NAMES) {
       for (const address of locations((await read(`/${region}/sitemap.xml`)).text)) {
         const match = matchUrl(new URL(address).pathname);
@@ -65,7 +65,7 @@ describe("sitemaps", () => {
     expect(locations((await read("/in/sitemap.xml")).text)).not.toContain("https://homes.example/in/home");
   });
 
-  test("RT-14 AMB-02 carry alternates for in, sg and sa only, and none in the sitemap of another", async () => {
+  test("RT-14 AMB-02 contain alternates only for in, sg and sa, and none in the sitemap of another region", async () => {
     const valuesIn = async (region: string) =>
       [...(await read(`/${region}/sitemap.xml`)).text.matchAll(/hreflang="(.*?)"/g)].map(
         ([, value]) => value,
@@ -91,14 +91,14 @@ describe("sitemaps", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test("know every fixed page of the whole url table once", async () => {
+  test("contain every fixed page of the URL table once", async () => {
     for (const region of REGION_NAMES) {
       const paths = (await sitemapEntries(region, noDocuments, everyPage())).map((entry) => entry.path);
       expect(paths).toContain(`/${region}/contact-us`);
     }
   });
 
-  test("escape what XML would trip over, and drop dates that are none", () => {
+  test("escape special characters of XML, and leave out invalid dates", () => {
     const xml = sitemapXml(publicUrl, [
       { path: "/in/magazine/a'b&c", lastModified: "yesterday", alternates: [] },
       { path: "/in/looks", lastModified: "2026-01-02T03:04:05Z", alternates: [] },
@@ -108,7 +108,7 @@ describe("sitemaps", () => {
     expect(xml).not.toContain("yesterday");
   });
 
-  test("are cut at fifty thousand addresses, each part with its latest change", () => {
+  test("are split after fifty thousand addresses, each part with its latest change", () => {
     const entries = Array.from({ length: 100_001 }, (_, index) => {
       return { path: `/in/magazine/${index}`, lastModified: `20${10 + (index % 10)}-01-01`, alternates: [] };
     });
@@ -126,7 +126,7 @@ describe("sitemaps", () => {
 });
 
 describe("web manifest", () => {
-  test.each(REGION_NAMES)("of %s starts in its own edition, with icons that fill a mask", async (region) => {
+  test.each(REGION_NAMES)("of %s starts in its own edition, with maskable icons", async (region) => {
     const { response, text } = await read(`/${region}/manifest.webmanifest`);
     expect(response.headers.get("content-type")).toContain("application/manifest+json");
     const manifest = JSON.parse(text);
@@ -139,14 +139,14 @@ describe("web manifest", () => {
     expect(purposes).toEqual(["any", "any", "maskable"]);
   });
 
-  test("takes its name from the brand, whatever the name is", async () => {
+  test("uses the configured brand name", async () => {
     const named = createSiteFiles({ publicUrl, pages: ALL_PAGES, brand: brandNamed('R "&" <Q>') });
     const response = await named.fetch(new Request(`${publicUrl}/sg/manifest.webmanifest`));
     expect(await response.json()).toMatchObject({ name: 'R "&" <Q> Singapore', short_name: 'R "&" <Q>' });
   });
 });
 
-test("security.txt has a contact and a date to expire", async () => {
+test("security.txt has a contact and an expiry date", async () => {
   const { text } = await read("/.well-known/security.txt");
   expect(text).toContain("Contact: mailto:security@homes.example\n");
   expect(text).toContain("Expires: 2026-09-04T00:00:00.000Z\n");
@@ -160,7 +160,7 @@ describe("every file", () => {
     "/sitemap-top.xml",
     "/manifest.webmanifest",
     "/.well-known/security.txt",
-  ])("%s can be kept, and is not sent twice", async (path) => {
+  ])("%s can be cached, and gets a 304 when unchanged", async (path) => {
     const { response } = await read(path);
     expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
     const tag = response.headers.get("etag") ?? "";
@@ -169,7 +169,7 @@ describe("every file", () => {
   });
 
   test.each(["/zz/sitemap.xml", "/zz/manifest.webmanifest", "/in/sitemap-x.xml", "/in/sitemap.xml/x"])(
-    "%s is none of ours",
+    "%s is not found",
     async (path) => {
       expect((await read(path)).response.status).toBe(404);
     },

@@ -3,9 +3,9 @@ import { type PageName, URL_TABLE, type UrlRow } from "../../urls/url-table.ts";
 import type { DocumentAddress, Pages } from "../../web/frame/define-page.ts";
 import { hreflangAlternates } from "../../web/frame/seo/hreflang.ts";
 
-/** What the url table cannot know: which documents there are, and when a page last changed. */
+/** Data that is not in the URL table: which documents exist, and when a page last changed. */
 export interface SiteContent {
-  /** Nothing of a page that has no documents. */
+  /** Undefined for a page without documents. */
   listSlugs(page: PageName, region: Region): Promise<DocumentAddress[] | undefined>;
   lastModified?(page: PageName, region: Region | undefined): Promise<string | undefined>;
 }
@@ -16,7 +16,7 @@ export interface SitemapEntry {
   alternates: { hreflang: string; path: string }[];
 }
 
-/** Every address of a region that search engines should know; without a region, the addresses of none. */
+/** Every address of a region that search engines should index; without a region, the addresses that belong to none. */
 export async function sitemapEntries(
   region: Region | undefined,
   content: SiteContent,
@@ -60,7 +60,7 @@ async function addressesOf(
   if (names.length === 0 && !documents) {
     return [{ params: {}, lastModified: await content.lastModified?.(row.page, region) }];
   }
-  // A page may have several shapes of address; a document belongs to the one whose names it fills.
+  // A page may have several address patterns; a document belongs to the one whose parameters it fills.
   return (documents ?? []).filter(({ params }) => {
     return Object.keys(params).length === names.length && names.every((name) => params[name]);
   });

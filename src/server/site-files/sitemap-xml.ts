@@ -25,10 +25,10 @@ export function sitemapIndexXml(
   return xmlDocument("sitemapindex", { xmlns: SITEMAPS }, entries);
 }
 
-/** One file for a region, and another one for every further fifty thousand addresses. */
+/** One file for a region, and another one for each further fifty thousand addresses. */
 export function splitSitemap(name: string, entries: readonly SitemapEntry[]) {
-  return Array.from({ length: Math.ceil(entries.length / MOST_URLS) }, (_, index) => {
-    const part = entries.slice(index * MOST_URLS, (index + 1) * MOST_URLS);
+  return Array.from({ length: Math.ceil(entries.length / MAX_URLS) }, (_, index) => {
+    const part = entries.slice(index * MAX_URLS, (index + 1) * MAX_URLS);
     const path = index === 0 ? `${name}.xml` : `${name}-${index + 1}.xml`;
     return { path, entries: part, lastModified: latestChange(part) };
   });
@@ -36,8 +36,8 @@ export function splitSitemap(name: string, entries: readonly SitemapEntry[]) {
 
 export const SITEMAPS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-// The most that the sitemap protocol allows in one file.
-const MOST_URLS = 50_000;
+// The maximum of the sitemap protocol for one file.
+const MAX_URLS = 50_000;
 
 // ISO dates sort as text.
 function latestChange(entries: readonly SitemapEntry[]): string | undefined {
@@ -48,7 +48,7 @@ function later(a: string, b: string): string {
   return a > b ? a : b;
 }
 
-// A date that is none would make search engines refuse the whole file.
+// An invalid date would make search engines refuse the whole file.
 function lastmod(date: string | undefined): Xml | undefined {
   const isDate = date && /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.test(date);
   return isDate ? xmlText("lastmod", date) : undefined;

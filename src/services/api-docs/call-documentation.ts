@@ -6,7 +6,7 @@ import { describeSchema, type JsonSchema } from "./json-schema.ts";
 
 export interface DescribedParameter {
   name: string;
-  place: "path" | "query" | "header" | "body";
+  location: "path" | "query" | "header" | "body";
   isRequired: boolean;
   schema: JsonSchema;
 }
@@ -30,7 +30,7 @@ export function describeCall(call: Call): DescribedCall {
   const required = new Set(input.required);
   const parameters = Object.entries(fields).map(([name, schema]) => ({
     name: call.headers?.[name] ?? name,
-    place: placeOf(call, name),
+    location: placeOf(call, name),
     isRequired: isInPath(call, name) || (required.has(name) && schema.default === undefined),
     schema,
   }));
@@ -48,7 +48,7 @@ export function describeCall(call: Call): DescribedCall {
   };
 }
 
-function placeOf(call: Call, name: string): DescribedParameter["place"] {
+function placeOf(call: Call, name: string): DescribedParameter["location"] {
   if (isInPath(call, name)) return "path";
   if (call.headers?.[name]) return "header";
   return call.method === "GET" ? "query" : "body";
@@ -80,7 +80,7 @@ function exampleOf(call: Call, parameters: readonly DescribedParameter[]): Descr
     call.example ?? Object.fromEntries(required.map(({ name }) => [name, name.toUpperCase()])),
   );
   const request = buildRequest(call, input, `http://example${HOSTS[call.host].embeddedAt}`);
-  const inBody = parameters.filter(({ name, place }) => place === "body" && name in input);
+  const inBody = parameters.filter(({ name, location }) => location === "body" && name in input);
   return {
     path: request.url.slice("http://example".length),
     body:

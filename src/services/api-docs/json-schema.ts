@@ -20,14 +20,14 @@ export interface JsonSchema {
   [other: string]: unknown;
 }
 
-/** A contract's schema as it is on the wire. A schema that holds itself is refused: it would need a name of its own. */
+/** A contract's schema in its JSON form. A recursive schema is refused, because it would need a name. */
 export function describeSchema(schema: z.ZodType): JsonSchema {
   return tidy(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", cycles: "throw" }));
 }
 
 type AnySchema = z.core.JSONSchema._JSONSchema;
 
-// Whole numbers may also be sent as digits; a schema that says what it is needs no list of ways to write it.
+// Integers may also be sent as digits; a schema with a type needs no list of alternatives.
 function tidy(schema: AnySchema): JsonSchema {
   if (typeof schema === "boolean") return {};
   const { $schema, type, anyOf, items, properties, additionalProperties, ...rest } = schema;

@@ -19,7 +19,10 @@ export async function serveApiDocs({ publicUrl, brand }: ServiceParts): Promise<
 const PAGE = OWN_PATHS.docs;
 const DOCUMENT = `${PAGE}/openapi.json` as const;
 
-/** The documentation of every call, for people and for machines. Made when first asked for, and once: it changes with the code only. */
+/**
+ * The documentation of all calls, as a page and as OpenAPI. It is created once, on the first request, because it
+ * changes only with the code.
+ */
 async function createApiDocsApp({ brand, publicUrl }: { brand: string; publicUrl: string }): Promise<Hono> {
   const styles = await readFile(join(import.meta.dirname, "api-docs.css"), "utf8");
   let page: ReturnType<typeof docsPage> | undefined;
@@ -41,7 +44,7 @@ async function createApiDocsApp({ brand, publicUrl }: { brand: string; publicUrl
   return app;
 }
 
-/** The page has one style of its own and nothing else, so nothing else is allowed. */
+/** The page has only one inline style, so the policy allows nothing else. */
 function policyFor(styles: string): string {
   const hash = createHash("sha256").update(styles).digest("base64");
   const nothing = ["default-src", "base-uri", "form-action", "frame-ancestors"].map(
@@ -59,7 +62,7 @@ interface DocsPage {
 
 type Markup = ReturnType<typeof html>;
 
-/** The documentation for people: every call by host, readable without a script and on a phone. */
+/** The documentation page: all calls by host, readable without scripts and on a phone. */
 function docsPage({ calls, brand, publicUrl, styles }: DocsPage): Markup {
   const plain = calls.filter((call) => !call.document).map(describeCall);
   const queries = calls.filter((call) => call.document);
@@ -126,8 +129,8 @@ ${fields(call.answer, 0)}
 `;
 }
 
-function parameterRow({ name, place, isRequired, schema }: DescribedParameter): Markup {
-  const kind = `${place}${isRequired ? ", required" : ""}`;
+function parameterRow({ name, location, isRequired, schema }: DescribedParameter): Markup {
+  const kind = `${location}${isRequired ? ", required" : ""}`;
   return html`<dt><code>${name}</code> <small>${kind}</small></dt>
 <dd>${schemaInWords(schema)}${note(schema)}${usual(schema)}</dd>
 `;
@@ -143,7 +146,7 @@ function usual({ default: value }: JsonSchema): string {
 
 const DEEPEST = 5;
 
-/** The fields of an object, or of the members of a list; deeper ones are folded away. */
+/** The fields of an object, or of the items of a list; nested fields are collapsed. */
 function fields(schema: JsonSchema, depth: number): Markup {
   const object = objectIn(schema);
   const rows = Object.entries(object?.properties ?? {});
@@ -186,7 +189,7 @@ query and its variables, and answers as GraphQL over HTTP does.</p>
 `;
 }
 
-/** OpenAPI 3.1 of the calls that are plain HTTP; GraphQL describes itself. */
+/** OpenAPI 3.1 of the plain HTTP calls; GraphQL describes itself. */
 function openApiDocument(calls: readonly Call[], brand: string): object {
   const described = calls.filter((call) => !call.document).map(describeCall);
   const hosts = new Set(described.map(({ host }) => host));
@@ -210,8 +213,8 @@ function openApiDocument(calls: readonly Call[], brand: string): object {
 
 function hostInWords(name: HostName): string {
   const { setting, embeddedAt } = HOSTS[name];
-  const place = embeddedAt === "" ? "Answered at the root of the site" : `Answered at ${embeddedAt}`;
-  return setting ? `${place}, unless ${setting} names another server.` : `${place}.`;
+  const location = embeddedAt === "" ? "Answered at the root of the site" : `Answered at ${embeddedAt}`;
+  return setting ? `${location}, unless ${setting} names another server.` : `${location}.`;
 }
 
 const REFUSAL: JsonSchema = {
@@ -233,16 +236,16 @@ function pathsOf(calls: readonly DescribedCall[]): Record<string, object> {
 }
 
 function operationOf(call: DescribedCall): object {
-  const body = call.parameters.filter(({ place }) => place === "body");
-  const others = call.parameters.filter(({ place }) => place !== "body");
+  const body = call.parameters.filter(({ location }) => location === "body");
+  const others = call.parameters.filter(({ location }) => location !== "body");
   return {
     operationId: call.name,
     summary: call.summary,
     tags: [call.host],
     ...(call.needsToken && { security: [{ bearer: [] }] }),
-    parameters: others.map(({ name, place, isRequired, schema: { description, ...schema } }) => ({
+    parameters: others.map(({ name, location, isRequired, schema: { description, ...schema } }) => ({
       name,
-      in: place,
+      in: location,
       required: isRequired,
       ...(description && { description }),
       schema,

@@ -15,7 +15,7 @@ import { serveCall } from "../http/serve-call.ts";
 
 interface CareersOptions {
   database: Database;
-  /** Portals of someone else. Where none is set our own documents are the jobs. */
+  /** External portals. If none is set, the jobs are our own documents. */
   portals: PortalAddresses;
   log: Log;
   fetch?: typeof globalThis.fetch | undefined;
@@ -60,11 +60,11 @@ export function createCareers(options: CareersOptions): Careers {
   };
 }
 
-const MOST_JOBS = 1000;
+const MAX_JOBS = 1000;
 
 async function listOwnJobs<Job>(database: Database, portal: Portal<Job>): Promise<Job[]> {
   const gallery = { contentType: portal.contentType, filters: [] };
-  const { rows } = await listDocuments(database, gallery, { page: 0, size: MOST_JOBS, sort: "position" });
+  const { rows } = await listDocuments(database, gallery, { page: 0, size: MAX_JOBS, sort: "position" });
   const bodies = rows.map(({ body }): unknown => JSON.parse(body));
   return readJobs(portal, bodies);
 }
@@ -84,7 +84,7 @@ async function fetchJobs<Job>(
   return readJobs(portal, portal.answer.parse(await response.json()));
 }
 
-/** A job that is not as agreed is left out; the rest are still jobs. */
+/** A job that does not match the schema is left out; the others are kept. */
 function readJobs<Job>({ name, job }: Portal<Job>, found: readonly unknown[]): Job[] {
   const parsed = found.map((one) => job.safeParse(one));
   const jobs = parsed.flatMap((one) => (one.success ? [one.data] : []));
@@ -132,9 +132,9 @@ const SKILLATE: Portal<SkillateJob> = {
   path: "",
 };
 
-/** Asked for no oftener than this, however many visitors come. */
+/** The shortest time between two requests to a portal, for any number of visitors. */
 const FRESH_FOR_MS = 10 * 60 * 1000;
-/** With nothing to show in the meantime, a portal that failed is asked again sooner. */
+/** If there are no jobs to show yet, a failed portal is requested again sooner. */
 const FAILURE_PAUSE_MS = 30 * 1000;
 
 const Kept = z.object({ at: z.number(), jobs: z.array(z.unknown()) });
@@ -150,11 +150,14 @@ interface Options {
 
 interface LastGoodJobs {
   read(): Promise<unknown[] | undefined>;
-  /** Waits for an answer that is under way, so that it is not cut off. */
+  /** Waits for a running request, so that it is not aborted. */
   settle(): Promise<void>;
 }
 
-/** A portal's jobs from memory, renewed behind the visitors' backs: a slow or broken portal never holds up a page. */
+/**
+ * Keeps the last jobs of a portal in memory and refreshes them in the background: a slow or broken portal never
+ * delays a page.
+ */
 function keepLastGoodJobs({ name, ask, database, log, now = Date.now }: Options): LastGoodJobs {
   const setting = `careers.${name}`;
   let kept: Kept | undefined;
@@ -176,7 +179,7 @@ function keepLastGoodJobs({ name, ask, database, log, now = Date.now }: Options)
   return {
     async read() {
       if (!isFresh(kept, now())) {
-        // Another process may have asked since; and while we read, so may we.
+        // Another process may have refreshed the jobs since, and so may this one while it reads.
         const stored = await readKept(database, setting);
         kept = newerOf(kept, stored);
       }

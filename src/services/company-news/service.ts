@@ -45,7 +45,7 @@ function newsItem({ slug, body }: StoredDocument, isEmbedding: boolean) {
   return { ...news, _embedded: { "wp:featuredmedia": [media] } };
 }
 
-/** The header `Link` of a page of a list: the pages before and after it, by the address that was asked for. */
+/** The `Link` header of a list page: the previous and the next page, based on the requested address. */
 function pageLinks(address: string, page: number, pages: number): string {
   const link = (number: number, relation: string) => {
     const url = new URL(address);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadConfig } from "./config.ts";
 
-test("every setting has a default that works on a bare machine", () => {
+test("every setting has a default that works on a fresh machine", () => {
   expect(loadConfig({})).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
@@ -11,24 +11,24 @@ test("every setting has a default that works on a bare machine", () => {
   });
 });
 
-test("a wrong value stops the start with a sentence that names it", () => {
+test("a wrong value stops the start with a message that names the setting", () => {
   expect(() => loadConfig({ PORT: "eighty" })).toThrow(/^A setting is wrong\. PORT: .*Correct it/);
   expect(() => loadConfig({ DATABASE_URL: "mysql://x" })).toThrow(/DATABASE_URL/);
   expect(() => loadConfig({ UNLEASH_URL: "https://flags.example" })).toThrow(/UNLEASH_TOKEN/);
 });
 
-test("an empty value counts as unset", () => {
+test("treats an empty value as unset", () => {
   expect(loadConfig({ PORT: "", GOOBE_URL: "" }).port).toBe(3000);
 });
 
-test("AP-06 a host that is not configured is our own, embedded one", () => {
+test("AP-06 uses our own embedded host when none is configured", () => {
   const addressesOf = (environment: Record<string, string>) =>
     Object.values(loadConfig(environment).hostAddresses).filter((address) => address !== undefined);
   expect(addressesOf({})).toEqual([]);
   expect(addressesOf({ QUIZ_URL: "https://quiz.example" })).toEqual(["https://quiz.example"]);
 });
 
-test("AP-04 every host can be pointed elsewhere by its setting", () => {
+test("AP-04 every host can be replaced by an upstream with its setting", () => {
   const config = loadConfig({
     GOOBE_URL: "https://goobe.example/",
     GRAPHQL_URL: "https://graph.example/query",
@@ -38,7 +38,7 @@ test("AP-04 every host can be pointed elsewhere by its setting", () => {
   expect(config.hostAddresses.CONTENT_URL).toBeUndefined();
 });
 
-test("IM-02 the two image hosts are unset unless named, and their cache has a limit", () => {
+test("IM-02 the two image hosts are unset by default, and their cache has a limit", () => {
   expect(loadConfig({})).toMatchObject({ imageHosts: {}, imageCacheBytes: 512 * 1024 * 1024 });
   const config = loadConfig({ IMAGE_HOST_A: "https://one.example/", IMAGE_CACHE_MB: "1" });
   expect(config.imageHosts).toEqual({ a: "https://one.example", b: undefined });
@@ -46,7 +46,7 @@ test("IM-02 the two image hosts are unset unless named, and their cache has a li
   expect(() => loadConfig({ IMAGE_HOST_B: "two.example" })).toThrow(/IMAGE_HOST_B/);
 });
 
-test("a careers portal is ours until its address is set, and is no host of calls", () => {
+test("uses our own careers portal until an address is set, and does not list it as a host of calls", () => {
   expect(loadConfig({}).careersPortals).toEqual({});
   const config = loadConfig({
     CAREERS_RECRUITEE_URL: "https://company.recruitee.com/",
@@ -62,7 +62,7 @@ test("a careers portal is ours until its address is set, and is no host of calls
   expect(() => loadConfig({ CAREERS_RECRUITEE_URL: "company" })).toThrow(/CAREERS_RECRUITEE_URL/);
 });
 
-test("AP-03 how long other people's hosts may take, and how long they are remembered", () => {
+test("AP-03 reads the timeout of upstreams and the lifetime of stale responses", () => {
   const { hostTimeoutMs, staleForMs } = loadConfig({});
   expect([hostTimeoutMs, staleForMs]).toEqual([4000, 3_600_000]);
   const set = loadConfig({ BACKEND_TIMEOUT_SECONDS: "0.5", BACKEND_STALE_SECONDS: "0" });
@@ -71,7 +71,7 @@ test("AP-03 how long other people's hosts may take, and how long they are rememb
     expect(() => loadConfig(wrong)).toThrow(/BACKEND_/);
 });
 
-test("LF-15 leads for a host of someone else are kept first, unless that is said otherwise", () => {
+test("LF-15 queues leads for an upstream first, unless the setting differs", () => {
   const theirs = { BUMBLEBEE_URL: "https://bumblebee.example" };
   expect(loadConfig(theirs).leadsVia).toBe("queue");
   expect(loadConfig({ ...theirs, LEADS_VIA: "host" }).leadsVia).toBe("host");

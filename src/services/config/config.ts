@@ -4,7 +4,7 @@ import { CustomerSettings, customerConfigOf } from "./customer-config.ts";
 import { IdentitySettings, identityConfigOf } from "./identity-config.ts";
 import { optionalAddress } from "./setting-types.ts";
 
-/** The name on everything where BRAND_NAME says no other. */
+/** The brand name, unless BRAND_NAME is set. */
 export const DEFAULT_BRAND_NAME = "Livspace";
 
 const Settings = z.object({
@@ -63,7 +63,7 @@ interface CareersPortal {
   token: string | undefined;
 }
 
-/** Reads the environment once. A wrong value stops the start with a sentence that names it. */
+/** Reads the environment once. A wrong value stops the start with a message that names the setting. */
 export function loadConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = Settings.safeParse(given);
@@ -77,34 +77,34 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     databaseUrl: settings.DATABASE_URL,
     contentDirectory: settings.CONTENT_DIR,
     logLevel: settings.LOG_LEVEL,
-    // For machines or for people; "auto" depends on whether a terminal reads it.
+    // JSON or readable text; "auto" decides by whether the output is a terminal.
     logFormat: settings.LOG_FORMAT,
     brandName: settings.BRAND_NAME,
     socialAppId: settings.SOCIAL_APP_ID,
-    // The number of proxies in front of the site. The visitor's address is taken from their headers.
+    // The number of proxies in front of the site. The visitor's address is read from their headers.
     trustedProxies: settings.TRUST_PROXY,
     geoCountryHeader: settings.GEO_COUNTRY_HEADER,
     geoDatabaseFile: settings.GEO_DATABASE_FILE,
     warmUp: settings.WARM_UP === "1",
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
-    // The style of another map, with its tiles on the same host; the map that ships with us when unset.
+    // The style of another map, with its tiles on the same host; the included map when unset.
     mapStyleUrl: settings.MAP_STYLE_URL,
-    // The two hosts that pictures may come from beside our own library.
+    // The two hosts for pictures besides our own library.
     imageHosts: { a: settings.IMAGE_HOST_A, b: settings.IMAGE_HOST_B },
     imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
     unleash: unleashOf(settings),
-    // Where jobs come from; our own documents where a portal is unset.
+    // The sources of jobs; our own documents if a portal is unset.
     careersPortals: {
       recruitee: careersPortalOf(settings, "RECRUITEE"),
       peopleStrong: careersPortalOf(settings, "PEOPLE_STRONG"),
       skillate: careersPortalOf(settings, "SKILLATE"),
     },
-    // Whether leads for another host are kept by us first, or go straight there.
+    // Whether leads for an upstream are stored in our queue first, or are sent directly.
     leadsVia: leadsViaOf(settings),
     hostTimeoutMs: settings.BACKEND_TIMEOUT_SECONDS * 1000,
-    // For how long the last good answers of another host are used when it has none.
+    // How long the last good responses of an upstream are used when it fails.
     staleForMs: settings.BACKEND_STALE_SECONDS * 1000,
-    // Addresses of hosts that are not ours, by the name of their setting.
+    // Addresses of upstreams, by the name of their setting.
     hostAddresses: hostAddressesOf(settings),
     ...customerConfigOf(settings),
     ...identityConfigOf(settings),

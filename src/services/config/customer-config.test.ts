@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadConfig } from "./config.ts";
 
-test("nothing of someone else is used unless it is set", () => {
+test("uses no external service unless it is set", () => {
   expect(loadConfig({})).toMatchObject({
     secretKey: undefined,
     crm: undefined,
@@ -15,7 +15,7 @@ test("nothing of someone else is used unless it is set", () => {
   });
 });
 
-test("the CRM and the mail server are no hosts of calls", () => {
+test("the CRM and the mail server are not hosts of calls", () => {
   const { crm, mail, hostAddresses } = loadConfig({
     CRM_WEBHOOK_URL: "https://crm.example/leads/",
     CRM_WEBHOOK_SECRET: "sixteen characters",
@@ -54,7 +54,7 @@ test("RC-02 reCAPTCHA has a key, a version, a size and may hide its badge", () =
   });
 });
 
-test("lists are read with commas between, origins without their path", () => {
+test("reads lists with commas, and origins without their path", () => {
   const { whatsappConsentOff, embedOrigins } = loadConfig({
     WHATSAPP_CONSENT_OFF: "in, sa",
     EMBED_ORIGINS: "https://one.example/page,https://two.example",

@@ -6,7 +6,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).o
 const seconds = (initial: number) => z.coerce.number().min(0.1).max(600).default(initial);
 const count = (initial: number) => z.coerce.number().int().min(1).max(1_000_000).default(initial);
 
-/** Everything around the people who get in touch: where leads go, what protects the forms, who may embed them. */
+/** The settings for leads and forms: where leads are sent, how forms are protected, and who may embed them. */
 export const CustomerSettings = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   CRM_WEBHOOK_URL: optionalAddress,
@@ -65,7 +65,7 @@ type Settings = z.output<typeof CustomerSettings>;
 
 export function customerConfigOf(settings: Settings) {
   return {
-    // Signs links to private pages; kept in the database when unset.
+    // Signs links to private pages; stored in the database when unset.
     secretKey: settings.SECRET_KEY,
     crm: together(
       { CRM_WEBHOOK_URL: settings.CRM_WEBHOOK_URL, CRM_WEBHOOK_SECRET: settings.CRM_WEBHOOK_SECRET },
@@ -80,11 +80,11 @@ export function customerConfigOf(settings: Settings) {
     // How many leads one address may send in ten minutes, and one phone number in an hour.
     leadLimits: { perAddress: settings.LEADS_PER_ADDRESS, perPhone: settings.LEADS_PER_PHONE },
     leadRetentionDays: settings.LEAD_RETENTION_DAYS,
-    // Countries whose forms do not begin with WhatsApp ticked.
+    // Countries in whose forms WhatsApp is not preselected.
     whatsappConsentOff: settings.WHATSAPP_CONSENT_OFF,
     // By country, as E.164; "off" for a country without a WhatsApp number.
     whatsappNumbers: pairsOf(settings.WHATSAPP_NUMBERS),
-    // Who gets applications for jobs that no portal has; our own form when unset.
+    // Receives applications for jobs that no portal has; our own form is the default.
     careersEmail: settings.CAREERS_EMAIL,
     registrationNumbers: pairsOf(settings.REGISTRATION_NUMBERS),
     recaptcha: together(
@@ -105,7 +105,7 @@ export function customerConfigOf(settings: Settings) {
       containerId: settings.GTM_CONTAINER_ID,
       pixelId: settings.FB_PIXEL_ID,
     },
-    // Origins that may show our embeds and talk to them; any when empty.
+    // Origins that may show our embeds and exchange messages with them; all origins when empty.
     embedOrigins: settings.EMBED_ORIGINS,
     googlePlaces: settings.GOOGLE_PLACES_KEY
       ? {

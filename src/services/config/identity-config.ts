@@ -5,7 +5,7 @@ import { optionalAddress, optionalText } from "./setting-types.ts";
 
 const count = (initial: number) => z.coerce.number().int().min(1).max(10_000_000).default(initial);
 
-/** Who says who a customer is (our own provider, unless another one is set), and how one-time passwords reach them. */
+/** The identity provider (our own, unless another one is set), and the delivery of one-time passwords. */
 export const IdentitySettings = z.object({
   AUTH_ISSUER_URL: optionalAddress,
   AUTH_AUTHORIZATION_URL: optionalAddress,
@@ -26,12 +26,12 @@ type Settings = z.output<typeof IdentitySettings>;
 
 export type IdentityConfig = ReturnType<typeof identityConfigOf>;
 
-/** An OpenID provider of somebody else; without one, customers are known by our own. */
+/** An external OpenID provider; without one, customers log in at our own. */
 export interface ForeignIdentity {
   issuer: string;
   clientId: string;
   clientSecret: string | undefined;
-  /** Those that are set; the others are asked of the issuer. */
+  /** The configured endpoints; the others are read from the issuer. */
   endpoints: {
     authorization_endpoint?: string;
     token_endpoint?: string;
@@ -49,7 +49,7 @@ export function identityConfigOf(settings: Settings) {
       "No short message is sent when both are unset.",
       ([url, secret]) => ({ url, secret }),
     ),
-    // How many one-time passwords may be sent in an hour: to one phone or mailbox, for one network, and to all.
+    // How many one-time passwords may be sent in an hour: to one phone or mailbox, for one network, and in total.
     passwordLimits: {
       perTarget: settings.PASSWORDS_PER_TARGET,
       perAddress: settings.PASSWORDS_PER_ADDRESS,

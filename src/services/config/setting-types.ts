@@ -7,7 +7,7 @@ export const optionalAddress = z
 
 export const optionalText = z.string().min(1).optional();
 
-/** Names with commas between them; none when unset. */
+/** Names separated by commas; an empty list when unset. */
 export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()

@@ -8,13 +8,13 @@ import type { ServiceParts } from "../service-parts.ts";
 
 declare module "../../platform/database/schema.ts" {
   interface Schema {
-    /** Never changed once it is there; another choice is another receipt. */
+    /** Never changed after it is stored; another choice creates another receipt. */
     consent_receipts: {
-      /** Made by the visitor's browser, which shows it. */
+      /** Created by the visitor's browser, which shows it. */
       id: string;
-      /** Of the words that were shown. */
+      /** The version of the text that was shown. */
       version: string;
-      /** What was allowed, with spaces between; empty where nothing was. */
+      /** The allowed categories, separated by spaces; empty if none was allowed. */
       categories: string;
       region: string;
       created_at: string;
@@ -26,14 +26,14 @@ export function serveConsent({ database }: ServiceParts): Service {
   return { mounts: [{ host: "bumblebee", app: createConsentApp(database) }] };
 }
 
-/** Somebody who tries every switch, not a program that fills the table. */
-const MOST_CHOICES = 60;
+/** Enough for a visitor who tries every switch, too few for a bot that fills the table. */
+const MAX_CHOICES = 60;
 const TEN_MINUTES = 600;
 
-/** Receipts of choices. A receipt that is there already stays as it is, so that sending it twice makes no second one. */
+/** Stores receipts of choices. An existing receipt is unchanged, so that sending it twice has no effect. */
 function createConsentApp({ db }: Database): Hono {
   const app = new Hono();
-  const limit = limitVisits(MOST_CHOICES, TEN_MINUTES);
+  const limit = limitVisits(MAX_CHOICES, TEN_MINUTES);
   serveCall(app, recordConsent, async ({ receipt, version, categories, region, visitorAddress }) => {
     const tooMany = await limit(visitorAddress);
     if (tooMany) return tooMany;

@@ -12,12 +12,12 @@ import { pactOf } from "./pact-store.ts";
 
 export const ANNOUNCE_PACT = "announce-pact";
 
-/** To be called in the transaction that changes the pact. */
+/** Call it in the transaction that changes the contact preferences. */
 export async function enqueueAnnouncement(db: Kysely<Schema>, leadId: string): Promise<void> {
   await enqueue(db, { kind: ANNOUNCE_PACT, payload: { leadId }, maxAttempts: ATTEMPTS_OF_TWO_DAYS });
 }
 
-/** The same for every thread that some leads belong to. Of a lead that is held the CRM knows nothing. */
+/** Announces every thread of the given leads. Held leads are left out, because the CRM has not received them. */
 export async function announceThreads(db: Kysely<Schema>, leads: readonly StoredLead[]): Promise<void> {
   const known = leads.filter(({ held_because }) => held_because === null);
   const byThread = new Map(known.map((lead) => [firstOfThread(lead, leads).id, lead.id]));
@@ -29,7 +29,7 @@ export function announcePact({ db, crm }: { db: Kysely<Schema>; crm: Crm }): Job
     const lead = await findLead(db, leadId);
     if (!lead) throw new PermanentFailure("There is no such lead any more.");
     const { id, customer_id } = lead;
-    // As it stands now: of two changes that come late both tell the second.
+    // Sends the current state, so after two delayed changes both announcements contain the second one.
     const pact = await pactOf(db, lead);
     const thread = threadOf(lead, await leadsOfCustomer(db, customer_id));
     const body = JSON.stringify({

@@ -29,7 +29,7 @@ export interface ContactAttempt {
   note: string | null;
 }
 
-/** The id is the caller's: the same attempt told twice is on record once. */
+/** The caller sets the id, so that an attempt that is reported twice is stored once. */
 export async function logAttempt(
   db: Kysely<Schema>,
   lead: { id: string; customer_id: string },
@@ -48,7 +48,7 @@ export async function hasAttempt(db: Kysely<Schema>, id: string): Promise<boolea
   return found !== undefined;
 }
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 export async function attemptsFor(db: Kysely<Schema>, leadIds: readonly string[]): Promise<ContactAttempt[]> {
   const rows = await db
@@ -57,7 +57,7 @@ export async function attemptsFor(db: Kysely<Schema>, leadIds: readonly string[]
     .where("lead_id", "in", leadIds)
     .orderBy("attempted_at", "desc")
     .orderBy("id")
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return z.array(Row).parse(rows);
 }
@@ -69,12 +69,12 @@ const Row = z.object({
   note: z.string().nullable(),
 });
 
-/** How the confirmation of a lead stands among the attempts: the pages have their own words for it. */
+/** The note of a lead's confirmation in the list of attempts; the pages show their own text for it. */
 export const CONFIRMATION_NOTE = "confirmation";
 
 /**
- * When somebody last got through after the lead came, for whichever lead of the person. A new lead is a new wish to
- * hear from us; a confirmation that was sent by itself is no conversation.
+ * When the person was last reached after the lead arrived, for any of their leads. A new lead is a new request for
+ * contact; an automatic confirmation does not count.
  */
 export async function lastReached(
   db: Kysely<Schema>,

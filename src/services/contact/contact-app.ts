@@ -11,9 +11,9 @@ import {
   stopContact,
 } from "../../contracts/calls/leads/contact-pact-calls.ts";
 import {
-  askToStopEverything,
   getMailboxStop,
   recordContactStop,
+  requestStopOfAllContact,
   saveMailboxStop,
 } from "../../contracts/calls/leads/stop-everything-calls.ts";
 import { cancelVisit as cancelVisitCall } from "../../contracts/calls/leads/visits.ts";
@@ -33,7 +33,7 @@ import { findLead, leadsOfCustomer, type StoredLead } from "../leads/lead-store.
 import { readLeadToken } from "../leads/lead-token.ts";
 import type { LeadReceiver } from "../leads/receive-lead.ts";
 import { regionOfLead } from "../leads/region-of-lead.ts";
-import { givePlacesBack } from "../visits/visit-places.ts";
+import { releaseBookings } from "../visits/visit-bookings.ts";
 import { enqueueAnnouncement } from "./announce-pact.ts";
 import { lastReached, logAttempt } from "./attempt-store.ts";
 import { describePact } from "./describe-pact.ts";
@@ -44,7 +44,7 @@ import { nextVisit } from "./next-visit.ts";
 import { setNumberStop } from "./number-stop.ts";
 import { changePact, type Pact, pactOf, stopNow } from "./pact-store.ts";
 import { type ContactObstacle, contactObstacle } from "./planned-contact.ts";
-import { askForProof } from "./stop-everything.ts";
+import { sendProofLink } from "./stop-everything.ts";
 
 interface ContactOptions {
   database: Pick<Database, "db">;
@@ -80,7 +80,7 @@ export function createContactApp({
       });
       return describe(lead);
     });
-  // Of a lead that is held the CRM knows nothing.
+  // The CRM has not received a held lead.
   const announce = async (transaction: Kysely<Schema>, lead: StoredLead) => {
     if (hasCrm && lead.held_because === null) await enqueueAnnouncement(transaction, lead.id);
   };
@@ -91,12 +91,12 @@ export function createContactApp({
   );
   serveCall(app, stopContact, ({ token }) => change(token, stopNow));
   serveCall(app, resumeContact, ({ token }) => change(token, (pact) => ({ ...pact, stoppedAt: null })));
-  serveCall(app, askToStopEverything, ({ token, of }) =>
+  serveCall(app, requestStopOfAllContact, ({ token, of }) =>
     withLead(token, async (lead) => {
       const refusal = await db.transaction().execute(async (transaction) => {
         const { stoppedFor } = await pactOf(transaction, lead);
-        const refused = await askForProof({ db: transaction, hasCrm, hasMail, log }, lead, of);
-        // What is stopped for all of the mailbox needs no stop of its own: the same link allows it again.
+        const refused = await sendProofLink({ db: transaction, hasCrm, hasMail, log }, lead, of);
+        // A stop for the whole mailbox needs no stop of this request: the same link lifts it.
         if (refused || stoppedFor !== null) return refused;
         await changePact(transaction, lead, stopNow);
         await announce(transaction, lead);
@@ -158,11 +158,11 @@ async function cancelVisit(transaction: Kysely<Schema>, lead: StoredLead): Promi
     if (!next) return;
     const { leadId, visit } = next;
     const at = new Date(visit.at).toISOString();
-    await givePlacesBack(transaction, [{ leadId, ecName: visit.ecName, at }]);
+    await releaseBookings(transaction, [{ leadId, ecName: visit.ecName, at }]);
   }
 }
 
-/** A visit is a lead that follows the first one, with the same person in it. Pressed twice it is the same visit. */
+/** A visit is a lead that follows the first one, for the same person. Booking twice gives the same visit. */
 function bookVisit(
   { receive }: Pick<LeadReceiver, "receive">,
   lead: StoredLead,
@@ -177,11 +177,11 @@ function bookVisit(
     ec_visit_timing: visit.at,
     submission_id: `visit-${lead.id}-${Date.parse(visit.at)}`,
   };
-  // A lead that is held is no proof of a person, and its visit waits with it.
+  // A held lead does not prove a person, so its visit is held as well.
   return receive(sent, { address: visit.address, isKnown: lead.held_because === null });
 }
 
-/** Who they are and where they came from. How they may be reached is not said anew. */
+/** The personal and attribution fields, without the contact preferences, which are not repeated. */
 function ofThePerson({
   pact_channel: _channel,
   pact_hours: _hours,
@@ -193,7 +193,7 @@ function ofThePerson({
 
 const TOLERANCE_SECONDS = 5 * 60;
 
-/** Lets pass only what was signed with the secret that we share with the CRM, the way we sign what we send to it. */
+/** Accepts only requests that are signed with the secret shared with the CRM, in the same way as our own webhook. */
 function requireSignature(secret: string | undefined): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.method !== "POST") return next();
@@ -228,8 +228,8 @@ function isRecent(timestamp: string): boolean {
 type AskedAttempt = z.output<typeof recordContactAttempt.input>;
 
 /**
- * Whether a lead may be contacted, and the record of what was done. A question that is answered with no stands in the
- * record as refused; what has happened stands there as it happened, allowed or not: the visitor knows it anyway.
+ * Checks whether a lead may be contacted, and records the attempt. A question that is answered with no is recorded as
+ * refused; an actual contact is recorded as it happened, allowed or not, because the visitor noticed it.
  */
 async function recordAttempt(db: Kysely<Schema>, asked: AskedAttempt): Promise<{ allowed: true } | Refusal> {
   const lead = await findLead(db, asked.leadId);
@@ -256,7 +256,7 @@ const SENTENCES: Record<ContactObstacle, string> = {
   "too-often": "This person has been reached as often as they have agreed to.",
 };
 
-/** A CRM that does not hear our answer tells the same again. */
+/** A CRM that does not receive our response sends the same report again, so the id is derived from it. */
 function attemptId(leadId: string, attempt: readonly (string | null)[]): string {
   return createHash("sha256")
     .update(JSON.stringify([leadId, ...attempt]))

@@ -3,8 +3,8 @@ import type { StoredLead } from "../leads/lead-store.ts";
 type Linked = Pick<StoredLead, "id" | "follows">;
 
 /**
- * A lead, what it follows and what follows it, in the order given: all that its link opens. Not the other leads of the
- * number, because whoever types the number of a stranger gets a link as well.
+ * A lead with all leads before and after it in its thread, in the given order: these are what its link opens. Other
+ * leads of the number are excluded, because a person who types a stranger's number also gets a link.
  */
 export function threadOf<Lead extends Linked>(lead: Linked, ofCustomer: readonly Lead[]): Lead[] {
   const firstOf = findFirst(ofCustomer);

@@ -8,7 +8,7 @@ import { regionOfLead } from "../leads/region-of-lead.ts";
 
 declare module "../../platform/database/schema.ts" {
   interface Schema {
-    /** A link that works once, and has. */
+    /** A one-time link that has been used. */
     spent_links: {
       id: string;
       spent_at: string;
@@ -16,13 +16,13 @@ declare module "../../platform/database/schema.ts" {
   }
 }
 
-/** As long as the other links that we send: a holiday may lie between a letter and its reader. */
+/** The same lifetime as our other links: a recipient may be on holiday. */
 const GOOD_FOR_MS = 14 * 24 * 60 * 60_000;
 const PURPOSE = "mailbox-proof";
 
 export interface MailboxProof {
   lead: StoredLead & { email: string };
-  /** Of this link; another one for the same mailbox has another. */
+  /** The id of this link; another link for the same mailbox has another id. */
   linkId: string;
 }
 
@@ -36,7 +36,7 @@ export function proofLink(
   return publicUrl + addressOf(regionOfLead(lead), "stop-contact", { proofToken: token });
 }
 
-/** "expired" where the time of the link is over, nothing where it is not ours. */
+/** "expired" if the link has expired, undefined if it is not ours. */
 export async function readProof(
   db: Kysely<Schema>,
   signer: Signer,
@@ -54,7 +54,7 @@ export async function isSpent(db: Kysely<Schema>, linkId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Whether it was still good; of two who use it at the same time one was first. */
+/** Returns whether the link was still unused; of two concurrent uses only one succeeds. */
 export async function spend(db: Kysely<Schema>, linkId: string, now = new Date()): Promise<boolean> {
   const spent = await db
     .insertInto("spent_links")

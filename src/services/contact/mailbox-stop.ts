@@ -31,7 +31,7 @@ export async function saveMailbox(
   const isDone = await db.transaction().execute(async (transaction) => {
     if (!(await spend(transaction, linkId))) return false;
     await setWideStop(transaction, { mailbox: mailboxOf(lead.email) }, stopped);
-    // Who asked for the stop of everything had the request stopped with it.
+    // The request was stopped together with everything else, so it is allowed again as well.
     if (!stopped) await changePact(transaction, lead, (pact) => ({ ...pact, stoppedAt: null }));
     if (hasCrm) await announceThreads(transaction, await leadsOfMailbox(transaction, lead.email));
     return true;
@@ -41,7 +41,7 @@ export async function saveMailbox(
     : new Refusal(409, "This link has been used.", { reason: "spent" });
 }
 
-/** An address has more than one spelling, so its whole domain is looked through; nobody presses this often. */
+/** An address has several spellings, so all leads of its domain are searched; this is rarely used. */
 export async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
   const rows = await db
     .selectFrom("leads")

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { ContactPact } from "../../contracts/calls/leads/contact-pact-calls.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { StoredLead } from "../leads/lead-store.ts";
-import { cancelledVisits } from "../visits/visit-places.ts";
+import { cancelledVisits } from "../visits/visit-bookings.ts";
 
 interface NextVisit {
   leadId: string;

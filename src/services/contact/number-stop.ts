@@ -6,7 +6,7 @@ import { setWideStop, stopOf } from "./wide-stops.ts";
 
 declare module "../../platform/database/schema.ts" {
   interface Schema {
-    /** Somebody asks that a number be left alone, and a person has to find out whether it is theirs. */
+    /** A request to stop everything for a number, for which a staff member has to verify the owner. */
     stop_requests: {
       lead_id: string;
       customer_id: string;
@@ -22,8 +22,8 @@ interface NumberStop {
 }
 
 /**
- * Stops everything for the number of a lead, or allows it again. For those who have heard it from its owner: the CRM, an
- * operator. When it was stopped, or nothing where there is no such lead.
+ * Stops everything for the number of a lead, or allows it again. For the CRM or an operator, who have verified the
+ * owner. Returns the time of the stop, or undefined if there is no such lead.
  */
 export async function setNumberStop(
   db: Kysely<Schema>,

@@ -19,7 +19,7 @@ declare module "../../platform/database/schema.ts" {
 }
 
 interface ContactPactRow {
-  /** The lead that a thread began with: it counts for all of them. */
+  /** The first lead of a thread: the preferences apply to the whole thread. */
   lead_id: string;
   customer_id: string;
   channel: string;
@@ -28,7 +28,9 @@ interface ContactPactRow {
   frequency: string;
   designer: string;
   stopped_at: string | null;
-  /** "number": made when a stop counted for every lead of the number, and still does. Null: it counts for its thread. */
+  /**
+   * "number": stored when a stop applied to every lead of the number, and still does. Null: it applies to its thread.
+   */
   stop_scope: string | null;
   updated_at: string;
 }
@@ -37,7 +39,7 @@ export interface Pact extends ContactChoices {
   stoppedAt: string | null;
 }
 
-/** With what the stop counts for: the requests of one thread, or everything of a mailbox or a number. */
+/** Includes the scope of the stop: the requests of one thread, or everything for a mailbox or a number. */
 export interface WholePact extends Pact {
   stoppedFor: "request" | WideStop["stoppedFor"] | null;
 }
@@ -50,9 +52,9 @@ export async function pactOf(db: Kysely<Schema>, lead: StoredLead): Promise<Whol
 }
 
 /**
- * What a thread has agreed: what was saved on its page, else what was chosen on its forms, the later choice before the
- * earlier one. A stop counts for the thread, because nobody proves that a number is theirs by typing it. Those from before
- * this was so count for the number; who has another link of it can lift them for their own thread.
+ * The contact preferences of a thread: those saved on its page, otherwise those chosen in its forms, with the latest
+ * choice first. A stop applies to the thread, because typing a number does not prove its ownership. Older stops apply
+ * to the number; a visitor with another link can lift them for their own thread.
  */
 async function threadPact(db: Kysely<Schema>, lead: StoredLead, leads: readonly StoredLead[]): Promise<Pact> {
   const first = firstOfThread(lead, leads);
@@ -77,7 +79,10 @@ async function threadPact(db: Kysely<Schema>, lead: StoredLead, leads: readonly 
   };
 }
 
-/** Made with other links of the number since this thread has spoken. A lead that is held silences nobody but itself. */
+/**
+ * The latest stop by another link of the number, after the last change of this thread. A held lead can stop only
+ * itself.
+ */
 function earlierStopOfNumber(
   rows: readonly ContactPactRow[],
   leads: readonly StoredLead[],
@@ -111,7 +116,7 @@ export async function changePact(
     .execute();
 }
 
-/** An earlier stop of the number stays one until it is lifted; a new one counts for its thread. */
+/** An older stop of the number keeps its scope until it is lifted; a new stop applies to its thread. */
 const KEPT_SCOPE = sql<
   string | null
 >`case when excluded.stopped_at is null then null else contact_pacts.stop_scope end`;

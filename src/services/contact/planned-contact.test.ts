@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { type ContactRules, contactObstacle, plannedContact } from "./planned-contact.ts";
 
 const RULES: ContactRules = { channel: "call", hours: "any", frequency: "as-needed", stoppedAt: null };
-/** The fifteenth of November 2026 is a Sunday. */
+/** 15 November 2026 is a Sunday. */
 const at = (text: string) => new Date(text);
 
-describe("when we get in touch", () => {
-  test("today, while an hour of the chosen time is left", () => {
+describe("the next planned contact", () => {
+  test("is today while an hour of the chosen time is left", () => {
     const now = at("2026-11-16T09:10:00+05:30");
     expect(plannedContact(RULES, { country: "in", now })).toEqual({
       day: "2026-11-16",
@@ -25,7 +25,7 @@ describe("when we get in touch", () => {
     });
   });
 
-  test("otherwise on the next working day of the country", () => {
+  test("is otherwise on the next working day of the country", () => {
     const late = plannedContact(RULES, { country: "in", now: at("2026-11-16T19:05:00+05:30") });
     expect(late).toMatchObject({ day: "2026-11-17", from: "09:00", until: "20:00" });
     const saturday = plannedContact(RULES, { country: "sg", now: at("2026-11-14T21:00:00+08:00") });
@@ -34,7 +34,7 @@ describe("when we get in touch", () => {
     expect(sunday).toMatchObject({ day: "2026-11-16" });
   });
 
-  test("in Saudi Arabia Friday is free and Sunday is a day like any other", () => {
+  test("is not on a Friday in Saudi Arabia, where Sunday is a working day", () => {
     const thursday = plannedContact(RULES, { country: "sa", now: at("2026-11-19T23:00:00+03:00") });
     expect(thursday).toMatchObject({ day: "2026-11-21" });
     const friday = plannedContact(RULES, { country: "sa", now: at("2026-11-20T10:00:00+03:00") });
@@ -43,12 +43,12 @@ describe("when we get in touch", () => {
     expect(sunday).toMatchObject({ day: "2026-11-15", from: "10:00" });
   });
 
-  test("the day is the country's own, not Greenwich's", () => {
+  test("uses the day in the country's time zone and not in UTC", () => {
     const now = at("2026-11-15T23:00:00Z");
     expect(plannedContact(RULES, { country: "sg", now })).toMatchObject({ day: "2026-11-16", from: "09:00" });
   });
 
-  test("never after a stop, and not again before it is due once we got through", () => {
+  test("is never after a stop, and after a contact only when the next one is due", () => {
     const now = at("2026-11-17T10:00:00+05:30");
     const reachedAt = at("2026-11-16T11:00:00+05:30");
     expect(
@@ -64,15 +64,15 @@ describe("when we get in touch", () => {
   });
 });
 
-describe("whether we may get in touch now", () => {
+describe("permission for contact now", () => {
   const noon = { country: "in", now: at("2026-11-16T12:30:00+05:30"), channel: "call" } as const;
 
-  test("within the hours and by the chosen channel", () => {
+  test("is given within the hours and by the chosen channel", () => {
     expect(contactObstacle(RULES, noon)).toBeUndefined();
     expect(contactObstacle({ ...RULES, hours: "afternoon" }, noon)).toBeUndefined();
   });
 
-  test("not after a stop, by another channel, at another time or on the free day", () => {
+  test("is refused after a stop, by another channel, at another time or on the day of rest", () => {
     expect(contactObstacle({ ...RULES, stoppedAt: "2026-11-16T00:00:00Z" }, noon)).toBe("stopped");
     expect(contactObstacle({ ...RULES, channel: "whatsapp" }, noon)).toBe("wrong-channel");
     expect(contactObstacle({ ...RULES, hours: "morning" }, noon)).toBe("outside-hours");
@@ -81,17 +81,17 @@ describe("whether we may get in touch now", () => {
     expect(contactObstacle(RULES, { ...sunday, country: "sa" })).toBeUndefined();
   });
 
-  test("the last minute counts, the one after it does not", () => {
+  test("includes the last minute, but not the one after it", () => {
     expect(contactObstacle(RULES, { ...noon, now: at("2026-11-16T19:59:00+05:30") })).toBeUndefined();
     expect(contactObstacle(RULES, { ...noon, now: at("2026-11-16T20:00:00+05:30") })).toBe("outside-hours");
   });
 
-  test("a letter may come at night", () => {
+  test("is given for an e-mail at night", () => {
     const night = { ...noon, channel: "email", now: at("2026-11-16T23:30:00+05:30") } as const;
     expect(contactObstacle({ ...RULES, channel: "email" }, night)).toBeUndefined();
   });
 
-  test("once is once, and weekly is once a week", () => {
+  test("allows one contact for once, and one a week for weekly", () => {
     const reachedAt = at("2026-11-12T12:00:00+05:30");
     expect(contactObstacle({ ...RULES, frequency: "once" }, { ...noon, reachedAt })).toBe("too-often");
     expect(contactObstacle({ ...RULES, frequency: "weekly" }, { ...noon, reachedAt })).toBe("too-often");

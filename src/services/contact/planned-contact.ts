@@ -28,7 +28,7 @@ export interface ContactMoment {
   reachedAt?: Date | undefined;
 }
 
-/** When we will get in touch next; nothing where the visitor is to be left alone, or has been reached. */
+/** The next planned contact; undefined if the visitor has stopped contact or was already reached. */
 export function plannedContact(
   { channel, hours, frequency, stoppedAt }: ContactRules,
   { country, now, reachedAt }: ContactMoment,
@@ -49,13 +49,13 @@ export function contactObstacle(
   if (stoppedAt !== null) return "stopped";
   if (asked.channel !== channel) return "wrong-channel";
   if (isTooOften(frequency, asked)) return "too-often";
-  // A letter waits until it is read; a telephone does not.
+  // An e-mail waits until it is read, but a call interrupts.
   if (channel !== "email" && !isWithin(hours, asked.country, asked.now)) return "outside-hours";
   return undefined;
 }
 
 const WEEK = 7 * 24 * 60 * 60_000;
-/** Less is left of today's hours than somebody needs to get round to it. */
+/** If less than this is left today, there is not enough time for a contact. */
 const LEAST_MINUTES = 60;
 const HALF_AN_HOUR = 30;
 

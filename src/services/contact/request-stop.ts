@@ -7,7 +7,10 @@ import { findLead } from "../leads/lead-store.ts";
 
 export const REQUEST_STOP = "request-stop";
 
-/** The job "request-stop": asks the CRM to find out whether a number belongs to whoever wants it left alone. */
+/**
+ * The job "request-stop": sends the CRM a request to verify that a number belongs to the person who wants to stop
+ * contact.
+ */
 export function requestStop({ db, crm }: { db: Kysely<Schema>; crm: Crm }): JobHandler {
   return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }, { jobId, signal }) => {
     const lead = await findLead(db, leadId);

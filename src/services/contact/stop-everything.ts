@@ -15,7 +15,7 @@ export interface StopServices {
   log: Log;
 }
 
-/** Where a proof can be sent to: the address of the lead, else the last one that its thread gave. */
+/** The recipient of a proof: the address of the lead, otherwise the last one of its thread. */
 export function addressedLead(
   lead: StoredLead,
   ofCustomer: readonly StoredLead[],
@@ -25,14 +25,14 @@ export function addressedLead(
   return undefined;
 }
 
-/** Asks for the proof; to be called in the transaction that stops the thread. */
-export async function askForProof(
+/** Requests the proof; call it in the transaction that stops the thread. */
+export async function sendProofLink(
   { db, hasCrm, hasMail, log }: StopServices,
   lead: StoredLead,
   of: "mailbox" | "number",
 ): Promise<Refusal | undefined> {
   const leads = await leadsOfCustomer(db, lead.customer_id);
-  // Nobody is told of a lead that is held.
+  // No e-mail or report is sent for a held lead.
   const isHeld = lead.held_because !== null;
   if (of === "mailbox") {
     const addressed = hasMail ? addressedLead(lead, leads) : undefined;

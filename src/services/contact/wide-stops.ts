@@ -5,9 +5,9 @@ import { mailboxOf } from "../mail/mailbox.ts";
 
 declare module "../../platform/database/schema.ts" {
   interface Schema {
-    /** Nobody gets in touch with a whole number or mailbox, because its owner has proved to be that. */
+    /** Contact with a whole number or mailbox is stopped, because its owner has been verified. */
     contact_stops: {
-      /** What it counts for; see services/contact/wide-stops.ts. */
+      /** What the stop applies to; see services/contact/wide-stops.ts. */
       id: string;
       stopped_at: string;
     };
@@ -35,7 +35,7 @@ export async function wideStopOf(
     .where("id", "in", [...new Set(subjects.map(idOf))])
     .orderBy("id", "desc")
     .execute();
-  // That of the number first: nobody can lift it from a page.
+  // The stop of the number comes first, because it cannot be lifted from a page.
   const [stop] = rows;
   return (
     stop && { stoppedAt: stop.stopped_at, stoppedFor: stop.id.startsWith(NUMBER) ? "number" : "mailbox" }

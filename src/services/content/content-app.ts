@@ -16,7 +16,7 @@ import { findDocument, findNeighbours, listDocuments } from "./document-store.ts
 import type { DocumentTypes } from "./document-type.ts";
 import { DOCUMENT_TYPES } from "./document-types.ts";
 
-/** Document search. Both hosts that serve documents, goobe and content, are this one app. */
+/** Document search. Both document hosts, goobe and content, are this one app. */
 export function createContentApp(database: Database, types: DocumentTypes = DOCUMENT_TYPES): Hono {
   const app = new Hono();
 
@@ -66,7 +66,7 @@ function readFilters(text = ""): DocumentFilter[] | Refusal {
   return new Refusal(400, `The filter on ${field} cannot be read: it ${reason}.`, { field, reason });
 }
 
-// The item itself may be of another kind than its neighbours, so only the edition must fit.
+// The document itself may be of another kind than its neighbours, so only the edition filters apply.
 function placeOf(filters: DocumentFilter[]): DocumentFilter[] {
   return filters.filter(({ field }) => /^(country|language)(Code)?$/.test(field));
 }

@@ -1,2 +1,2 @@
-/** Whoever keeps something that was made from documents listens here to drop it when they change. */
+/** Caches of data made from documents listen here, to drop entries when documents change. */
 export const CONTENT_CHANNEL = "content";

@@ -1,13 +1,13 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Gallery } from "./galleries/document-gallery.ts";
-import { placesOfFacet } from "./galleries/facet-places.ts";
-import { findPlaces } from "./galleries/find-places.ts";
+import { sortOrdersOfFacet } from "./galleries/facet-sort-orders.ts";
+import { findSortOrders } from "./galleries/find-sort-orders.ts";
 import { prepareGallery } from "./galleries/gallery-memory.ts";
 import { readValues } from "./galleries/known-facets.ts";
 import { noteGallery } from "./galleries/note-reading.ts";
-import { countCommon } from "./galleries/place-sets.ts";
 import type { Part } from "./galleries/plan-gallery.ts";
-import type { PreparedGallery } from "./galleries/work-out-gallery.ts";
+import type { PreparedGallery } from "./galleries/prepare-scan.ts";
+import { countCommon } from "./galleries/sort-order-sets.ts";
 
 export interface ValueCount {
   value: string | number | boolean;
@@ -15,8 +15,8 @@ export interface ValueCount {
 }
 
 /**
- * How many documents of a gallery have each value of an indexed field, the most common first. Filters on that field are
- * left out, so that the numbers tell what choosing another value would give.
+ * How many documents of a gallery have each value of an indexed field, the most common first. Filters on that field
+ * are ignored, so that the numbers show the effect of choosing another value.
  */
 export async function countValues(
   database: Database,
@@ -50,13 +50,15 @@ async function countInScope(database: Database, part: Part, field: string) {
   const values = await readValues(database, part.scope, field);
   const conditions = [...part.any, ...part.none, ...part.within, ...part.rows];
   if (conditions.length === 0 || values.length === 0) return values;
-  // Where only a few are left out, it is quicker to count those.
+  // If only one facet is excluded, it is faster to count the excluded documents.
   const [except] = part.none;
   const isException = conditions.length === 1 && except !== undefined;
-  const places = isException ? await placesOfFacet(database, except) : await findPlaces(database, [part]);
+  const sortOrders = isException
+    ? await sortOrdersOfFacet(database, except)
+    : await findSortOrders(database, [part]);
   return Promise.all(
     values.map(async (facet) => {
-      const common = countCommon(places, await placesOfFacet(database, facet));
+      const common = countCommon(sortOrders, await sortOrdersOfFacet(database, facet));
       return { value: facet.value, documents: isException ? facet.documents - common : common };
     }),
   );

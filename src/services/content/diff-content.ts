@@ -9,7 +9,7 @@ interface ComparedDocument {
 export interface DocumentChange {
   id: string;
   kind: "added" | "changed" | "removed";
-  /** The fields that differ; "position" for the place in its list. */
+  /** The changed fields; "position" means the sort order in its list. */
   fields: string[];
 }
 

@@ -9,7 +9,7 @@ export function documentAnswer(row: StoredDocument, types: DocumentTypes) {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Bodies by their text: the documents of a gallery are read for every page that shows them. */
+/** Parsed bodies by their text, because every page that shows a gallery reads its documents. */
 const bodies = new LRUCache<string, Body>({
   max: 2000,
   maxSize: 4_000_000,
@@ -24,7 +24,7 @@ function bodyOf({ body: text }: StoredDocument): Body {
   return body;
 }
 
-/** The same as JSON. The stored body is put into it as it is, unless names would stand there twice. */
+/** The same as JSON. The stored body is inserted unchanged, unless field names would occur twice. */
 export function documentJson(row: StoredDocument, types: DocumentTypes): string {
   const address = JSON.stringify(addressOf(row));
   if (!isItem(row, types)) return `${address.slice(0, -1)},"jsonBody":${row.body}}`;

@@ -8,7 +8,7 @@ export interface ContentFile {
 
 export interface DocumentSource {
   value: unknown;
-  /** The line of a value; of its nearest ancestor where the path leads to nothing. */
+  /** The line of a value, or of its nearest ancestor if the path does not exist. */
   lineOf(path: JsonPath): number;
   faults: readonly SourceFault[];
 }

@@ -11,12 +11,12 @@ import { prepareGallery } from "./galleries/gallery-memory.ts";
 import { type Direction, READ_COLUMNS } from "./galleries/gallery-statements.ts";
 import { matchFilter } from "./galleries/match-filter.ts";
 import { noteDocuments, noteGallery } from "./galleries/note-reading.ts";
-import { countUpTo, type Places } from "./galleries/place-sets.ts";
+import type { PreparedGallery, ScannedGallery } from "./galleries/prepare-scan.ts";
 import { readAt } from "./galleries/read-at.ts";
-import { END, placeOf, readPage } from "./galleries/read-page.ts";
+import { END, readPage, sortOrderOf } from "./galleries/read-page.ts";
 import { comparisonFor } from "./galleries/slug-order.ts";
+import { countUpTo, type SortOrders } from "./galleries/sort-order-sets.ts";
 import type { StoredDocument } from "./galleries/stored-document.ts";
-import type { PreparedGallery, WalkedGallery } from "./galleries/work-out-gallery.ts";
 
 export type { SortOrder } from "./galleries/document-gallery.ts";
 
@@ -52,35 +52,37 @@ async function readList(
   return { rows: await readPage(database, prepared, { offset, size, sort }), total: prepared.total };
 }
 
-export async function listPlaces(database: Database, gallery: Gallery): Promise<Places> {
-  const places = await findPlaces(database, gallery);
+export async function listSortOrders(database: Database, gallery: Gallery): Promise<SortOrders> {
+  const sortOrders = await findSortOrdersOf(database, gallery);
   noteGallery(gallery);
-  return places;
+  return sortOrders;
 }
 
-/** The places of those documents of a gallery that have these ids, in the order of the ids: its bodies are not read. */
-export async function listPlacesOf(
+/**
+ * The sort orders of the documents of a gallery with these ids, in the order of the ids, without reading the bodies.
+ */
+export async function listSortOrdersOf(
   database: Database,
   gallery: Gallery,
   ids: readonly string[],
-): Promise<Places> {
-  return placesOf(database, ids, await listPlaces(database, gallery));
+): Promise<SortOrders> {
+  return placesOf(database, ids, await listSortOrders(database, gallery));
 }
 
-export async function readPlaces(database: Database, places: Places): Promise<StoredDocument[]> {
-  const rows = await readAt(database, places);
+export async function readSortOrders(database: Database, sortOrders: SortOrders): Promise<StoredDocument[]> {
+  const rows = await readAt(database, sortOrders);
   noteDocuments(rows);
   return rows;
 }
 
-async function findPlaces(database: Database, gallery: Gallery): Promise<Places> {
+async function findSortOrdersOf(database: Database, gallery: Gallery): Promise<SortOrders> {
   const named = splitSlugs(gallery);
-  if (!named) return (await prepareGallery(database, gallery)).places();
+  if (!named) return (await prepareGallery(database, gallery)).sortOrders();
   const rows = await readBySlugs(database, named.gallery, named.slugs);
-  return Float64Array.from(rows, (row) => row.place ?? 0);
+  return Float64Array.from(rows, (row) => row.sort_order ?? 0);
 }
 
-/** The document of a slug; the one that is for the asked country and language wins over one that is for all. */
+/** The document with a slug; one for the requested country and language has priority over one for all. */
 export async function findDocument(
   database: Database,
   gallery: Gallery,
@@ -89,27 +91,27 @@ export async function findDocument(
   const rows = await readBySlugs(database, gallery, [slug]);
   const row = rows.length > 1 ? rows.sort(bySpecific)[0] : rows[0];
   noteDocuments([row]);
-  // A document of this very country may come and take its place.
+  // A document for this country may be added later and replace it.
   if (!row?.country) noteGallery(gallery);
   return row;
 }
 
-/** The documents on both sides of a document in gallery order. After the last comes the first again. */
+/** The documents before and after a document in gallery order. The last one is followed by the first. */
 export async function findNeighbours(
   database: Database,
   gallery: Gallery,
-  { place }: StoredDocument,
+  { sort_order: sortOrder }: StoredDocument,
 ): Promise<Neighbours> {
-  const found = await readBeside(database, gallery, place ?? 0);
+  const found = await readBeside(database, gallery, sortOrder ?? 0);
   noteGallery(gallery);
   noteDocuments([found.previous, found.next]);
   return found;
 }
 
-async function readBeside(database: Database, gallery: Gallery, place: number): Promise<Neighbours> {
+async function readBeside(database: Database, gallery: Gallery, sortOrder: number): Promise<Neighbours> {
   return splitSlugs(gallery)
-    ? readNeighboursIn(database, await findPlaces(database, gallery), place)
-    : readNeighbours(database, await prepareGallery(database, gallery), place);
+    ? readNeighboursIn(database, await findSortOrdersOf(database, gallery), sortOrder)
+    : readNeighbours(database, await prepareGallery(database, gallery), sortOrder);
 }
 
 function bySpecific(one: StoredDocument, other: StoredDocument): number {
@@ -120,13 +122,19 @@ function bySpecific(one: StoredDocument, other: StoredDocument): number {
   );
 }
 
-async function placesOf({ engine, read }: Database, ids: readonly string[], among: Places): Promise<Places> {
+async function placesOf(
+  { engine, read }: Database,
+  ids: readonly string[],
+  among: SortOrders,
+): Promise<SortOrders> {
   if (ids.length === 0 || among.length === 0) return new Float64Array();
-  const rows = await read<{ id: string; place: number }>(
-    statement(engine)`select id, place from documents where id in ${ids}`,
+  const rows = await read<{ id: string; sortOrder: number }>(
+    statement(engine)`select id, sort_order as "sortOrder" from documents where id in ${ids}`,
   );
-  const isAmong = (place: number) => among[countUpTo(among, place) - 1] === place;
-  const byId = new Map(rows.filter(({ place }) => isAmong(place)).map(({ id, place }) => [id, place]));
+  const isAmong = (sortOrder: number) => among[countUpTo(among, sortOrder) - 1] === sortOrder;
+  const byId = new Map(
+    rows.filter(({ sortOrder }) => isAmong(sortOrder)).map(({ id, sortOrder }) => [id, sortOrder]),
+  );
   return Float64Array.from(ids.flatMap((id) => byId.get(id) ?? []));
 }
 
@@ -138,32 +146,39 @@ interface Neighbours {
 async function readNeighbours(
   database: Database,
   gallery: PreparedGallery,
-  place: number,
+  sortOrder: number,
 ): Promise<Neighbours> {
-  if (gallery.kind === "listed") return readNeighboursIn(database, await gallery.places(), place);
+  if (gallery.kind === "listed") return readNeighboursIn(database, await gallery.sortOrders(), sortOrder);
   if (gallery.total === 0) return { previous: undefined, next: undefined };
-  const rows = await database.read<StoredDocument>(gallery.neighbours()({ beyond: place }));
-  const next = rows.find((row) => placeOf(row) > place) ?? (await readFirst(database, gallery, "asc"));
-  const previous = rows.find((row) => placeOf(row) < place) ?? (await readFirst(database, gallery, "desc"));
-  const others = (row: StoredDocument | undefined) => (row && placeOf(row) !== place ? row : undefined);
+  const rows = await database.read<StoredDocument>(gallery.neighbours()({ beyond: sortOrder }));
+  const next =
+    rows.find((row) => sortOrderOf(row) > sortOrder) ?? (await readFirst(database, gallery, "asc"));
+  const previous =
+    rows.find((row) => sortOrderOf(row) < sortOrder) ?? (await readFirst(database, gallery, "desc"));
+  const others = (row: StoredDocument | undefined) =>
+    row && sortOrderOf(row) !== sortOrder ? row : undefined;
   return { previous: others(previous), next: others(next) };
 }
 
-async function readNeighboursIn(database: Database, places: Places, place: number): Promise<Neighbours> {
-  const next = places[countUpTo(places, place)] ?? places[0];
-  const previous = places[countUpTo(places, place - 1) - 1] ?? places.at(-1);
-  const wanted = new Set([previous ?? place, next ?? place].filter((other) => other !== place));
+async function readNeighboursIn(
+  database: Database,
+  sortOrders: SortOrders,
+  sortOrder: number,
+): Promise<Neighbours> {
+  const next = sortOrders[countUpTo(sortOrders, sortOrder)] ?? sortOrders[0];
+  const previous = sortOrders[countUpTo(sortOrders, sortOrder - 1) - 1] ?? sortOrders.at(-1);
+  const wanted = new Set([previous ?? sortOrder, next ?? sortOrder].filter((other) => other !== sortOrder));
   const rows = await readAt(database, Float64Array.from(wanted));
-  const rowAt = (other: number | undefined) => rows.find((row) => row.place === other);
+  const rowAt = (other: number | undefined) => rows.find((row) => row.sort_order === other);
   return { previous: rowAt(previous), next: rowAt(next) };
 }
 
-async function readFirst(database: Database, { walk }: WalkedGallery, direction: Direction) {
+async function readFirst(database: Database, { walk }: ScannedGallery, direction: Direction) {
   const first = walk(direction, 1)({ beyond: END[direction] });
   return (await database.read<StoredDocument>(first))[0];
 }
 
-/** The slugs that a gallery is narrowed to, and the gallery without that. Its documents are found by their address. */
+/** The slugs that a gallery is filtered by, and the gallery without that filter. Its documents are found by address. */
 function splitSlugs(gallery: Gallery): { slugs: readonly string[]; gallery: Gallery } | undefined {
   const naming = gallery.filters.find(namesSlugs);
   if (!naming) return undefined;
@@ -171,7 +186,7 @@ function splitSlugs(gallery: Gallery): { slugs: readonly string[]; gallery: Gall
   return { slugs: naming.values, gallery: { ...gallery, filters } };
 }
 
-/** In gallery order. There are never many: one slug is shared by the editions of a document at most. */
+/** In gallery order. There are only a few, because only the editions of a document share a slug. */
 async function readBySlugs(
   database: Database,
   gallery: Gallery,
@@ -183,7 +198,7 @@ async function readBySlugs(
   return readExactly(database, gallery, small);
 }
 
-// Widgets are called after their country, whose code is written in either case: IN_design_ideas.
+// Widget slugs begin with a country code, in upper or lower case: IN_design_ideas.
 const WIDGET = /^[A-Z]{2}_/;
 
 async function readExactly(
@@ -205,7 +220,7 @@ function namesSlugs(filter: DocumentFilter): filter is Names {
   return columnOf(filter.field)?.name === "slug" && (filter.op === "eq" || filter.op === "in");
 }
 
-const MOST_TEMPLATES = 1_000;
+const MAX_TEMPLATES = 1_000;
 const templates = new Map<string, StatementTemplate<string>>();
 
 function templateFor(
@@ -217,7 +232,7 @@ function templateFor(
   const key = JSON.stringify([database.engine, types, filters, count]);
   const known = templates.get(key);
   if (known) return known;
-  if (templates.size >= MOST_TEMPLATES) templates.clear();
+  if (templates.size >= MAX_TEMPLATES) templates.clear();
   const made = buildTemplate(database, types, filters, count);
   templates.set(key, made);
   return made;

@@ -1,7 +1,7 @@
 import { textOfHtml } from "../../contracts/words/html-text.ts";
 
 const NOT_TEXT = new Set(["url", "href", "photo", "slug", "id", "dominant", "icon"]);
-/** What the site fills in is not part of the text. */
+/** Placeholders that the site fills in are not part of the text. */
 const PLACEHOLDER = /\{\w+\}/g;
 
 export function fieldTexts(body: unknown, fields: readonly string[]): string[] {

@@ -4,36 +4,44 @@ import type { JsonPath } from "../files/locate-json.ts";
 import type { Photographs } from "../images/photographs.ts";
 import type { WhyNoAddress } from "./publication/find-address.ts";
 
-/** What a content type holds. A file of a type that is not listed is refused. */
+/** The definition of a content type. A file of an unknown type is refused. */
 export interface DocumentType {
-  /** A page answers with its body in `jsonBody`, an item with the fields of its body in itself. */
+  /** A page returns its body in `jsonBody`; an item has the fields of its body at the top level. */
   answersAs: "page" | "item";
   /**
-   * What an editor writes, with photographs filled in. By slug, because pages of one type differ in what they hold;
-   * `home-*` is for every slug that begins so.
+   * The schema of the editor's input, with photographs expanded. It is listed by slug, because pages of one type have
+   * different fields; `home-*` matches every slug with this prefix.
    */
   schemas: Record<string, z.ZodType>;
-  /** Adds what follows from what was written (addresses, totals, the colours of a photograph), so that calls answer a stored body as it is. */
+  /**
+   * Adds derived fields (addresses, totals, the colours of a photograph), so that calls return a stored body
+   * unchanged.
+   */
   complete?: (body: never, context: CompletionContext) => object | Promise<object>;
-  /** Checks a document against the others and adds what follows from them. It runs when every document is complete. */
+  /**
+   * Checks a document against the others and adds fields derived from them. It runs when every document is complete.
+   */
   connect?: (body: never, context: ConnectionContext) => object;
-  /** Where a document stands in its gallery, the lowest first; its place in its file when unset. */
+  /** The sort order of a document in its gallery, the lowest first; its position in its file when unset. */
   order?: (body: never) => number;
-  /** The countries that show a document which is written for all of them: it is stored once for each. */
+  /** The countries that show a document written for all countries: it is stored once for each. */
   countries?: (body: never, context: ConnectionContext) => readonly string[];
-  /** A document that no page can show is refused with this sentence. */
+  /** Returns the reason for refusing a document that no page can show. */
   whyNoAddress?: WhyNoAddress;
-  /** A document that bears a date is not public before it: the day, and the countries on whose clocks it counts. */
+  /** A dated document is not public before its date: the day, and the countries in whose time zones it applies. */
   datedBy?: (body: never) => { day: string; countries?: readonly string[] };
-  /** Documents of this type that nobody writes, because they follow from others. */
+  /** Documents of this type that are derived from others and not written by editors. */
   derive?: (library: ContentLibrary) => DerivedDocument[];
-  /** Fields that lists are filtered by, dots for deeper ones: they are indexed, so that a filter on them never reads through the documents. */
+  /**
+   * Fields that lists are filtered by, with dots for nested ones: they are indexed, so that a filter never scans the
+   * documents.
+   */
   filters?: readonly string[];
-  /** How the site's search finds these documents; a type without it is not found. */
+  /** How the site's search finds these documents; a type without it is not searchable. */
   search?: SearchableType;
 }
 
-/** Fields are names in the stored body, dots for deeper ones. A list or an object counts with all the texts in it. */
+/** Fields are names in the stored body, with dots for nested ones. A list or an object includes all texts in it. */
 export interface SearchableType {
   kind: SearchKind;
   heading: readonly string[];
@@ -45,24 +53,24 @@ export interface SearchableType {
 
 export interface CompletionContext {
   slug: string;
-  /** In upper case; none for a document of every country. */
+  /** In upper case; undefined for a document of every country. */
   country: string | undefined;
   language: string | undefined;
   photographs: Photographs;
-  /** The address of a photograph, to be followed by size and format where it is shown. */
+  /** The address of a photograph; size and format are appended where it is shown. */
   addressOf(photograph: string): Promise<string>;
   blame(path: JsonPath, reason: string): void;
 }
 
 export interface ContentLibrary {
-  /** The document of a slug, for this edition where one is given; nothing where there is none, or where it has faults. */
+  /** The document with a slug, for this edition if given; undefined if it does not exist or has faults. */
   find(contentType: string, slug: string, edition?: DocumentEdition): object | undefined;
-  /** Whether there is such a document, even one with faults. */
+  /** Whether such a document exists, even with faults. */
   has(contentType: string, slug: string, edition?: DocumentEdition): boolean;
   list(contentType: string): readonly LibraryDocument[];
 }
 
-/** In upper case; none is for all. */
+/** In upper case; undefined means all. */
 export interface DocumentEdition {
   country: string | undefined;
   language: string | undefined;
@@ -75,7 +83,7 @@ interface LibraryDocument extends DocumentEdition {
 
 export interface ConnectionContext extends ContentLibrary, DocumentEdition {
   slug: string;
-  /** Like `find` in the document's own edition, and blames the path where nobody has written such a document. */
+  /** Like `find` in the document's own edition, but reports a fault at the path if there is no such document. */
   require(contentType: string, slug: string, path: JsonPath): object | undefined;
   blame(path: JsonPath, reason: string): void;
 }

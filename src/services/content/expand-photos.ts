@@ -7,7 +7,7 @@ export interface PhotoFault {
   reason: string;
 }
 
-/** Turns every `"photo": "<name>"`, however deep, into the picture's address, size and colour. */
+/** Expands every `"photo": "<name>"` at any depth to the picture's address, size and colour. */
 export async function expandPhotos(
   value: unknown,
   photographs: Photographs,

@@ -3,7 +3,7 @@ import { escapeHtml } from "./markdown/escape-html.ts";
 const PLACEHOLDER = "{brand}";
 const MARKUP = /<\/?[a-z][^>]*>/i;
 
-/** A document with the brand's name wherever it writes {brand}; between tags it is written as HTML wants it. */
+/** Replaces {brand} in a document by the brand name, escaped for HTML between tags. */
 export function fillBrand<Value>(value: Value, brand: string): Value;
 export function fillBrand(value: unknown, brand: string): unknown {
   if (typeof value === "string") return fillText(value, brand);

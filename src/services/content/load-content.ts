@@ -26,17 +26,17 @@ interface LoadOptions {
   contentDirectory: string;
   photographs: Photographs;
   types?: DocumentTypes;
-  /** Stands in the documents that are stored, so whoever loads them must know it. */
+  /** Part of the stored documents, so it must be set when they are loaded. */
   brandName?: string | undefined;
-  /** Shows drafts and what is planned as if it were public: for editors who look at their own machine. */
+  /** Shows drafts and planned documents as if they were public: for editors on their own machine. */
   showsUnpublished?: boolean | undefined;
 }
 
 const CHECKSUM_SETTING = "content.checksum";
 
 /**
- * Brings the table of documents in line with the content folder. A folder that has not changed is left alone, unless a
- * planned document has become public; one with a fault changes nothing, and all faults are told at once.
+ * Updates the documents table from the content folder. An unchanged folder is skipped, unless a planned document has
+ * become public; a folder with a fault changes nothing, and all faults are reported together.
  */
 export async function loadContent(options: LoadOptions): Promise<ContentReport> {
   const { database, contentDirectory, types = DOCUMENT_TYPES, brandName = DEFAULT_BRAND_NAME } = options;
@@ -54,7 +54,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentReport> 
   }
 
   const content = await readDocuments(files, types, options.photographs, { brandName, at });
-  const { report, ingredients } = await database.bulk.transaction().execute(async (transaction) => {
+  const { report, dependencies } = await database.bulk.transaction().execute(async (transaction) => {
     await lockContent(transaction, database.engine);
     const changes = await storeContent(transaction, database.engine, content.documents, types);
     await storeContentFiles(transaction, files);
@@ -62,13 +62,13 @@ export async function loadContent(options: LoadOptions): Promise<ContentReport> 
     await writePlanned(transaction, content.planned);
     return changes;
   });
-  await tellChanges(options, ingredients, synonyms);
+  await reportChanges(options, dependencies, synonyms);
   return { ...report, ...unpublishedIn(content) };
 }
 
 /**
- * Publishes the documents whose moment has come: from the files as they were imported, because the folder may hold what
- * nobody has imported yet. Several processes may call it at once; one of them does it.
+ * Publishes the documents whose time has come, from the imported files, because the folder may contain files that are
+ * not imported yet. Several processes may call it at the same time; one of them does the work.
  */
 export async function publishDue(options: LoadOptions): Promise<ContentReport | undefined> {
   const { database, types = DOCUMENT_TYPES, brandName = DEFAULT_BRAND_NAME } = options;
@@ -83,14 +83,14 @@ export async function publishDue(options: LoadOptions): Promise<ContentReport | 
   const content = await readDocuments(files, types, options.photographs, { brandName, at });
   const changes = await database.bulk.transaction().execute(async (transaction) => {
     await lockContent(transaction, database.engine);
-    // Somebody else has published it, or imported other files, since these were read.
+    // Another process has published the documents, or imported other files, since these were read.
     if (!isDeepStrictEqual(await state(transaction), before)) return undefined;
     const stored = await storeContent(transaction, database.engine, content.documents, types);
     await writePlanned(transaction, content.planned);
     return stored;
   });
   if (!changes) return undefined;
-  await tellChanges(options, changes.ingredients, await readSynonyms(options.contentDirectory));
+  await reportChanges(options, changes.dependencies, await readSynonyms(options.contentDirectory));
   return { ...changes.report, ...unpublishedIn(content) };
 }
 
@@ -99,14 +99,14 @@ function unpublishedIn({ planned, drafts }: ReadContent) {
   return { ...(later.length > 0 && { planned: later }), ...(drafts > 0 && { drafts }) };
 }
 
-async function tellChanges(
+async function reportChanges(
   { database, types = DOCUMENT_TYPES }: LoadOptions,
-  ingredients: readonly string[],
+  dependencies: readonly string[],
   synonyms: Awaited<ReturnType<typeof readSynonyms>>,
 ): Promise<void> {
   forgetGalleries(database);
   await refreshSearchIndex(database, { types, synonyms });
-  await announceChanges(database, ingredients);
+  await announceChanges(database, dependencies);
 }
 
 async function countDocuments(db: Kysely<Schema>): Promise<number> {

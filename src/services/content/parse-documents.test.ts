@@ -5,7 +5,7 @@ import { parseDocuments } from "./parse-documents.ts";
 
 const TYPES = { rooms: { answersAs: "item", schemas: { "*": z.object({ photo: z.unknown() }) } } } as const;
 
-/** The first photograph that is asked for is the last that is there. */
+/** Photographs of which the first requested one is ready last. */
 function slowPhotographs(): Photographs {
   let delay = 60;
   return {
@@ -29,7 +29,7 @@ function slowPhotographs(): Photographs {
   };
 }
 
-test("documents come in the order of their file, whichever photograph is read first", async () => {
+test("documents are in the order of their file, whichever photograph is read first", async () => {
   const text = JSON.stringify(["a", "b", "c"].map((slug) => ({ slug, photo: slug })));
   const file = { name: "documents/rooms/rooms.json", text };
   const { documents, faults } = await parseDocuments(file, TYPES, slowPhotographs());

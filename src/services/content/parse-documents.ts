@@ -19,16 +19,16 @@ export interface ParsedDocument {
   country: string | null;
   language: string | null;
   position: number;
-  /** The moment from which it is public; see `publication/publish-at.ts`. */
+  /** The time from which it is public; see `publication/publish-at.ts`. */
   publicFrom: number;
-  /** Nothing where the document is not as its schema says. */
+  /** Undefined if the document does not match its schema. */
   body: object | undefined;
-  place: DocumentPlace;
+  source: SourceLocation;
 }
 
-export interface DocumentPlace {
+export interface SourceLocation {
   file: string;
-  /** The line of a part of it; of the whole without a path. */
+  /** The line of a part of it, or of the whole document without a path. */
   line(path?: JsonPath): number;
 }
 
@@ -48,9 +48,9 @@ const Address = z.looseObject({
 });
 
 /**
- * Reads the documents of a file `documents/<content type>/[<region>/]<slug>.json` or `.md`. A JSON file holds one document
- * or a list of them; a list's order is its gallery order. A folder that is named like a region gives the country and the
- * language.
+ * Reads the documents of a file `documents/<content type>/[<region>/]<slug>.json` or `.md`. A JSON file contains one
+ * document or a list of them; the order of a list is the gallery order. A folder with the name of a region sets the
+ * country and the language.
  */
 export async function parseDocuments(
   file: ContentFile,
@@ -78,9 +78,9 @@ export async function parseDocuments(
     path: JsonPath,
     index: number,
   ): Promise<ParsedDocument | undefined> {
-    const address = Address.safeParse(value);
-    if (!address.success) return blameIssues(address.error, path);
-    const { slug = nameOf(name, path), country, language, position, draft, publishAt, ...raw } = address.data;
+    const head = Address.safeParse(value);
+    if (!head.success) return blameIssues(head.error, path);
+    const { slug = nameOf(name, path), country, language, position, draft, publishAt, ...raw } = head.data;
     if (!slug) return blame(path, "a document of a list needs a slug");
     if (region && (country ?? language))
       return blame(path, `the folder "${region}" names the edition already`);
@@ -91,28 +91,28 @@ export async function parseDocuments(
     for (const fault of expanded.faults) blame([...path, ...fault.path], fault.reason);
     const body = schema.safeParse(expanded.value);
     if (!body.success) blameIssues(body.error, path, expanded.faults);
-    const place = addressOf(contentType, slug, region ? REGIONS[region] : { country, language });
-    const noAddress = type.whyNoAddress?.(place);
+    const address = addressOf(contentType, slug, region ? REGIONS[region] : { country, language });
+    const noAddress = type.whyNoAddress?.(address);
     if (noAddress) blame(path, noAddress);
     const { complete = asWritten, order = () => index } = type;
     const isWhole = body.success && expanded.faults.length === 0;
     const completed = isWhole
-      ? await complete(body.data as never, completionContext(place, path))
+      ? await complete(body.data as never, completionContext(address, path))
       : undefined;
     return {
-      ...place,
+      ...address,
       position: position ?? (completed ? order(completed as never) : index),
-      publicFrom: publicFrom({ draft, publishAt, country: place.country }, type, completed),
+      publicFrom: publicFrom({ draft, publishAt, country: address.country }, type, completed),
       body: completed,
-      place: { file: name, line: (deeper = []) => source.lineOf([...path, ...deeper]) },
+      source: { file: name, line: (deeper = []) => source.lineOf([...path, ...deeper]) },
     };
   }
 
-  function completionContext(place: ReturnType<typeof addressOf>, path: JsonPath): CompletionContext {
+  function completionContext(address: ReturnType<typeof addressOf>, path: JsonPath): CompletionContext {
     return {
-      slug: place.slug,
-      country: place.country ?? undefined,
-      language: place.language ?? undefined,
+      slug: address.slug,
+      country: address.country ?? undefined,
+      language: address.language ?? undefined,
       photographs,
       addressOf: (photograph) => addressOfPhotograph(photographs, photograph),
       blame: (deeper, reason) => blame([...path, ...deeper], reason),
@@ -128,7 +128,8 @@ export async function parseDocuments(
   }
 
   const content = source.value;
-  // In the order of the file, whichever photograph is read first: what is made from documents must not depend on it.
+  // In the order of the file, whichever photograph is read first, because data derived from documents must not depend
+  // on it.
   const documents = await Promise.all(
     Array.isArray(content)
       ? content.map((value, index) => parseOne(type, value, [index], index))
@@ -157,7 +158,7 @@ function asWritten(body: object): object {
   return body;
 }
 
-/** A file of one document is named like it. */
+/** A file with one document has the name of the document. */
 function nameOf(file: string, path: JsonPath): string | undefined {
   return path.length === 0 ? basename(file, extname(file)) : undefined;
 }

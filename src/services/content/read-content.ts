@@ -7,7 +7,7 @@ import type { ContentFile } from "./document-source.ts";
 import type { DocumentTypes } from "./document-type.ts";
 import { isDocumentFile } from "./read-source.ts";
 
-/** Our own code: it may make something else of the same files. */
+/** Our own code, because a change of it may give other documents from the same files. */
 const CODE = ["services", "contracts"].map((room) => join(import.meta.dirname, "../..", room));
 
 export async function readContentFiles(contentDirectory: string): Promise<ContentFile[]> {
@@ -20,7 +20,7 @@ export async function readContentFiles(contentDirectory: string): Promise<Conten
   );
 }
 
-/** Changes when a document, a photograph, the brand's name or what is made of them does. */
+/** Changes when a document, a photograph, the brand name or the code that processes them changes. */
 export async function checksumContent(
   contentDirectory: string,
   files: readonly ContentFile[],
@@ -36,7 +36,8 @@ export async function checksumContent(
   return hash.digest("hex");
 }
 
-// Sizes and times, not bytes: a hundred megabytes of pictures would cost more than loading the documents again.
+// Uses sizes and times, because reading a hundred megabytes of pictures would cost more than loading the documents
+// again.
 async function describeFiles(directory: string): Promise<string[]> {
   const names = await listFiles(directory);
   return Promise.all(

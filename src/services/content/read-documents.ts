@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { DEFAULT_BRAND_NAME } from "../config/config.ts";
 import { type ContentFault, ContentProblem } from "../files/content-problem.ts";
 import type { Photographs } from "../images/photographs.ts";
+import { changedDependencies } from "./dependencies.ts";
 import type { ContentFile } from "./document-source.ts";
 import type {
   ConnectionContext,
@@ -11,11 +12,10 @@ import type {
   DocumentTypes,
 } from "./document-type.ts";
 import { fillBrand } from "./fill-brand.ts";
-import { changedIngredients } from "./ingredients.ts";
 import { addressOf, type ParsedDocument, parseDocuments } from "./parse-documents.ts";
 import { ALWAYS, NEVER } from "./publication/publish-at.ts";
 
-export interface SealedDocument extends Omit<ParsedDocument, "body" | "place" | "publicFrom"> {
+export interface SealedDocument extends Omit<ParsedDocument, "body" | "source" | "publicFrom"> {
   body: string;
   checksum: string;
 }
@@ -23,8 +23,8 @@ export interface SealedDocument extends Omit<ParsedDocument, "body" | "place" | 
 export interface PlannedChange {
   at: string;
   ids: string[];
-  /** What the pages that change then were made from. */
-  ingredients: string[];
+  /** The dependencies of the pages that change at that time. */
+  dependencies: string[];
 }
 
 export interface ReadContent {
@@ -35,14 +35,14 @@ export interface ReadContent {
 
 interface ReadOptions {
   brandName?: string;
-  /** The moment at which documents are public or not; `NEVER` shows all of them. */
+  /** The time for which publication is decided; `NEVER` includes all documents. */
   at?: number;
 }
 
-/** Each moment costs as much as connecting all documents. Later ones are found when the first have come. */
-const MOST_PLANNED = 50;
+/** Each time costs as much as connecting all documents. Later times are computed when the first ones have passed. */
+const MAX_PLANNED = 50;
 
-/** Everything that the files say, with the brand's name in it, ready to be stored. Faults are told all at once. */
+/** All documents of the files, with the brand name filled in, ready to be stored. All faults are reported together. */
 export async function readDocuments(
   files: readonly ContentFile[],
   types: DocumentTypes,
@@ -52,7 +52,7 @@ export async function readDocuments(
   const parsed = await Promise.all(files.map((file) => parseDocuments(file, types, photographs)));
   const written = parsed.flatMap((file) => file.documents);
   const connected = connectDocuments(written, types);
-  // What a file says that cannot be read at all is missing to others; that is no fault of theirs.
+  // The documents of an unreadable file are missing for others, so faults about missing documents are not reported.
   const isUnreadable = parsed.some(({ documents, faults }) => documents.length === 0 && faults.length > 0);
   const faults = [
     ...parsed.flatMap((file) => file.faults),
@@ -63,7 +63,8 @@ export async function readDocuments(
 
   const later = written.map(({ publicFrom }) => publicFrom).filter((moment) => moment > at);
   const sealAt = (moment: number) => {
-    // Documents are connected with those that are public beside them: counts and rows name no others.
+    // Documents are connected only with those that are public at the same time, so that counts and lists contain no
+    // others.
     const isAll = later.every((other) => other <= moment);
     const documents = isAll ? connected.documents : connectDocuments(publicAt(moment), types).documents;
     return documents
@@ -76,12 +77,12 @@ export async function readDocuments(
   const planned: PlannedChange[] = [];
   let before = documents;
   const moments = [...new Set(later)].filter(Number.isFinite).sort((one, other) => one - other);
-  for (const moment of moments.slice(0, MOST_PLANNED)) {
+  for (const moment of moments.slice(0, MAX_PLANNED)) {
     const after = sealAt(moment);
     planned.push({
       at: new Date(moment).toISOString(),
       ids: written.filter(({ publicFrom }) => publicFrom === moment).map(({ id }) => id),
-      ingredients: ingredientsBetween(before, after, types),
+      dependencies: ingredientsBetween(before, after, types),
     });
     before = after;
   }
@@ -98,7 +99,7 @@ function ingredientsBetween(
   return [
     ...new Set(
       changed.flatMap((document) =>
-        changedIngredients(was.get(document.id), document, types[document.content_type]),
+        changedDependencies(was.get(document.id), document, types[document.content_type]),
       ),
     ),
   ];
@@ -107,16 +108,16 @@ function ingredientsBetween(
 function findDoubles(documents: readonly ParsedDocument[]): ContentFault[] {
   const first = new Map<string, ParsedDocument>();
   return documents.flatMap((document) => {
-    const twin = first.get(document.id);
-    if (!twin) first.set(document.id, document);
-    if (!twin) return [];
-    const reason = `the same document stands in ${twin.place.file}:${twin.place.line()}`;
-    return [{ file: document.place.file, line: document.place.line(), reason }];
+    const counterpart = first.get(document.id);
+    if (!counterpart) first.set(document.id, document);
+    if (!counterpart) return [];
+    const reason = `the same document stands in ${counterpart.source.file}:${counterpart.source.line()}`;
+    return [{ file: document.source.file, line: document.source.line(), reason }];
   });
 }
 
 function seal(
-  { place, publicFrom, body = {}, ...address }: ParsedDocument,
+  { source, publicFrom, body = {}, ...address }: ParsedDocument,
   type: DocumentType | undefined,
 ): SealedDocument {
   const position = Math.round(type?.order?.(body as never) ?? address.position);
@@ -126,8 +127,8 @@ function seal(
 }
 
 /**
- * The second half of reading: documents see each other. Those that follow from others are made, and every document is
- * checked against those that it names.
+ * The second half of reading, with all documents available: derived documents are made, and every document is checked
+ * against those that it references.
  */
 function connectDocuments(
   parsed: readonly ParsedDocument[],
@@ -154,10 +155,10 @@ function connectDocuments(
     }));
   }
 
-  function connectionContext({ slug, place, ...document }: ParsedDocument): ConnectionContext {
+  function connectionContext({ slug, source, ...document }: ParsedDocument): ConnectionContext {
     const edition = { country: document.country ?? undefined, language: document.language ?? undefined };
     const blame: ConnectionContext["blame"] = (path, reason) =>
-      faults.push({ file: place.file, line: place.line(path), reason });
+      faults.push({ file: source.file, line: source.line(path), reason });
     return {
       ...library,
       ...edition,
@@ -191,7 +192,7 @@ function deriveDocuments(
     position,
     publicFrom: ALWAYS,
     body,
-    place: { file: `documents/${contentType}`, line: () => 1 },
+    source: { file: `documents/${contentType}`, line: () => 1 },
   }));
 }
 

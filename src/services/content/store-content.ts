@@ -3,8 +3,8 @@ import type { Engine } from "../../platform/database/database.ts";
 import { changedTypes, type IndexedFields } from "../../platform/database/document-index/indexed-fields.ts";
 import { storeDocuments } from "../../platform/database/document-index/store-documents.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { changedDependencies, type ListedDocument } from "./dependencies.ts";
 import type { DocumentTypes } from "./document-type.ts";
-import { changedIngredients, type ListedDocument } from "./ingredients.ts";
 import type { SealedDocument } from "./read-documents.ts";
 
 export interface ContentReport {
@@ -18,10 +18,10 @@ export interface ContentReport {
 
 interface StoredChanges {
   report: ContentReport;
-  ingredients: string[];
+  dependencies: string[];
 }
 
-/** Makes the stored documents those that are given, and touches only what differs. */
+/** Makes the stored documents equal to the given ones, and writes only the differences. */
 export async function storeContent(
   db: Kysely<Schema>,
   engine: Engine,
@@ -48,13 +48,13 @@ export async function storeContent(
   });
   const added = different.filter(({ id }) => !before.has(id)).length;
   const now = new Map(different.map((document) => [document.id, document]));
-  const ingredients = [...new Set([...gone, ...now.keys()])].flatMap((id) => {
+  const dependencies = [...new Set([...gone, ...now.keys()])].flatMap((id) => {
     const [was, is] = [replaced.get(id), now.get(id)];
-    return changedIngredients(was, is, types[(is ?? was)?.content_type ?? ""]);
+    return changedDependencies(was, is, types[(is ?? was)?.content_type ?? ""]);
   });
   return {
     report: { documents: documents.length, added, changed: different.length - added, removed: gone.length },
-    ingredients: [...new Set(ingredients)],
+    dependencies: [...new Set(dependencies)],
   };
 }
 

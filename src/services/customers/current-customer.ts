@@ -5,7 +5,10 @@ import type { ServiceParts } from "../service-parts.ts";
 
 export type CurrentCustomer = (who: UserInfo) => Promise<UserInfo>;
 
-/** Tokens are believed for some seconds, but what somebody has just changed they want to see: our own accounts are read. */
+/**
+ * Claims of a token are cached for some seconds, but customers expect to see their own changes: for our own provider
+ * the account is read.
+ */
 export function currentCustomer(parts: ServiceParts): CurrentCustomer {
   if (!parts.isOwnProvider) return async (who) => who;
   const { accounts } = identityTools(parts);

@@ -6,7 +6,7 @@ import { Refusal } from "../http/refusal.ts";
 
 declare module "../../platform/database/schema.ts" {
   interface Schema {
-    /** Customers who were erased a moment ago; see `customerWrite`. */
+    /** Customers who were erased recently; see `customerWrite`. */
     erased_customers: {
       /** The hash of the customer's id. */
       id: string;
@@ -17,13 +17,13 @@ declare module "../../platform/database/schema.ts" {
 
 type Db = Kysely<Schema>;
 
-/** Longer than a token is believed without asking the provider (`who-asks.ts`), with room for clocks that differ. */
+/** Longer than the cache time of a token (`who-asks.ts`), with a margin for clock differences. */
 const REFUSED_FOR_MS = 60_000;
 
 /**
- * Every write of a customer goes through here: one transaction, one after the other for each customer, in all processes. So a
- * limit that the work counts first cannot be passed, and two writes cannot block each other. It is refused where the customer
- * was erased a moment ago.
+ * All writes of a customer use this function: one transaction at a time per customer, in all processes. So a limit
+ * that the work checks first cannot be exceeded, and two writes cannot deadlock. It refuses a customer who was erased
+ * recently.
  */
 export function customerWrite<Result>(
   db: Db,
@@ -37,7 +37,7 @@ export function customerWrite<Result>(
   );
 }
 
-/** From now on, and for a minute, nothing is written for this customer. Waits for a write that has begun. */
+/** Refuses all writes for this customer for one minute. Waits for a write that has already begun. */
 export function refuseWrites(db: Db, customerId: string, now = new Date()): Promise<void> {
   const row = { id: hashOf(customerId), erased_at: now.toISOString() };
   return lockedTransaction(db, lockOf(customerId), async (transaction) => {
@@ -68,7 +68,7 @@ function lockOf(customerId: string): string {
   return `customer:${customerId}`;
 }
 
-/** An id cannot be guessed, so that its hash needs no salt. */
+/** An id cannot be guessed, so its hash needs no salt. */
 function hashOf(customerId: string): string {
   return createHash("sha256").update(customerId).digest("hex");
 }

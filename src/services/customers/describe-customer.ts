@@ -4,7 +4,7 @@ import type { UserInfo } from "../login/identity.ts";
 
 export function describeCustomer(who: UserInfo): CustomerInfo {
   const { sub: id, name = "", email = "", phone_number = "" } = who;
-  // To be told that nothing is no number costs more than all the rest.
+  // Parsing an empty number costs more than all the rest.
   const phone = phone_number === "" ? undefined : parsePhoneNumberFromString(phone_number);
   const isdcode = phone ? `+${phone.countryCallingCode}` : "";
   const entry = { userId: id, valid: true, deleted: false };

@@ -1,31 +1,31 @@
 import type { Kysely } from "kysely";
 import { maskPhone } from "../../contracts/mask-contact.ts";
 import type { Schema } from "../../platform/database/schema.ts";
-import { referralsOf, referrersOf } from "../cases/my-referrals.ts";
-import { type OwnLead, ownLeads } from "../cases/own-leads.ts";
+import { referralsOf, referrersOf } from "../customer-records/my-referrals.ts";
+import { type OwnLead, ownLeads } from "../customer-records/own-leads.ts";
 import { listVersions } from "../estimates/estimate-store.ts";
 import { eraseLeads } from "../leads/erase-leads.ts";
 import { removeSessionsOf } from "../login/session-store.ts";
-import { forgetLetters } from "../mail/mailbox-letters.ts";
+import { deleteLetters } from "../mail/mailbox-letters.ts";
 import { addressesOf } from "../profile/address-store.ts";
 import { findRecord, listChanges } from "../profile/record-store.ts";
 import { findProjects, listParts, removeProjects } from "../projects/project-store.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { myTickets, ownTickets } from "../tickets/my-tickets.ts";
 import { listBoards, removeBoards } from "../wishlists/board-store.ts";
-import { listWished } from "../wishlists/wishlist-rows.ts";
+import { listSaved } from "../wishlists/wishlist-rows.ts";
 import { contactsOf, type ProvenContacts } from "./claims/proven-contacts.ts";
 
 type Db = Kysely<Schema>;
 
-/** What a service keeps of a customer: they may take it with them, and have it removed. */
+/** The data that a service stores about a customer: it can be exported and erased. */
 export interface PersonalData {
   name: string;
   collect(customerId: string): Promise<unknown>;
   erase(customerId: string): Promise<void>;
 }
 
-/** The account at our own provider. Another provider keeps what it keeps. */
+/** The account at our own provider. Data at another provider is not included. */
 export function accountData({ database: { db } }: Pick<ServiceParts, "database">): PersonalData {
   const find = (id: string) => db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
   return {
@@ -45,7 +45,7 @@ export function accountData({ database: { db } }: Pick<ServiceParts, "database">
         if (targets.length > 0)
           await transaction.deleteFrom("one_time_passwords").where("target", "in", targets).execute();
         await transaction.deleteFrom("passkeys").where("account_id", "=", customerId).execute();
-        // Sessions, grants and tokens of the customer stop working.
+        // Sessions, grants and tokens of the customer become invalid.
         await transaction
           .deleteFrom("oidc_records")
           .where("payload", "like", `%"accountId":${JSON.stringify(customerId)}%`)
@@ -91,8 +91,8 @@ export function profileData(db: Db): PersonalData[] {
 }
 
 /**
- * Leads with what was agreed and tried because of them, and places on the waiting list. That a number or a mailbox is to be
- * left alone stays: it is a fingerprint, and without it we would write to them again.
+ * Leads with their contact preferences and attempts, and entries on the waiting list. Stops of a number or a mailbox
+ * stay: they are stored as fingerprints, and without them we would contact the person again.
  */
 export function requestsData({
   database: { db },
@@ -109,7 +109,7 @@ export function requestsData({
         requests: leads.map(tellLead),
         contactPacts: await ofLeads(db, "contact_pacts", ids),
         contactAttempts: await ofLeads(db, "contact_attempts", ids),
-        visits: await ofLeads(db, "visit_places", ids),
+        visits: await ofLeads(db, "visit_bookings", ids),
         waitingList: await waitingOf(db, contacts),
       };
     },
@@ -121,7 +121,7 @@ export function requestsData({
           leads.flatMap(({ lead, provenBy }) => (provenBy === by ? [lead] : []));
         const erased = { whole: whichAre("phone"), withoutMailbox: whichAre("email") };
         await eraseLeads(transaction, erased, { tellsCrm: crm !== undefined });
-        if (contacts.email) await forgetLetters(transaction, contacts.email);
+        if (contacts.email) await deleteLetters(transaction, contacts.email);
         for (const contact of valuesOf(contacts))
           await transaction.deleteFrom("waiting_list").where("contact", "=", contact).execute();
       });
@@ -129,7 +129,7 @@ export function requestsData({
   };
 }
 
-/** Where only the mailbox is proven, the number is perhaps that of a stranger who mistyped their address. */
+/** If only the mailbox is proved, the number may belong to a stranger who mistyped their e-mail address. */
 function tellLead({ lead, provenBy }: OwnLead) {
   const { submission_key, customer_id, held_because, ...told } = lead;
   if (provenBy === "phone") return told;
@@ -139,7 +139,7 @@ function tellLead({ lead, provenBy }: OwnLead) {
 
 async function ofLeads(
   db: Db,
-  table: "contact_pacts" | "contact_attempts" | "visit_places",
+  table: "contact_pacts" | "contact_attempts" | "visit_bookings",
   leadIds: readonly string[],
 ) {
   if (leadIds.length === 0) return [];
@@ -267,7 +267,7 @@ export function wishlistData(db: Db): PersonalData {
       const boards = await Promise.all(
         [...countries].map((country) => listBoards(db, { customerId, country })),
       );
-      return { saved: await listWished(db, customerId), boards: boards.flat() };
+      return { saved: await listSaved(db, customerId), boards: boards.flat() };
     },
     async erase(customerId) {
       const ids = (await boardsOf(customerId)).map(({ id }) => id);

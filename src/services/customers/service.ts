@@ -3,9 +3,9 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import { getCustomer } from "../../contracts/calls/customer/get-customer.ts";
 import {
-  askDeletion,
   type Deletion,
   getDeletion,
+  requestDeletion,
   sendDeletionPassword,
   undoDeletion,
 } from "../../contracts/calls/customer/my-deletion.ts";
@@ -19,19 +19,23 @@ import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { type Customer, whichCustomer } from "./claims/which-customer.ts";
-import { TELL_CONTACT_CHANGE, tellContactChange } from "./contact-change/tell-contact-change.ts";
+import {
+  NOTIFY_OF_CONTACT_CHANGE,
+  notifyOfContactChange,
+} from "./contact-change/notify-of-contact-change.ts";
 import { currentCustomer } from "./current-customer.ts";
 import { refuseWrites } from "./customer-write.ts";
 import {
   ERASE_ACCOUNT,
   findDeletion,
+  NOTIFY_OF_DELETION,
   removeAccountLetters,
   removeDeletion,
   storeDeletion,
-  TELL_DELETION,
 } from "./deletion/deletion-store.ts";
-import { tellDeletion } from "./deletion/tell-deletion.ts";
+import { notifyOfDeletion } from "./deletion/notify-of-deletion.ts";
 import { describeCustomer } from "./describe-customer.ts";
+import { tokenOf } from "./identify-caller.ts";
 import {
   accountData,
   estimatesData,
@@ -45,7 +49,6 @@ import {
   wishlistData,
 } from "./personal-data.ts";
 import { customerProof } from "./proof/customer-proof.ts";
-import { tokenOf } from "./who-asks.ts";
 
 export function serveCustomers(parts: ServiceParts): Service {
   const { whoAsks, mailer, database, log } = parts;
@@ -68,8 +71,8 @@ export function serveCustomers(parts: ServiceParts): Service {
     ],
     jobs: {
       [ERASE_ACCOUNT]: eraseAccount({ db: database.db, personalData, log }),
-      [TELL_CONTACT_CHANGE]: tellContactChange(parts),
-      ...(mailer && { [TELL_DELETION]: tellDeletion({ ...parts, mail: mailer }) }),
+      [NOTIFY_OF_CONTACT_CHANGE]: notifyOfContactChange(parts),
+      ...(mailer && { [NOTIFY_OF_DELETION]: notifyOfDeletion({ ...parts, mail: mailer }) }),
     },
   };
 }
@@ -82,8 +85,8 @@ async function collectPersonalData(personalData: readonly PersonalData[], custom
 }
 
 /**
- * Everything that we keep of customers, in the order in which it is erased: tickets before the requests that they stand with,
- * and last of all what the others are found by.
+ * All personal data of customers, in the order of erasure: tickets before their requests, and last the data by which
+ * the others are found.
  */
 const PERSONAL_DATA: readonly ((parts: ServiceParts) => PersonalData | readonly PersonalData[])[] = [
   ticketsData,
@@ -98,7 +101,7 @@ const PERSONAL_DATA: readonly ((parts: ServiceParts) => PersonalData | readonly 
   contactsData,
 ];
 
-/** What a customer has proved, by which everything else of theirs is found; and that they want to leave. */
+/** The customer's proved contacts, by which all other data is found, and the deletion request. */
 function contactsData({ database: { db } }: { database: { db: Kysely<Schema> } }): PersonalData {
   return {
     name: "contacts",
@@ -122,17 +125,17 @@ interface Parts {
   log: Log;
 }
 
-/** The job "erase-account": everything of a customer whose days of grace are over. What fails half way is done again. */
+/** The job "erase-account": erases all data of a customer after the grace period. A failed attempt is repeated. */
 function eraseAccount({ db, personalData, log }: Parts): JobHandler {
   return jobHandler(z.object({ accountId: z.string() }), async ({ accountId }) => {
     const asked = await findDeletion(db, accountId);
     const isDue = asked !== undefined && asked.erase_at <= new Date().toISOString();
-    // Otherwise it was taken back since, perhaps to be asked for anew; or this is the second attempt.
+    // Otherwise the deletion was cancelled, perhaps to be requested again, or this is the second attempt.
     if (isDue) {
       await refuseWrites(db, accountId);
       for (const category of personalData) await category.erase(accountId);
       await removeAccountLetters(db, accountId);
-      // Once more: the minute of the first may be over.
+      // Refused again, because the minute of the first call may have passed.
       await refuseWrites(db, accountId);
       log.info({ askedAt: asked.asked_at }, "A customer's account is erased, as they have asked.");
     }
@@ -168,7 +171,7 @@ function createDeletionApp(parts: ServiceParts): Hono {
     if (customer instanceof Refusal) return customer;
     return (await removeDeletion(db, customer.id)) ?? show(customer, tokenOf(authorization));
   });
-  serveCall(app, askDeletion, async ({ authorization, region, password }) => {
+  serveCall(app, requestDeletion, async ({ authorization, region, password }) => {
     const customer = await which(authorization);
     if (customer instanceof Refusal) return customer;
     const token = tokenOf(authorization);

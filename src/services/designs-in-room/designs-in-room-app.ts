@@ -9,13 +9,13 @@ import { bandsIn, type MyRoom, type RoomPriceFacts, roomPriceFacts } from "../..
 import type { PriceBand } from "../../prices/price-band.ts";
 import type { PriceRates } from "../../prices/rates.ts";
 import { documentAnswer } from "../content/document-answer.ts";
-import { listPlaces, readPlaces } from "../content/document-store.ts";
+import { listSortOrders, readSortOrders } from "../content/document-store.ts";
 import type { DocumentTypes } from "../content/document-type.ts";
 import { prepareGallery } from "../content/galleries/gallery-memory.ts";
+import type { PreparedGallery } from "../content/galleries/prepare-scan.ts";
 import { readAt } from "../content/galleries/read-at.ts";
-import { placeOf } from "../content/galleries/read-page.ts";
+import { sortOrderOf } from "../content/galleries/read-page.ts";
 import type { StoredDocument } from "../content/galleries/stored-document.ts";
-import type { PreparedGallery } from "../content/galleries/work-out-gallery.ts";
 import { photoOf } from "../graphql/photo-of.ts";
 import { refuseField, refuseNulIn } from "../graphql/refuse-field.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -37,16 +37,16 @@ export function createDesignsInRoomApp(database: Database, types: DocumentTypes)
       if (!Object.hasOwn(rates.cities, city)) return refuseCity(city, country);
 
       const facts = await priceFactsOf(database, country, rates);
-      const places = await listPlaces(database, { contentType: DESIGN_CONTENT_TYPES, filters });
+      const sortOrders = await listSortOrders(database, { contentType: DESIGN_CONTENT_TYPES, filters });
       const room = { length, breadth, city, tier };
-      const found = pricePlaces(places, { rates, facts }, { room, budget, sort });
+      const found = priceDesigns(sortOrders, { rates, facts }, { room, budget, sort });
       const shown = found.slice(page * size, (page + 1) * size);
-      const bands = new Map(shown.map(({ place, inRoom }) => [place, inRoom]));
-      const rows = await readPlaces(database, Float64Array.from(bands.keys()));
+      const bands = new Map(shown.map(({ sortOrder, inRoom }) => [sortOrder, inRoom]));
+      const rows = await readSortOrders(database, Float64Array.from(bands.keys()));
       return {
         items: rows.map((row) => ({
           ...designAnswer(row, types),
-          inRoom: bands.get(placeOf(row)) ?? null,
+          inRoom: bands.get(sortOrderOf(row)) ?? null,
         })),
         totalElements: found.length,
         totalPages: Math.ceil(found.length / size),
@@ -73,7 +73,7 @@ function refuseCity(city: string, country: string): Refusal {
   });
 }
 
-/** What a design may be without. */
+/** The optional fields of a design. */
 const NOTHING_SAID = {
   totalPrice: null,
   redirectedTo: null,
@@ -83,7 +83,7 @@ const NOTHING_SAID = {
   roomDimensions: null,
 };
 
-/** A design as the GraphQL list of designs gives it, so that one card shows both. */
+/** A design in the format of the GraphQL list, so that one card can show both. */
 function designAnswer(row: StoredDocument, types: DocumentTypes): DesignIdeaAnswer {
   const design = documentAnswer(row, types);
   const products: unknown = "products" in design ? design.products : undefined;
@@ -95,9 +95,9 @@ function designAnswer(row: StoredDocument, types: DocumentTypes): DesignIdeaAnsw
   });
 }
 
-interface PricedPlace {
-  place: number;
-  /** None where no model tells what such a room costs. */
+interface PricedDesign {
+  sortOrder: number;
+  /** Null if there is no price model for such a room. */
   inRoom: PriceBand | null;
 }
 
@@ -107,15 +107,15 @@ interface Asked {
   sort: "position" | "price" | "-price";
 }
 
-function pricePlaces(
-  places: Iterable<number>,
+function priceDesigns(
+  sortOrders: Iterable<number>,
   { rates, facts }: { rates: PriceRates; facts: PriceFacts },
   { room, budget, sort }: Asked,
-): PricedPlace[] {
+): PricedDesign[] {
   const bandOf = bandsIn(rates, room);
-  const priced = Array.from(places, (place): PricedPlace => {
-    const known = facts.get(place);
-    return { place, inRoom: known ? bandOf(known) : null };
+  const priced = Array.from(sortOrders, (sortOrder): PricedDesign => {
+    const known = facts.get(sortOrder);
+    return { sortOrder, inRoom: known ? bandOf(known) : null };
   });
   const affordable =
     budget === undefined ? priced : priced.filter(({ inRoom }) => inRoom && inRoom.likely <= budget);
@@ -124,19 +124,19 @@ function pricePlaces(
   return affordable.sort((one, other) => compare(one.inRoom, other.inRoom, direction));
 }
 
-/** What has no price comes last in either direction; what costs the same stays in gallery order. */
+/** Designs without a price come last in both directions; designs with equal prices keep the gallery order. */
 function compare(one: PriceBand | null, other: PriceBand | null, direction: 1 | -1): number {
   if (!one || !other) return Number(!one) - Number(!other);
   return direction * (one.likely - other.likely);
 }
 
-/** By the place of a design in the galleries. Those that no model can price are not in it. */
+/** By the sort order of a design. Designs without a price model are not included. */
 type PriceFacts = ReadonlyMap<number, RoomPriceFacts>;
 
-/** A gallery is forgotten when documents change, and what is known of its designs with it. */
+/** A prepared gallery is dropped when documents change, and this data with it. */
 const kept = new WeakMap<PreparedGallery, Promise<PriceFacts>>();
 
-/** What it takes to price every design of a country: a few words of each, read once from the whole documents. */
+/** The data for pricing every design of a country: a few fields of each, read once from the whole documents. */
 async function priceFactsOf(database: Database, country: string, rates: PriceRates): Promise<PriceFacts> {
   const filters = [{ field: "country", op: "eq" as const, values: [country] }];
   const gallery = await prepareGallery(database, { contentType: DESIGN_CONTENT_TYPES, filters });
@@ -163,12 +163,12 @@ async function readFacts(
   gallery: PreparedGallery,
   rates: PriceRates,
 ): Promise<PriceFacts> {
-  const places = await gallery.places();
+  const sortOrders = await gallery.sortOrders();
   const facts = new Map<number, RoomPriceFacts>();
-  for (let start = 0; start < places.length; start += BATCH) {
-    for (const row of await readAt(database, places.slice(start, start + BATCH))) {
+  for (let start = 0; start < sortOrders.length; start += BATCH) {
+    for (const row of await readAt(database, sortOrders.slice(start, start + BATCH))) {
       const priced = roomPriceFacts(rates, Design.parse(JSON.parse(row.body)));
-      if (priced) facts.set(placeOf(row), priced);
+      if (priced) facts.set(sortOrderOf(row), priced);
     }
   }
   return facts;

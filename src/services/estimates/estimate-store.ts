@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { ESTIMATE_CODE_LETTERS } from "../../contracts/estimates/estimate-code.ts";
-import { type EstimateVersion, KeptPrice } from "../../contracts/estimates/kept-estimate.ts";
+import { type EstimateVersion, StoredPrice } from "../../contracts/estimates/stored-estimate.ts";
 import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
@@ -9,12 +9,12 @@ import { readableKey } from "../../platform/readable-key.ts";
 declare module "../../platform/database/schema.ts" {
   interface Schema {
     estimates: EstimateRow;
-    /** Never changed once it is there. */
+    /** Never changed after it is stored. */
     estimate_versions: {
       id: string;
       estimate_code: string;
       number: number;
-      /** As a query. */
+      /** As a query string. */
       choices: string;
       rates_from: string;
       price: string;
@@ -24,16 +24,16 @@ declare module "../../platform/database/schema.ts" {
 }
 
 export interface EstimateRow {
-  /** Whoever has it can look. */
+  /** Gives read access to the estimate. */
   code: string;
   /** ISO 3166 in upper case. */
   country: "IN" | "SG" | "MY" | "SA";
   calculator: string;
-  /** Of the key that changes it; the key itself is kept by its owner only. */
+  /** The hash of the key that allows changes; only the owner has the key itself. */
   owner_hash: string;
   plan: string | null;
   created_at: string;
-  /** Of the customer who has shown its key while logged in. */
+  /** The customer who has presented the key while logged in. */
   account_id: string | null;
 }
 
@@ -41,7 +41,7 @@ type Db = Kysely<Schema>;
 
 export type NewVersion = Pick<EstimateVersion, "choices" | "ratesFrom" | "price">;
 
-/** Both rows or none. Answers the code under which it can be found from now on. */
+/** Stores both rows or none. Returns the code of the estimate. */
 export async function storeEstimate(
   db: Db,
   estimate: Omit<EstimateRow, "code" | "created_at">,
@@ -79,12 +79,15 @@ export async function listVersions(db: Db, code: string): Promise<EstimateVersio
     number: Number(number),
     choices,
     ratesFrom: rates_from,
-    price: StoredPrice.parse(price),
+    price: PriceColumn.parse(price),
     createdAt: created_at,
   }));
 }
 
-/** The next of them. What two tabs press at once become two, one after the other; "full" where there are as many as may be. */
+/**
+ * Adds the next version. Concurrent requests of two tabs become two versions, one after the other; "full" if the
+ * maximum is reached.
+ */
 export function addVersion(
   db: Db,
   code: string,
@@ -105,10 +108,10 @@ export async function storePlan(db: Db, code: string, plan: string): Promise<voi
   await db.updateTable("estimates").set({ plan }).where("code", "=", code).execute();
 }
 
-const StoredPrice = z
+const PriceColumn = z
   .string()
   .transform((text): unknown => JSON.parse(text))
-  .pipe(KeptPrice);
+  .pipe(StoredPrice);
 
 async function insertVersion(db: Db, code: string, number: number, version: NewVersion): Promise<void> {
   await db

@@ -1,9 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** Of each half: written in the form of a signed token, so that no log and no lead tells it (hide-tokens.ts). */
+/**
+ * Bytes of each half: the key has the form of a signed token, so that it is removed from logs and leads
+ * (hide-tokens.ts).
+ */
 const HALF_BYTES = 12;
 
-/** What changes an estimate. We keep only its hash: it cannot be guessed, so the hash needs no salt. */
+/**
+ * The key that allows changes of an estimate. Only its hash is stored: it cannot be guessed, so the hash needs no
+ * salt.
+ */
 export function newOwnerKey(): { key: string; hash: string } {
   const half = () => randomBytes(HALF_BYTES).toString("base64url");
   const key = `${half()}.${half()}`;

@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import {
   attachPlan,
   changeEstimate,
+  createEstimate,
   getEstimate,
-  keepEstimate,
 } from "../../contracts/calls/estimates-calls.ts";
-import { KeptEstimate } from "../../contracts/estimates/kept-estimate.ts";
+import { StoredEstimate } from "../../contracts/estimates/stored-estimate.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { CALCULATORS, isCalculatorName } from "../../prices/calculators/calculators.ts";
-import { priceQuery } from "../../prices/estimates/kept-price.ts";
+import { priceQuery } from "../../prices/estimates/price-query.ts";
 import { findRates } from "../designs-in-room/find-rates.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -30,20 +30,20 @@ export function serveEstimates({ database }: ServiceParts): Service {
   return { mounts: [{ host: "bumblebee", app: createEstimatesApp(database) }] };
 }
 
-/** A household that compares, not a program that fills the table. */
-const MOST_KEPT = 60;
-/** Far too few to find somebody's code by trying. */
-const MOST_READ = 600;
+/** Enough for a household that compares, too few for a bot that fills the table. */
+const MAX_KEPT = 60;
+/** Far too few to guess a code. */
+const MAX_READ = 600;
 const TEN_MINUTES = 600;
-const MOST_VERSIONS = 50;
+const MAX_VERSIONS = 50;
 
 function createEstimatesApp(database: Database): Hono {
   const app = new Hono();
   const { db } = database;
-  const limitKept = limitVisits(MOST_KEPT, TEN_MINUTES);
-  const limitRead = limitVisits(MOST_READ, TEN_MINUTES);
+  const limitKept = limitVisits(MAX_KEPT, TEN_MINUTES);
+  const limitRead = limitVisits(MAX_READ, TEN_MINUTES);
 
-  async function show(row: EstimateRow, isOwner: boolean): Promise<KeptEstimate> {
+  async function show(row: EstimateRow, isOwner: boolean): Promise<StoredEstimate> {
     const { code, country, calculator, plan } = row;
     return { code, country, calculator, plan, isOwner, versions: await listVersions(db, code) };
   }
@@ -54,7 +54,7 @@ function createEstimatesApp(database: Database): Hono {
     return isOwnerKey(key, row.owner_hash) ? row : new Refusal(403, "Only its owner changes an estimate.");
   }
 
-  serveCall(app, keepEstimate, async ({ calculator, choices, plan, visitorAddress }) => {
+  serveCall(app, createEstimate, async ({ calculator, choices, plan, visitorAddress }) => {
     const tooMany = await limitKept(visitorAddress);
     if (tooMany) return tooMany;
     const priced = await priceNow(database, calculator, choices);
@@ -79,9 +79,9 @@ function createEstimatesApp(database: Database): Hono {
     if (row instanceof Refusal) return row;
     const priced = await priceNow(database, row.calculator, choices);
     if (priced instanceof Refusal) return priced;
-    const outcome = await addVersion(db, code, priced.version, MOST_VERSIONS);
+    const outcome = await addVersion(db, code, priced.version, MAX_VERSIONS);
     return outcome === "full"
-      ? new Refusal(409, `An estimate has ${MOST_VERSIONS} versions at most: keep another one.`)
+      ? new Refusal(409, `An estimate has ${MAX_VERSIONS} versions at most: keep another one.`)
       : show(row, true);
   });
 
@@ -102,15 +102,15 @@ function refuseCode(): Refusal {
 }
 
 interface PricedNow {
-  country: KeptEstimate["country"];
+  country: StoredEstimate["country"];
   version: NewVersion;
 }
 
-/** Counted here and not taken from whoever asks: what stands under our name is what our rates say. */
+/** Calculated here and not taken from the caller, so that a stored price always follows our rates. */
 async function priceNow(database: Database, name: string, query: string): Promise<PricedNow | Refusal> {
   if (!isCalculatorName(name)) return refuse("calculator", "is no calculator of ours");
   const calculator = CALCULATORS[name];
-  const country = KeptEstimate.shape.country.options.find((code) => name.startsWith(code.toLowerCase()));
+  const country = StoredEstimate.shape.country.options.find((code) => name.startsWith(code.toLowerCase()));
   const rates = country && (await findRates(database, country));
   if (!rates) return refuse("calculator", "has no rates");
   const { choices, price, isBespoke, isEmpty } = priceQuery(calculator, rates, query);

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, sep } from "node:path";
 
-/** The files below a folder, relative to it, with slashes and in order; none where there is no such folder. */
+/** The files below a folder, relative to it, with slashes and sorted; empty if there is no such folder. */
 export async function listFiles(directory: string): Promise<string[]> {
   try {
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });

@@ -33,12 +33,12 @@ test.each([
   ["{}\n{}", 2, "after the end"],
   ['{\n"a": tru }', 2, "a value"],
   ["", 1, "a value"],
-])("tells where %j is not JSON", (text, line, reason) => {
+])("reports the line at which %j is not JSON", (text, line, reason) => {
   const parsed = parseJson(text);
   expect(parsed).toMatchObject({ fault: { line } });
   if ("fault" in parsed) expect(parsed.fault.reason).toContain(reason);
 });
 
-test("reads what is JSON", () => {
+test("parses valid JSON", () => {
   expect(parseJson(TEXT)).toEqual({ value: JSON.parse(TEXT) });
 });

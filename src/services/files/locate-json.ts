@@ -8,8 +8,8 @@ export interface JsonFault {
 export type JsonPath = readonly PropertyKey[];
 
 /**
- * The line on which the value of a path begins; of its nearest ancestor where the path leads to nothing. Line 1 for a
- * text that is not JSON.
+ * The line on which the value of a path begins, or its nearest ancestor if the path does not exist. Line 1 for a text
+ * that is not JSON.
  */
 export function lineOfPath(text: string, path: JsonPath): number {
   const root = parseTree(text);
@@ -25,7 +25,7 @@ function nearestNode(root: Node, path: JsonPath): Node {
   return root;
 }
 
-/** `JSON.parse`, but a text that is not JSON gives the line and the reason. */
+/** `JSON.parse`, but for a text that is not JSON it returns the line and the reason. */
 export function parseJson(text: string): { value: unknown } | { fault: JsonFault } {
   try {
     return { value: JSON.parse(text) };

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { ContentProblem } from "./content-problem.ts";
 import { lineOfPath, parseJson } from "./locate-json.ts";
 
-/** Reads a file of ours by its schema. A fault stops the start with its file, line and reason. */
+/** Reads one of our files with its schema. A fault stops the start with its file, line and reason. */
 export async function readJsonFile<FileSchema extends z.ZodType>(
   file: string,
   schema: FileSchema,

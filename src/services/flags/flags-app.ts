@@ -18,7 +18,7 @@ export function createFlagsApp(flags: Flags): Hono {
   return app;
 }
 
-// Set only when the visitor has none: a repeated cookie would never run out.
+// Set only for a visitor without the cookie: setting it again would extend its lifetime without end.
 function keepAnonymousId(context: Context): string {
   const kept = getCookie(context, FLAG_ID_COOKIE.name);
   if (kept) return kept;

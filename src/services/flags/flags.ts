@@ -5,7 +5,7 @@ import type { Log } from "../http/backend-log.ts";
 import { isSameForAll } from "./is-same-for-all.ts";
 
 export interface FlagsConfig {
-  /** An Unleash server's API, such as https://flags.example.com/api. Unset: the bootstrap file alone decides. */
+  /** An Unleash server's API, such as https://flags.example.com/api. Unset: only the bootstrap file decides. */
   url?: string | undefined;
   token?: string | undefined;
 }
@@ -26,14 +26,17 @@ const BootstrapFile = z.looseObject({
   ),
 });
 
-/** Feature flags from a file, and from an Unleash server over it where one is set. Without one no socket is opened. */
+/**
+ * Feature flags from a file, and from an Unleash server in addition if one is set. Without one no connection is
+ * opened.
+ */
 export async function openFlags(file: string, { url, token }: FlagsConfig, log: Log): Promise<Flags> {
   const { features } = await readJsonFile(file, BootstrapFile);
   const unleash = new Unleash({
     appName: "atrium",
     url: url ?? "http://unset.invalid/",
     customHeaders: token ? { authorization: token } : {},
-    // An interval of nought is how the client is told never to ask.
+    // An interval of 0 makes the client never send requests.
     refreshInterval: url ? 15_000 : 0,
     metricsInterval: url ? 60_000 : 0,
     disableMetrics: !url,
@@ -48,7 +51,8 @@ export async function openFlags(file: string, { url, token }: FlagsConfig, log: 
 
   const isReady = new Promise((resolve) => unleash.once("ready", resolve));
   void unleash.start();
-  // Ready means that the file is read: a slow server must not hold up the start. An empty file is never ready.
+  // Ready means that the file is read: a slow server must not delay the start. The event never comes for an empty
+  // file.
   if (features.length > 0) await isReady;
   return {
     isEnabled: (feature, { id, strategy }) =>
@@ -66,8 +70,8 @@ type Parameters = { ids?: string; strategy?: string };
 type Visitor = { userId?: string; properties?: Record<string, string | number | undefined> };
 
 /**
- * `custom` leaves the decision to whoever asks: on only when the call itself names this strategy, and, where the
- * feature lists `ids`, for these alone.
+ * `custom` leaves the decision to the caller: on only if the call itself names this strategy and, if the feature
+ * lists `ids`, only for these.
  */
 class CustomStrategy extends Strategy {
   constructor() {

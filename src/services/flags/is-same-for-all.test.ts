@@ -24,7 +24,7 @@ test.each([
   ["a rollout to all", flag([rollout("100")])],
   ["a rollout to nobody", flag([rollout("0")])],
   ["a rollout beside one for everybody", flag([rollout("50"), EVERYBODY])],
-])("FF-02 %s is the same for all", (_, definition) => {
+])("FF-02 %s gives all visitors the same result", (_, definition) => {
   expect(isSameForAll(definition)).toBe(true);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ["a strategy of somebody's own", flag([{ name: "fullMoon", parameters: {}, constraints: [] }])],
   ["a rollout to all who are somewhere", flag([rollout("100", { segments: [1] })])],
   ["one that depends on another", { ...flag([EVERYBODY]), dependencies: [{ feature: "b" }] }],
-])("FF-02 %s is not", (_, definition) => {
+])("FF-02 %s may give visitors different results", (_, definition) => {
   expect(isSameForAll(definition)).toBe(false);
 });

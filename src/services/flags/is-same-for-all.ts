@@ -1,9 +1,12 @@
 import type { FeatureInterface } from "unleash-client/lib/feature";
 
-/** What is asked of a flag's definition; one that nobody has defined is off for everybody. */
+/** The used part of a flag's definition; an undefined flag is off for all visitors. */
 export type FlagDefinition = Pick<FeatureInterface, "enabled" | "strategies" | "dependencies">;
 
-/** Whether every visitor gets the same answer. In doubt they do not: a page that is shared must be right for all. */
+/**
+ * Whether every visitor gets the same result. When in doubt it is false, because a shared page must be correct for
+ * all.
+ */
 export function isSameForAll(flag: FlagDefinition | undefined): boolean {
   if (!flag?.enabled) return true;
   if (flag.dependencies?.length) return false;

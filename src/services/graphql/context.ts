@@ -8,7 +8,7 @@ import type { TicketServices } from "../tickets/ticket-services.ts";
 import { countDesigns } from "./loads/count-designs.ts";
 import { findSkus } from "./loads/find-skus.ts";
 
-/** What resolvers stand on, new for every request so that nothing loaded for one is kept for the next. */
+/** The services of resolvers, created for every request, so that no loaded data is kept for the next. */
 export interface GraphqlContext {
   database: Database;
   answerOf(row: StoredDocument): Record<string, unknown>;
@@ -34,8 +34,8 @@ export function createContext(
 }
 
 /**
- * Collects the keys that are asked for in one turn, and loads them together: what would be one query for each member of
- * a list is one for all. A key is loaded once for as long as the loader lives, which is one request.
+ * Collects the keys of one turn and loads them together: one query for all items of a list instead of one for each. A
+ * key is loaded once during the lifetime of the loader, which is one request.
  */
 export function batchLoads<Value>(
   loadAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -7,9 +7,9 @@ import { createLRUCache, createYoga, type GraphQLParams, type Plugin } from "gra
 import { type Context, Hono, type Next } from "hono";
 import { z } from "zod";
 import { HOSTS } from "../../contracts/hosts.ts";
-import { handOver, isInProcess } from "../../contracts/in-process.ts";
+import { attachValue, isInProcess } from "../../contracts/in-process.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { TROUBLES, troubleOf } from "../../platform/database/health/trouble.ts";
+import { DATABASE_FAILURES, databaseFailureOf } from "../../platform/database/health/database-failure.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { DocumentTypes } from "../content/document-type.ts";
 import type { Log } from "../http/backend-log.ts";
@@ -19,7 +19,7 @@ import { createContext, type GraphqlContext } from "./context.ts";
 import { GraphQLError, getNamedType, isIntrospectionType } from "./graphql-js.ts";
 
 /** The site has about a dozen. */
-const MOST_DOCUMENTS = 100;
+const MAX_DOCUMENTS = 100;
 
 interface GraphqlOptions {
   database: Database;
@@ -27,7 +27,7 @@ interface GraphqlOptions {
   signer: Signer;
   places: Places;
   log: Log;
-  /** Only whoever works on the site may look into the schema. */
+  /** Only developers may read the schema. */
   mode: "production" | "development";
 }
 
@@ -42,10 +42,10 @@ export function createGraphqlApp({ database, types, signer, places, log, mode }:
       ...limitQueries(),
       ...(mode === "production" ? [hideSchema] : []),
     ],
-    maxRequestBodySize: MOST_BODY_BYTES,
-    // Each entry may be as large as a body. What cannot be parsed is not worth remembering.
+    maxRequestBodySize: MAX_BODY_BYTES,
+    // Each entry may be as large as a body. Documents that cannot be parsed are not cached.
     parserAndValidationCache: {
-      documentCache: createLRUCache({ max: MOST_DOCUMENTS }),
+      documentCache: createLRUCache({ max: MAX_DOCUMENTS }),
       errorCache: { get: () => undefined, set: () => {} },
     },
     maskedErrors: maskErrors(log),
@@ -64,16 +64,19 @@ export function createGraphqlApp({ database, types, signer, places, log, mode }:
   return app;
 }
 
-// What HEAD gets is what GET would have got; Hono leaves the body out.
+// HEAD gets the same response as GET; Hono removes the body.
 function asGet({ url, headers }: Request): Request {
   return new Request(url, { headers });
 }
 
-/** A whole result for our own site needs no text; one with errors goes the way of all others, for its status. */
+/**
+ * A complete result for our own site is not serialised; one with errors is handled like all others, because of its
+ * status.
+ */
 const handResultsOver: Plugin = {
   onResultProcess({ request, result, setResultProcessor }) {
     if (!isInProcess(request) || !isWhole(result)) return;
-    setResultProcessor(() => handOver(new Response(null), () => result), "application/json");
+    setResultProcessor(() => attachValue(new Response(null), () => result), "application/json");
   },
 };
 
@@ -94,16 +97,16 @@ const POLICY = [
 
 async function answerGraphiql(context: Context, next: Next): Promise<Response | undefined> {
   if (!context.req.header("accept")?.includes("text/html")) return void (await next());
-  // Loaded here: it is there in development only, and large.
+  // Imported here, because it exists only in development and is large.
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const page = renderGraphiQL({ title: "GraphiQL", endpoint: HOSTS.graphql.embeddedAt });
   return context.html(page, 200, { "content-security-policy": POLICY });
 }
 
-/** That a type of a given name exists may be asked; what it is made of may not. */
+/** A query may check that a type exists, but not read its fields. */
 const OPEN_FIELDS = ["__typename", "__type", "name", "kind"];
 
-/** Keeps the schema to those who work on it: no introspection, and no guesses at names in error messages. */
+/** Hides the schema outside of development: no introspection, and no suggested names in error messages. */
 const hideSchema: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(noIntrospection);
@@ -127,18 +130,18 @@ function withoutGuesses(error: Error): Error {
   return new GraphQLError(message, { nodes: error.nodes });
 }
 
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
-/** How much one operation may ask for. The largest of the site's own: 135 tokens, depth 6, no alias, a cost of 252. */
+/** The limits of one operation. The largest one of the site itself: 135 tokens, depth 6, no alias, a cost of 252. */
 const QUERY_LIMITS = {
   tokens: 600,
   depth: 9,
   aliases: 12,
-  /** Two for an object, one for a value, each level half as much again. */
+  /** Two for an object, one for a value, and half as much again for each level. */
   cost: 800,
 };
 
-/** Refuses queries that would cost more than any page needs. Introspection has its own rule. */
+/** Refuses queries that cost more than any page needs. Introspection has its own rule. */
 function limitQueries(limits = QUERY_LIMITS): Plugin[] {
   const rules = [
     maxDepthRule({ n: limits.depth, flattenFragments: true, ...refused("The query is too deep.") }),
@@ -159,7 +162,7 @@ function limitQueries(limits = QUERY_LIMITS): Plugin[] {
   ];
 }
 
-// A rule that throws ends up as an answer of 200; one that reports is a validation error like any other.
+// A rule that throws would end in a response with 200; one that reports gives a normal validation error.
 function refused(message: string) {
   const report = (context: ValidationContext | null) => context?.reportError(new GraphQLError(message));
   return { propagateOnRejection: false, onReject: [report] };
@@ -167,20 +170,23 @@ function refused(message: string) {
 
 const MASK = "Something went wrong on our side.";
 
-/** Errors that were meant for the caller pass; all others are bugs, which are logged and say nothing about themselves. */
+/** Errors for the caller are returned; all others are bugs, which are logged and masked. */
 function maskErrors(log: Log): { errorMessage: string; maskError: (error: unknown) => Error } {
   return {
     errorMessage: MASK,
     maskError(error) {
       if (error instanceof GraphQLError && isMeant(error)) return withCode(error);
       const place = error instanceof GraphQLError ? placeOf(error) : { path: undefined };
-      const trouble = troubleOf(causeOf(error));
+      const trouble = databaseFailureOf(causeOf(error));
       if (trouble) {
         log.warn(
           { path: place.path, trouble },
           "A GraphQL operation cannot be answered without the database.",
         );
-        return new GraphQLError(TROUBLES[trouble], { ...place, extensions: { code: "SERVICE_UNAVAILABLE" } });
+        return new GraphQLError(DATABASE_FAILURES[trouble], {
+          ...place,
+          extensions: { code: "SERVICE_UNAVAILABLE" },
+        });
       }
       log.error({ error: causeOf(error), ...place }, "A GraphQL operation failed.");
       return new GraphQLError(MASK, {
@@ -192,15 +198,16 @@ function maskErrors(log: Log): { errorMessage: string; maskError: (error: unknow
 }
 
 /**
- * An error with a path comes from a resolver, and ours name a code; one without is about the request itself. What
- * graphql-js says of a value that does not fit its type has a path and no code: that is our bug, not the caller's.
+ * An error with a path comes from a resolver, and ours have a code; one without is about the request itself. A
+ * graphql-js error about a value that does not fit its type has a path and no code: that is our bug and not the
+ * caller's.
  */
 function isMeant(error: GraphQLError): boolean {
   if (error.originalError && !(error.originalError instanceof GraphQLError)) return false;
   return error.path === undefined || error.extensions.code !== undefined;
 }
 
-// graphql-js leaves these bare: a variable of the wrong type, an operation that the schema has none of.
+// graphql-js sets no code for these: a variable of the wrong type, or an operation that the schema does not have.
 function withCode(error: GraphQLError): GraphQLError {
   error.extensions.code ??= "BAD_USER_INPUT";
   return error;
@@ -225,7 +232,7 @@ const Json = z.string().transform((text, context): unknown => {
 
 const Fields = z.record(z.string(), z.unknown(), "must be an object");
 
-/** What a request may say. Anything else in it is left alone. */
+/** The fields of a request. All others are ignored. */
 const Params = z.object(
   {
     query: z.string("must be a text"),
@@ -241,7 +248,7 @@ const ParamsInAddress = z
   .loose()
   .pipe(Params);
 
-/** The one door for requests: JSON in the body of a POST, or the parameters of a GET. */
+/** The only parser of requests: JSON in the body of a POST, or the parameters of a GET. */
 const readRequests: Plugin = {
   onRequestParse({ setRequestParser }) {
     setRequestParser(readParams);
@@ -260,13 +267,13 @@ async function readParams(request: Request): Promise<GraphQLParams> {
   throw refusal(400, `The parameter ${field} is not right: it ${reason}.`, { field, reason });
 }
 
-// An empty parameter is one that was not given, as forms and query editors send it.
+// An empty parameter counts as missing, because forms and query editors send it.
 function parametersOf(url: string): Record<string, string> {
   return Object.fromEntries([...new URL(url).searchParams].filter(([, value]) => value !== ""));
 }
 
 async function readBody(request: Request): Promise<unknown> {
-  // Other types can be sent from any site without asking first, and so could carry a visitor's cookies.
+  // Other types can be sent from any site without a preflight request, and so with a visitor's cookies.
   if (!/^application\/(graphql\+)?json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
     throw refusal(415, "The body must be JSON, and its content type must say so.");
   const text = await request.text();

@@ -1,5 +1,5 @@
-// By its file: test runners and bundlers take the package's other build for its bare name, yoga takes this one, and
-// an error of the one build is a stranger to the other.
+// Imported by its file: test runners and bundlers resolve the bare package name to another build than yoga does, and
+// `instanceof` fails for errors of the other build.
 
 export type { FieldNode, SelectionSetNode } from "graphql/index.js";
 export {

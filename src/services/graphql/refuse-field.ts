@@ -5,7 +5,7 @@ export function refuseField({ field, reason }: FilterProblem): Refusal {
   return new Refusal(400, `${field} cannot be read: ${reason}.`, { field, reason });
 }
 
-/** PostgreSQL cannot even be asked for a text with this character, and anybody can type %00. */
+/** PostgreSQL refuses even a query with this character, and any visitor can type %00. */
 export function refuseNul(field: string, value: unknown): Refusal | undefined {
   const holdsNul = [value].flat().some((text) => typeof text === "string" && text.includes("\0"));
   return holdsNul ? refuseField({ field, reason: "holds a character that no text has" }) : undefined;

@@ -1,6 +1,6 @@
 import type { GraphqlContext } from "./context.ts";
 
-/** One area of the schema: what can be asked, and who answers. Fields without a resolver are read as they are. */
+/** One part of the schema: its types and its resolvers. Fields without a resolver are returned unchanged. */
 export interface SchemaModule {
   typeDefs: string;
   resolvers: Record<string, Record<string, Resolver>>;

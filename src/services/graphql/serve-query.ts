@@ -8,7 +8,7 @@ import { refuseNul } from "./refuse-field.ts";
 
 type QueryResolver = (parent: unknown, args: object, context: GraphqlContext) => Promise<object>;
 
-/** Answers a query with the very contract that the caller uses: its arguments are parsed by the call's schema. */
+/** Answers a query with the same contract as the caller: the call's schema parses its arguments. */
 export function serveQuery<Input extends z.ZodType, Answer extends z.ZodType>(
   call: Call<Input, Answer>,
   answer: (input: z.output<Input>, context: GraphqlContext) => Promise<object | Refusal>,
@@ -22,7 +22,7 @@ export function serveQuery<Input extends z.ZodType, Answer extends z.ZodType>(
   };
 }
 
-// To GraphQL a variable that is null and one that is left out are two things; to a call they are one.
+// GraphQL distinguishes a null variable from a missing one; a call does not.
 function withoutNulls(args: object): object {
   return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { told } from "../../contracts/graphql/told.ts";
+import { graphqlShape } from "../../contracts/graphql/graphql-shape.ts";
 import { writeTypes } from "./write-types.ts";
 
 const Stored = z.strictObject({
@@ -11,14 +11,14 @@ const Stored = z.strictObject({
   places: z.array(z.object({ x: z.number() })).max(4),
 });
 
-test("what is stored is told without the limits of editors, and null where there is none", () => {
+test("a stored schema loses the limits for editors, and allows null for optional fields", () => {
   const answer = { slug: "a", size: null, area: -1, rooms: 2, places: [{ x: 9 }] };
-  expect(told(Stored).parse({ ...answer, more: 1 })).toEqual(answer);
-  expect(told(Stored).safeParse({ ...answer, slug: null }).success).toBe(false);
+  expect(graphqlShape(Stored).parse({ ...answer, more: 1 })).toEqual(answer);
+  expect(graphqlShape(Stored).safeParse({ ...answer, slug: null }).success).toBe(false);
 });
 
-test("types are written as the contract has them: only what is certain, and lists, are never null", () => {
-  const types = { Thing: { fields: told(Stored), certain: ["slug"], parts: { places: "Spot" } } };
+test("writes types as in the contract: only certain fields and lists are never null", () => {
+  const types = { Thing: { fields: graphqlShape(Stored), certain: ["slug"], parts: { places: "Spot" } } };
   expect(writeTypes(types).split("\n")).toEqual([
     "type Thing {",
     "  slug: String!",
@@ -31,7 +31,7 @@ test("types are written as the contract has them: only what is certain, and list
   ]);
 });
 
-test("a part without a name, and a field that GraphQL has no word for, are refused", () => {
-  expect(() => writeTypes({ Thing: { fields: told(Stored), certain: [] } })).toThrow("places");
-  expect(() => told(z.object({ when: z.date() }))).toThrow(TypeError);
+test("refuses a nested type without a name, and a field that has no GraphQL type", () => {
+  expect(() => writeTypes({ Thing: { fields: graphqlShape(Stored), certain: [] } })).toThrow("places");
+  expect(() => graphqlShape(z.object({ when: z.date() }))).toThrow(TypeError);
 });

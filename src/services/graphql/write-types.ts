@@ -3,14 +3,14 @@ import { z } from "zod";
 export interface WrittenType {
   fields: z.ZodObject;
   /**
-   * The fields that no answer is without. A document may lack any other, and is still told: what a caller needs besides,
-   * its contract demands.
+   * The fields that are never null. A document may lack any other and is still returned: the caller's contract checks
+   * what it needs.
    */
   certain: readonly string[] | "all";
   parts?: Record<string, string>;
 }
 
-/** Writes types in GraphQL's own words. Lists are never null, nor is anything in them. */
+/** Writes types in the GraphQL schema language. Lists and their items are never null. */
 export function writeTypes(types: Record<string, WrittenType>): string {
   return Object.entries(types)
     .map(([name, type]) => `type ${name} {\n${writeFields(type).join("\n")}\n}`)

@@ -1,6 +1,6 @@
-import { handOver } from "../../contracts/in-process.ts";
+import { attachValue } from "../../contracts/in-process.ts";
 
-/** An answer that is JSON already: what is stored as JSON goes out as it is, without being read and written again. */
+/** A response that is already JSON: stored JSON is sent unchanged, without parsing and serialising it. */
 export class JsonText {
   readonly text: string;
 
@@ -10,6 +10,6 @@ export class JsonText {
 
   respond(): Response {
     const response = new Response(this.text, { headers: { "content-type": "application/json" } });
-    return handOver(response, () => JSON.parse(this.text));
+    return attachValue(response, () => JSON.parse(this.text));
   }
 }

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { consume, networkOf } from "../leads/lead-limits.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Counts what comes from an address. What comes without one, as in a test, is not counted. */
+/** Counts requests by address. Requests without an address, as in a test, are not counted. */
 export type VisitLimit = (address: string | undefined) => Promise<Refusal | undefined>;
 
 export function limitVisits(most: number, seconds: number): VisitLimit {

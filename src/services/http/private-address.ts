@@ -24,7 +24,7 @@ const PRIVATE = listsOf({
     ["::", 3],
     ["4000::", 2],
     ["8000::", 1],
-    // Within it: protocols of the IETF (Teredo among them), documentation, and 6to4, which holds an IPv4 address.
+    // Within it: IETF protocols (including Teredo), documentation, and 6to4, which contains an IPv4 address.
     ["2001::", 23],
     ["2001:db8::", 32],
     ["2002::", 16],
@@ -35,7 +35,10 @@ const PRIVATE = listsOf({
 
 const LOOPBACK = listsOf({ ipv4: [["127.0.0.0", 8]], ipv6: [["::1", 128]] });
 
-/** Whether an address belongs to the machine itself, to a private network or to nobody. IPv4 inside IPv6 counts, too. */
+/**
+ * Whether an address belongs to the machine itself, to a private network or is not assigned. IPv4 inside IPv6 is
+ * included.
+ */
 export function isPrivateAddress(address: string): boolean {
   return isListed(address, PRIVATE) ?? true;
 }
@@ -44,11 +47,11 @@ export function isLoopbackAddress(address: string): boolean {
   return isListed(address, LOOPBACK) ?? false;
 }
 
-/** Nothing where it is no address. */
+/** Undefined if it is not an address. */
 function isListed(address: string, lists: Record<Version, BlockList>): boolean | undefined {
   const version = isIP(address);
   if (version === 4) return lists.ipv4.check(address, "ipv4");
-  // In its shortest form; one with a zone ("fe80::1%eth0") has none.
+  // The address in its shortest form; undefined for one with a zone ("fe80::1%eth0").
   const plain = version === 6 ? URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) : undefined;
   if (plain === undefined) return undefined;
   const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(plain);
@@ -64,7 +67,7 @@ function dotted(groups: readonly string[]): string {
 
 type Networks = readonly (readonly [network: string, bits: number])[];
 
-/** One list for each version: a list with networks of both would find every IPv4 address in "::/3". */
+/** One list for each version: in a list with networks of both, "::/3" would match every IPv4 address. */
 function listsOf(networks: Record<Version, Networks>): Record<Version, BlockList> {
   return { ipv4: listOf(networks.ipv4, "ipv4"), ipv6: listOf(networks.ipv6, "ipv6") };
 }

@@ -6,7 +6,7 @@ interface RefusalDetails {
   retryAfter?: number;
 }
 
-/** An expected failure of a backend: a status, and a sentence for whoever made the call. */
+/** An expected failure of a backend: a status, and a sentence for the caller. */
 export class Refusal {
   readonly status: RefusalStatus;
   readonly body: { error: string; field?: string; reason?: string };

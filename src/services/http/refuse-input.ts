@@ -11,21 +11,21 @@ export function parseInput<Input extends z.ZodType>(
   return parsed.success ? { input: parsed.data } : refuse(parsed.error);
 }
 
-export function refuseNobody(): Refusal {
+export function refuseUnauthenticated(): Refusal {
   return new Refusal(401, "Log in, and send the access token as a bearer.");
 }
 
 function refuseInput(error: z.ZodError): Refusal {
   const [issue] = error.issues;
-  // A malformed token is refused and not repeated in the answer: it may be a real one with a typing error.
-  if (issue?.path[0] === "authorization") return refuseNobody();
+  // A malformed token is refused and not repeated in the response, because it may be a real one with a typing error.
+  if (issue?.path[0] === "authorization") return refuseUnauthenticated();
   const field = issue?.path.join(".") ?? "";
   const reason = issue?.message ?? "is not as agreed";
   const sentence = `The parameter ${field} is not right: it ${CODES[reason] ?? reason}, and ${given(issue?.input)}.`;
   return new Refusal(400, sentence, { field, reason });
 }
 
-/** Forms take these apart by themselves, so that they can say it in the reader's language. */
+/** Forms handle these codes themselves, to show messages in the reader's language. */
 const CODES: Partial<Record<string, string>> = {
   missing: "must not be missing",
   short: "is too short",
@@ -33,11 +33,11 @@ const CODES: Partial<Record<string, string>> = {
   wrong: "is not what it should be",
 };
 
-/** Enough to recognise one's own mistake. */
-const MOST_REPEATED = 60;
+/** Enough to recognise the mistake. */
+const MAX_REPEATED = 60;
 
 function given(value: unknown): string {
   if (value === undefined) return "nothing was given";
   const text = JSON.stringify(value) ?? String(value);
-  return text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED)}… was given` : `${text} was given`;
+  return text.length > MAX_REPEATED ? `${text.slice(0, MAX_REPEATED)}… was given` : `${text} was given`;
 }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Call } from "../../contracts/define-call.ts";
-import { handOver, isInProcess } from "../../contracts/in-process.ts";
+import { attachValue, isInProcess } from "../../contracts/in-process.ts";
 import { JsonText } from "./json-text.ts";
 import { readText } from "./read-text.ts";
 import { Refusal } from "./refusal.ts";
@@ -13,8 +13,8 @@ type AnswerCall<Input extends z.ZodType, Answer extends z.ZodType> = (
 ) => Promise<z.input<Answer> | JsonText | Refusal>;
 
 /**
- * Answers a call at its path with the very contract that the caller uses: the input is parsed by its schema, and any
- * other method gets a 405.
+ * Answers a call at its path with the same contract as the caller: its schema parses the input, and any other method
+ * gets a 405.
  */
 export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
   app: Hono,
@@ -23,7 +23,7 @@ export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
   refuse?: (error: z.ZodError) => Refusal,
 ): void {
   const handle = handleCall(call, answer, refuse);
-  // One route for all methods: where several match, each request pays for the chain of them.
+  // One route for all methods, because several matching routes cost time on each request.
   app.all(call.path, handle);
 }
 
@@ -57,7 +57,7 @@ function handleCall<Input extends z.ZodType, Answer extends z.ZodType>(
     if (parsed instanceof Refusal) return parsed.respond();
     const result = await answer(parsed.input, context);
     if (result instanceof Refusal || result instanceof JsonText) return result.respond();
-    if (isInProcess(context.req.raw)) return handOver(context.body(null), () => result);
+    if (isInProcess(context.req.raw)) return attachValue(context.body(null), () => result);
     return context.json(result);
   };
 }
@@ -82,7 +82,7 @@ async function readFields(context: Context, call: Call): Promise<Record<string, 
 }
 
 async function readBody(context: Context): Promise<Record<string, unknown> | Refusal> {
-  // Another site can make a visitor's browser send a form or plain text without asking first, but not this.
+  // Another site can make a visitor's browser send a form or plain text without a preflight request, but not this.
   if (!isJson(context.req.header("content-type")))
     return new Refusal(415, "The body must be JSON, and its content type must say so: application/json.");
   const text = await readText(context.req.raw);
@@ -91,7 +91,7 @@ async function readBody(context: Context): Promise<Record<string, unknown> | Ref
     const body: unknown = JSON.parse(text);
     if (isObject(body)) return body;
   } catch {
-    // Answered below, like JSON of another shape.
+    // Handled below, like JSON of another type.
   }
   return new Refusal(400, "The body must be a JSON object.");
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { tokenOf, type WhoAsks } from "../customers/who-asks.ts";
+import { type IdentifyCaller, tokenOf } from "../customers/identify-caller.ts";
 import { type FieldNode, parse, type SelectionSetNode, valueFromASTUntyped } from "../graphql/graphql-js.ts";
 import { readText } from "../http/read-text.ts";
 import { Refusal, type RefusalStatus } from "../http/refusal.ts";
@@ -17,8 +17,8 @@ const CODES: Partial<Record<RefusalStatus, string>> = {
   429: "TOO_MANY_REQUESTS",
 };
 
-/** Answers operations by their names. Who asks is found out first: to a guest every operation answers the same. */
-export function answerOperations(operations: readonly HubOperation[], whoAsks: WhoAsks) {
+/** Answers operations by name. The caller is identified first: a guest gets the same response for every operation. */
+export function answerOperations(operations: readonly HubOperation[], whoAsks: IdentifyCaller) {
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   return async ({ req }: Context): Promise<Response> => {
     if (req.method !== "POST") return tell(refuseMethod("POST"), { allow: "POST" });
@@ -52,7 +52,7 @@ function tell(
   );
 }
 
-/** One field that is asked for: the operation by its name, what it is given, and what of its answer is wanted. */
+/** One requested field: the operation by name, its arguments, and the requested part of its response. */
 interface AskedField {
   name: string;
   key: string;
@@ -66,18 +66,18 @@ const Body = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** More than any client of ours needs, and too few to keep a process busy. */
-const MOST_TOKENS = 500;
+/** More than any of our clients needs, and too few to keep a process busy. */
+const MAX_TOKENS = 500;
 
-/** Another site can make a visitor's browser send a form or plain text without asking first, but not JSON. */
+/** Another site can make a visitor's browser send a form or plain text without a preflight request, but not JSON. */
 function refuseType({ headers }: Request): Refusal | undefined {
   if (/^application\/(graphql\+)?json\s*(;|$)/i.test(headers.get("content-type") ?? "")) return undefined;
   return new Refusal(415, "The body must be JSON, and its content type must say so: application/json.");
 }
 
 /**
- * What a request asks for. Types are not looked at: the contract of an operation checks what it is given, whatever a client
- * calls the types of its variables. Who sends only the name of an operation gets all of its answer.
+ * Reads the requested fields. Types are ignored: the contract of an operation checks its input, whatever types a
+ * client declares for its variables. A request with only the name of an operation gets its whole response.
  */
 async function readRequest(request: Request): Promise<AskedField[] | Refusal> {
   const text = await readText(request);
@@ -107,7 +107,7 @@ function readDocument(
 ): AskedField[] | Refusal {
   let document: ReturnType<typeof parse>;
   try {
-    document = parse(query, { maxTokens: MOST_TOKENS, noLocation: true });
+    document = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
   } catch (error) {
     return new Refusal(400, `The query cannot be read: ${error instanceof Error ? error.message : ""}`);
   }

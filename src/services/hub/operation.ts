@@ -4,7 +4,7 @@ import { Refusal } from "../http/refusal.ts";
 import { parseInput } from "../http/refuse-input.ts";
 import type { UserInfo } from "../login/identity.ts";
 
-export interface Asker {
+export interface Requester {
   who: UserInfo;
   token: string;
   address: string | undefined;
@@ -12,12 +12,12 @@ export interface Asker {
 
 export interface HubOperation {
   name: string;
-  answer(variables: Record<string, unknown>, asker: Asker): Promise<object | Refusal>;
+  answer(variables: Record<string, unknown>, asker: Requester): Promise<object | Refusal>;
 }
 
 export function operation<Input extends z.ZodType, Answer extends z.ZodType>(
   call: Call<Input, Answer>,
-  answer: (input: z.output<Input>, asker: Asker) => Promise<(z.input<Answer> & object) | Refusal>,
+  answer: (input: z.output<Input>, asker: Requester) => Promise<(z.input<Answer> & object) | Refusal>,
 ): HubOperation {
   return {
     name: call.name,

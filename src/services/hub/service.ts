@@ -18,7 +18,7 @@ import { isFreshLogin } from "../customers/proof/fresh-login.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Contact } from "../identity/accounts.ts";
 import { identityTools } from "../identity/identity-tools.ts";
-import { MOST_TRIES } from "../identity/passwords/one-time-passwords.ts";
+import { MAX_TRIES } from "../identity/passwords/one-time-passwords.ts";
 import { readContact } from "../identity/passwords/read-contact.ts";
 import { findRecord } from "../profile/record-store.ts";
 import { trackServices } from "../projects/track-services.ts";
@@ -66,7 +66,7 @@ const VERIFIED = {
   spent: {
     success: false,
     status: "SPENT",
-    message: `After ${MOST_TRIES} tries another password is needed.`,
+    message: `After ${MAX_TRIES} tries another password is needed.`,
   },
   incomplete: { success: false, status: "INCOMPLETE", message: "A password has six digits." },
   expired: { success: false, status: "EXPIRED", message: "The password is too old. Ask for another one." },
@@ -78,17 +78,17 @@ const NOT_PROVEN: Record<ProofProblem, string> = {
     "Prove that it is you: send the password that went to a contact that you have as payload.proof, or log in again and repeat this.",
   stale: "Log in again and repeat this: the login is too old to change a phone number or an e-mail address.",
   wrong: "That is not the password that went to a contact that you have.",
-  spent: `After ${MOST_TRIES} tries another password is needed for payload.proof. Ask for another one.`,
+  spent: `After ${MAX_TRIES} tries another password is needed for payload.proof. Ask for another one.`,
   incomplete: "The password in payload.proof has six digits.",
   expired: "The password in payload.proof is too old. Ask for another one.",
 };
 
-/** CH-05: a number or an address becomes a customer's by a password that was sent to it. */
+/** CH-05: a number or an address becomes a customer's after a password was sent to it. */
 function otpOperations(parts: ServiceParts): HubOperation[] {
   const { accounts, passwords, delivery } = identityTools(parts);
   const { brand, publicUrl } = parts;
 
-  /** What they have proved, and where they came by, in the language that they have chosen. */
+  /** The customer's proved contacts, and the edition of their region in their chosen language. */
   const ownerOf = async (id: string) => {
     const account = await accounts.find(id);
     const region = account?.region ?? DEFAULT_REGION;
@@ -98,7 +98,9 @@ function otpOperations(parts: ServiceParts): HubOperation[] {
     return { id, phone: account?.phone ?? undefined, email: account?.email ?? undefined, edition };
   };
 
-  /** A new contact is a way to log in, so that it takes a fresh login or a password that goes to a contact of before. */
+  /**
+   * A new contact can be used to log in, so it needs a fresh login or a password that is sent to an existing contact.
+   */
   const proofOf = ({ target }: Contact) => customerProof(parts, `change-contact:${target}`);
 
   return [
@@ -119,11 +121,11 @@ function otpOperations(parts: ServiceParts): HubOperation[] {
         const asked = await proof.ask(owner, token);
         if (asked.by === "login") return answer("login");
         const refused = await proof.send(owner, { region: edition.region, address });
-        // The one of before still works.
+        // The previous password is still valid.
         if (refused && !asked.isSent) return answer("too-many");
         proofSentTo = asked.target;
       }
-      // A number is shown back as it is stored.
+      // A number is returned in its stored form.
       const shown = contact.channel === "phone" ? contact.target : username;
       const purpose = purposeOf(who.sub, contact);
       const made = await passwords.make(purpose, contact, address);
@@ -161,12 +163,12 @@ function notProven(problem: ProofProblem) {
   return { success: false, status: `PROOF_${problem.toUpperCase()}`, message: NOT_PROVEN[problem] };
 }
 
-/** A password works for this customer and this number or address, and for nobody and nothing else. */
+/** A password is valid only for this customer and this number or address. */
 function purposeOf(customerId: string, { target }: Contact): string {
   return `change:${customerId}:${target}`;
 }
 
-/** As it was typed; with the code of its country where it was written without one. */
+/** The contact as typed; a number without a country code gets the given one. */
 function readUsername(username: string, isdcode: string | undefined, home: Edition) {
   const isPlain = !username.includes("@") && !/^\s*(\+|00)/.test(username);
   const isLocal = isdcode === undefined || isdcode === COUNTRIES[home.country].dialCode;

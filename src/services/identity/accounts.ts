@@ -12,7 +12,7 @@ declare module "../../platform/database/schema.ts" {
   }
 }
 
-/** A customer. What stands in phone and email is proven, and no two customers have the same. */
+/** A customer. The phone number and the e-mail address are proved, and no two customers share one. */
 export interface AccountRow {
   id: string;
   name: string | null;
@@ -21,7 +21,7 @@ export interface AccountRow {
   phone_proven_at: string | null;
   email: string | null;
   email_proven_at: string | null;
-  /** The edition that they came by. */
+  /** The region in which they first logged in. */
   region: string;
   created_at: string;
   updated_at: string;
@@ -35,9 +35,9 @@ export interface Contact {
 export interface Accounts {
   find(id: string): Promise<AccountRow | undefined>;
   findByContact(contact: Contact): Promise<AccountRow | undefined>;
-  /** Whoever has proved to own it: their account, which is made where there was none. */
+  /** The account of the person who has proved to own the contact; created if there is none. */
   ofProven(contact: Contact, region: Region): Promise<AccountRow>;
-  /** After proof. Nothing is changed where it belongs to another customer. */
+  /** Call it after the proof. Nothing changes if the contact belongs to another customer. */
   changeContact(id: string, contact: Contact, transaction?: Kysely<Schema>): Promise<"changed" | "taken">;
   rename(id: string, name: string, transaction?: Kysely<Schema>): Promise<void>;
 }

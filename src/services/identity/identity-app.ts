@@ -5,7 +5,7 @@ import { textOf } from "../../editions/all-texts.ts";
 import { ISO_CODES, isCountry } from "../../editions/countries.ts";
 import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
 import type { Country } from "../../editions/regions.ts";
-import { troubleOf } from "../../platform/database/health/trouble.ts";
+import { databaseFailureOf } from "../../platform/database/health/database-failure.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import type { Contact } from "./accounts.ts";
 import { ASSET_FOLDER, assetsApp, LETTERS_PATH } from "./assets/serve-assets.ts";
@@ -15,7 +15,7 @@ import { contactLabel, contactPage, passwordPage } from "./pages/sign-in-pages.t
 import { OFFER_PATH } from "./passkeys/passkey-offer.ts";
 import { passkeyOfferApp, passkeysApp } from "./passkeys/passkeys-app.ts";
 import type { DevelopmentLetter } from "./passwords/delivery.ts";
-import { MINUTES_VALID, MOST_TRIES } from "./passwords/one-time-passwords.ts";
+import { MAX_TRIES, MINUTES_VALID } from "./passwords/one-time-passwords.ts";
 import { readContact } from "./passwords/read-contact.ts";
 import { askProvider } from "./provider/send-own-forms.ts";
 import { enter } from "./sign-in/enter.ts";
@@ -23,7 +23,7 @@ import type { IdentityParts } from "./sign-in/identity-parts.ts";
 import { stepsOf } from "./sign-in/step.ts";
 import { finishVisit, readForm, type Visit } from "./sign-in/visit.ts";
 
-/** Nothing inline, nothing from elsewhere. */
+/** Allows no inline code and no other origin. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -51,7 +51,7 @@ export function createIdentityApp(parts: IdentityParts): Hono {
     context.header("cache-control", "no-store");
   });
   app.onError(async (error, context) => {
-    const trouble = troubleOf(error);
+    const trouble = databaseFailureOf(error);
     if (!trouble) throw error;
     parts.log.warn({ trouble }, "A sign-in cannot go on without the database.");
     context.header("retry-after", "5");
@@ -61,7 +61,8 @@ export function createIdentityApp(parts: IdentityParts): Hono {
   const letters = parts.delivery.developmentLetters;
   if (letters)
     app.get(LETTERS_PATH, async (context) => {
-      // In no other spelling ("%6Cetters"): the server guards this address by its exact path.
+      // Rejects other spellings of the path ("%6Cetters"), because the server protects this address by its exact
+      // path.
       if (new URL(context.req.url).pathname !== SIGN_IN + LETTERS_PATH) return context.notFound();
       return context.html(await lettersPage(letters, parts.brand));
     });
@@ -70,7 +71,7 @@ export function createIdentityApp(parts: IdentityParts): Hono {
   app.route("/sign-in", signInApp(parts));
   app.all("/*", async (context) => {
     const { raw, path } = context.req;
-    // The provider stores something for each sign-in that begins. It reads paths in small and large letters alike.
+    // The provider stores a record for each login that begins. It ignores the case of paths.
     const refusal =
       /\/authorize/i.test(path) && (await limit(raw.headers.get("x-forwarded-for") ?? undefined));
     if (refusal) {
@@ -82,7 +83,7 @@ export function createIdentityApp(parts: IdentityParts): Hono {
   return app;
 }
 
-/** For whoever tries the site on their own machine: what would have been sent. */
+/** For developers on their own machine: the messages that would have been sent. */
 function lettersPage(letters: readonly DevelopmentLetter[], brand: string): Promise<string> {
   const edition = editionOf(DEFAULT_REGION);
   const title = "Development: passwords that were not sent";
@@ -104,7 +105,7 @@ ${letters.length === 0 ? html`<p>No password has been sent yet.</p>` : html`<ol 
 
 const FORMS_FOR_A_PASSWORD = 10;
 
-/** The pages of a sign-in: where the password goes, the password, and the ways back. All of it works without a script. */
+/** The pages of a login: the contact, the password, and the links back. All of them work without scripts. */
 function signInApp(parts: IdentityParts): Hono {
   const app = new Hono();
   const limit = limitVisits(parts.limits.perAddress * FORMS_FOR_A_PASSWORD, 600);
@@ -169,7 +170,7 @@ function signInApp(parts: IdentityParts): Hono {
           "problem" in contact
             ? ({ message: `signIn.error.${contact.problem}` } as const)
             : await send(visit, contact);
-        // The one that was sent a moment ago still works.
+        // The password that was sent a moment ago is still valid.
         if (problem && problem.message !== "signIn.error.soon") return askContact(visit, typed, problem);
         return context.redirect(`${visit.view.path}/password`, 303);
       },
@@ -194,7 +195,7 @@ function signInApp(parts: IdentityParts): Hono {
       const last = await passwords.last(visit.purpose);
       if (outcome === "right" && last)
         return enter(context, parts, visit, { contact: last, offersPasskey: sent.get("passkeys") === "1" });
-      const left = MOST_TRIES - (last?.tries ?? 0);
+      const left = MAX_TRIES - (last?.tries ?? 0);
       return askPassword(visit, {
         message: `signIn.error.${outcome === "right" ? "expired" : outcome}`,
         values: { left, minutes: MINUTES_VALID },
@@ -215,7 +216,7 @@ interface Typed {
   country?: Country;
 }
 
-/** A country that is none of ours is taken for the one that the page assumed. */
+/** An unknown country is replaced by the one that the page assumed. */
 function readTyped(sent: URLSearchParams, { view }: Visit): Required<Typed> {
   const country = sent.get("country") ?? "";
   return {

@@ -54,7 +54,7 @@ interface Passkeys {
   find(id: string): Promise<PasskeyRow | undefined>;
   idsOf(accountId: string): Promise<string[]>;
   add(passkey: Omit<PasskeyRow, "created_at" | "used_at">): Promise<void>;
-  /** Counted, where the authenticator counts: one that goes backwards was copied. */
+  /** Stores the counter, if the authenticator has one: a counter that decreases means that the passkey was copied. */
   used(id: string, counter: number): Promise<void>;
 }
 

@@ -3,7 +3,9 @@ import type { Signer } from "../../platform/signing.ts";
 const PURPOSE = "logout-hint";
 const SECONDS_VALID = 60;
 
-/** Proves to the provider that the site itself asks for the logout. It contains no identity and is valid for a minute. */
+/**
+ * Proves to the provider that the site itself requests the logout. It contains no identity and is valid for a minute.
+ */
 export function logoutHint(signer: Signer, subject: string): string {
   const until = new Date(Date.now() + SECONDS_VALID * 1000);
   return signer.sign(PURPOSE, signer.fingerprint(PURPOSE, subject), until);

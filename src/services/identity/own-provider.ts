@@ -8,9 +8,9 @@ import { createPages, type IdentityPages } from "./pages/identity-pages.ts";
 
 export interface OwnProvider {
   pages: IdentityPages;
-  /** Opened when it is first needed: a site that nobody signs in to does not load it. */
+  /** Opened on first use, so that a site without logins does not load it. */
   open(): Promise<Provider>;
-  /** As its userinfo endpoint answers, without a way through the protocol: every personal call asks it. */
+  /** Returns the same as its userinfo endpoint, but without the protocol, because every personal call needs it. */
   who(accessToken: string): Promise<ReturnType<typeof claimsOf> | undefined>;
 }
 
@@ -29,7 +29,7 @@ export function createOwnProvider({ brand, ...parts }: OwnProviderParts): OwnPro
 
   function open(): Promise<Provider> {
     opening ??= load();
-    // One that fails is tried anew: the database may be back by then.
+    // A failed start is repeated, because the database may have recovered.
     opening.catch(() => {
       opening = undefined;
     });
@@ -47,7 +47,7 @@ export function createOwnProvider({ brand, ...parts }: OwnProviderParts): OwnPro
     async who(accessToken) {
       const { AccessToken, Grant } = await open();
       const token = await AccessToken.find(accessToken);
-      // One for another audience is none for us.
+      // A token for another audience is not accepted.
       if (!token?.grantId || token.aud !== undefined || !token.scopes.has("openid")) return undefined;
       const grant = await Grant.find(token.grantId);
       if (grant?.accountId !== token.accountId || grant.clientId !== token.clientId) return undefined;

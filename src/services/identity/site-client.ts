@@ -1,9 +1,9 @@
 import type { Signer } from "../../platform/signing.ts";
 
-/** Under which the site is known to the identity provider. */
+/** The id of the site at the identity provider. */
 export const SITE_CLIENT_ID = "atrium-site";
 
-/** The same at both ends, without anybody writing it down: both read the signing secret of the database. */
+/** Both ends derive the same secret from the signing secret of the database, so it is not configured. */
 export function siteClientSecret(signer: Pick<Signer, "fingerprint">): string {
   return signer.fingerprint("site-client", SITE_CLIENT_ID);
 }

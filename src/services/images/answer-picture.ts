@@ -2,8 +2,8 @@ import type { ImageFormat } from "../../contracts/images/image-options.ts";
 import { Refusal } from "../http/refusal.ts";
 import { FetchProblem } from "./fetch-problem.ts";
 import type { GivenPicture } from "./picture-store.ts";
-import { type Asker, askerOf } from "./queue/asker.ts";
-import { NotNow } from "./queue/not-now.ts";
+import { type ImageClient, imageClientOf } from "./queue/image-client.ts";
+import { TryLater } from "./queue/try-later.ts";
 
 const MEDIA_TYPES = {
   avif: "image/avif",
@@ -13,9 +13,9 @@ const MEDIA_TYPES = {
 
 const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
 const KEPT_FOR_A_DAY = "public, max-age=86400";
-/** Something to show at once: whoever comes back gets the picture itself. */
+/** A quick version for immediate display: the next request gets the picture itself. */
 const KEPT_FOR_A_MINUTE = "public, max-age=60";
-/** What servers write into their logs when nobody waits for the answer any more. */
+/** The status that servers log when the client has closed the connection before the response. */
 const CLIENT_GONE = 499;
 
 export interface PictureAnswer {
@@ -23,14 +23,14 @@ export interface PictureAnswer {
   format: ImageFormat;
   /** Whether the address changes when the picture does. */
   isImmutable: boolean;
-  /** Whether the format was chosen by what the client accepts. */
+  /** Whether the format was chosen by the Accept header. */
   isNegotiated?: boolean;
-  /** Whether pages of other sites may show it: what is made to be passed on. */
+  /** Whether other sites may show it, which applies to pictures made for sharing. */
   isForEveryone?: boolean;
-  picture: (asker: Asker) => Promise<GivenPicture>;
+  picture: (asker: ImageClient) => Promise<GivenPicture>;
 }
 
-/** Answers a request for a picture: 304 to whoever has it, and no work for whoever has gone. */
+/** Answers a request for a picture: 304 if the client has it, and no work if the client has disconnected. */
 export async function answerPicture(request: Request, answer: PictureAnswer): Promise<Response> {
   const etag = `"${answer.tag}"`;
   const headers = {
@@ -43,13 +43,13 @@ export async function answerPicture(request: Request, answer: PictureAnswer): Pr
   const kept = keptTags(request);
   if (kept.has(etag) || kept.has("*")) return new Response(null, { status: 304, headers });
   try {
-    const { bytes, isQuick } = await answer.picture(askerOf(request));
+    const { bytes, isQuick } = await answer.picture(imageClientOf(request));
     const given = isQuick ? { ...headers, ...quickHeaders(answer.tag) } : headers;
     if (isQuick && kept.has(given.etag)) return new Response(null, { status: 304, headers: given });
     return new Response(bytes, { headers: { ...given, "content-length": String(bytes.length) } });
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: CLIENT_GONE });
-    if (error instanceof NotNow) return new Refusal(503, error.message).respond({ "retry-after": "5" });
+    if (error instanceof TryLater) return new Refusal(503, error.message).respond({ "retry-after": "5" });
     if (error instanceof FetchProblem) return new Refusal(404, error.message).respond();
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { ImageFormat } from "../../contracts/images/image-options.ts";
 
-/** The best format that a client says it can show. "image/*" says little: old browsers send it, so it means JPEG. */
+/** The best format that a client accepts. "image/*" says little: old browsers send it, so it means JPEG. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
   const accepted = (accept ?? "").split(",").map(readRange);
   const takes = (type: string) => accepted.some((range) => range.type === type && range.weight > 0);

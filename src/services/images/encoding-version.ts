@@ -1,5 +1,5 @@
-/** Part of every address, so that a change of how pictures are made reaches readers in spite of a year of caching. */
+/** Part of every address, so that a change of the encoding reaches readers despite a year of caching. */
 export const RECIPE = "1";
 
-/** Part of a stitched picture's name: it changes when the way of composing does. */
+/** Part of a stitched picture's name: it changes when the composition changes. */
 export const STITCH_RECIPE = "1";

@@ -1,4 +1,4 @@
-/** Why a picture of another host cannot be had, in a sentence for whoever asked. */
+/** Why a picture of another host is not available, in a sentence for the caller. */
 export class FetchProblem extends Error {
   override name = "FetchProblem";
 }

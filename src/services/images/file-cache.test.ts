@@ -18,7 +18,7 @@ function newFolder(): string {
 
 const KILOBYTE = Buffer.alloc(1000, 7);
 
-test("the least recently used go when there is too much", async () => {
+test("removes the least recently used files when the limit is exceeded", async () => {
   const folder = newFolder();
   const cache = createFileCache(folder, 3000);
   for (const key of ["a", "b", "c"]) await cache.write(key, KILOBYTE);
@@ -29,7 +29,7 @@ test("the least recently used go when there is too much", async () => {
   expect(readdirSync(folder).sort()).toEqual(["c", "d"]);
 });
 
-test("what lies there from before counts, and half-written files go", async () => {
+test("counts existing files, and removes half-written ones", async () => {
   const folder = newFolder();
   await createFileCache(folder, 10_000).write("x/old", KILOBYTE);
   writeFileSync(join(folder, "x/new.123.part"), "half");
@@ -40,20 +40,20 @@ test("what lies there from before counts, and half-written files go", async () =
   expect(await cache.read("x/old")).toBeUndefined();
 });
 
-test("keeps nothing that is larger than all its room", async () => {
+test("does not store a file that is larger than the limit", async () => {
   const folder = newFolder();
   await createFileCache(folder, 0).write("a", KILOBYTE);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("what is older than asked for is as good as gone", async () => {
+test("does not return a file that is older than requested", async () => {
   const cache = createFileCache(newFolder(), 5000);
   await cache.write("a", KILOBYTE);
   expect(await cache.read("a", -1)).toBeUndefined();
   expect(await cache.read("a", 60_000)).toEqual(KILOBYTE);
 });
 
-test("a file that somebody removed is made again", async () => {
+test("recreates a file that was removed from outside", async () => {
   const folder = newFolder();
   const cache = createFileCache(folder, 1500);
   await cache.write("a", KILOBYTE);
@@ -64,13 +64,13 @@ test("a file that somebody removed is made again", async () => {
 });
 
 test.each(["../x", "/etc/passwd", "a/../../b", "a//b", "", ".hidden", "a\0b"])(
-  "%j is no key",
+  "refuses %j as a key",
   async (key) => {
     await expect(createFileCache(newFolder(), 5000).write(key, KILOBYTE)).rejects.toThrow("no key");
   },
 );
 
-test("memory holds what was used last, and nothing larger than itself", () => {
+test("memory holds the most recently used files, and none larger than its limit", () => {
   const hot = createHotFiles(2500);
   for (const key of ["a", "b"]) hot.set(key, new Uint8Array(1000));
   hot.get("a");

@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
-/** Files below one folder that may be made again at any time: the least recently used go when there are too many. */
+/**
+ * Files below one folder that can be created again at any time: the least recently used are removed when there are
+ * too many.
+ */
 export interface FileCache {
   read(key: string, maxAgeMs?: number): Promise<Buffer<ArrayBuffer> | undefined>;
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** Where a file lies, for whoever reads it later; it may have made room by then. */
+  /** The path of a file for a later read; the file may have been removed by then. */
   placeOf(key: string): Promise<string | undefined>;
-  /** Drops what lies in a folder, except below one of its folders. */
+  /** Removes everything in a folder except one of its subfolders. */
   dropOthers(folder: string, kept: string): Promise<void>;
 }
 
@@ -20,7 +23,7 @@ interface Entry {
 const UNFINISHED = ".part";
 
 export function createFileCache(directory: string, mostBytes: number): FileCache {
-  // In the order of use: a map keeps the order of insertion, and what is read is inserted anew.
+  // In the order of use: a map keeps the insertion order, and a file that is read is inserted again.
   let loading: Promise<Map<string, Entry>> | undefined;
   let total = 0;
 
@@ -64,7 +67,7 @@ export function createFileCache(directory: string, mostBytes: number): FileCache
         use(entries, key, { bytes: bytes.length, writtenAt: known?.writtenAt ?? Date.now() });
         return bytes;
       } catch {
-        // Not made yet, or not readable for whatever reason: then it is made.
+        // The file does not exist or is not readable, so it is created.
         forget(entries, key);
         return undefined;
       }
@@ -103,7 +106,7 @@ export function createFileCache(directory: string, mostBytes: number): FileCache
   };
 }
 
-// Keys are made of checked names and hashes; a second look costs nothing and keeps a mistake inside the folder.
+// Keys consist of checked names and hashes; a second check costs little and keeps a mistake inside the folder.
 function fileOf(directory: string, key: string): string {
   if (!/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(key)) throw new Error(`"${key}" is no key of a file cache`);
   return join(directory, key);

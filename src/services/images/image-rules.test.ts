@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPrivateAddress } from "../http/private-address.ts";
 import { chooseFormat } from "./choose-format.ts";
 import { isPicture } from "./originals.ts";
-import { wishOf } from "./service.ts";
+import { renditionOptionsOf } from "./service.ts";
 
 test.each([
   ["image/avif,image/webp,image/apng,*/*;q=0.8", "avif"],
@@ -12,14 +12,23 @@ test.each([
   ["image/*", "jpg"],
   ["text/html;q=x,,;", "jpg"],
   [undefined, "jpg"],
-])("whoever accepts %s gets %s", (accept, format) => expect(chooseFormat(accept)).toBe(format));
+])("a client that accepts %s gets %s", (accept, format) => expect(chooseFormat(accept)).toBe(format));
 
-test("IM-01 dpr multiplies the box, and IM-03 completes one that is to be filled", () => {
+test("IM-01 dpr multiplies the box, and IM-03 completes a box with one given side", () => {
   const format = "jpg";
-  expect(wishOf({ width: 100, dpr: 2, format })).toMatchObject({ width: 200, height: undefined });
-  expect(wishOf({ width: 100, resize: "fill", dpr: 1.5, format })).toMatchObject({ width: 150, height: 90 });
-  expect(wishOf({ height: 60, resize: "fill", format })).toMatchObject({ width: 100, height: 60 });
-  expect(wishOf({ width: 100, resize: "fit", format })).toMatchObject({ width: 100, height: undefined });
+  expect(renditionOptionsOf({ width: 100, dpr: 2, format })).toMatchObject({ width: 200, height: undefined });
+  expect(renditionOptionsOf({ width: 100, resize: "fill", dpr: 1.5, format })).toMatchObject({
+    width: 150,
+    height: 90,
+  });
+  expect(renditionOptionsOf({ height: 60, resize: "fill", format })).toMatchObject({
+    width: 100,
+    height: 60,
+  });
+  expect(renditionOptionsOf({ width: 100, resize: "fit", format })).toMatchObject({
+    width: 100,
+    height: undefined,
+  });
 });
 
 test.each([
@@ -64,7 +73,7 @@ test.each(["8.8.8.8", "172.32.0.1", "2606:4700::1111", "2001:4860:4860::8888", "
   (address) => expect(isPrivateAddress(address)).toBe(false),
 );
 
-test("a picture is known by its first bytes", () => {
+test("recognises a picture by its first bytes", () => {
   expect(isPicture(Buffer.from("\xff\xd8\xff\xe0", "latin1"))).toBe(true);
   expect(isPicture(Buffer.from("RIFF....WEBPVP8 "))).toBe(true);
   expect(isPicture(Buffer.from("\0\0\0\x20ftypavif"))).toBe(true);

@@ -8,7 +8,10 @@ import type { Photograph, Photographs } from "./photographs.ts";
 import { parseRendition, renditionName, usualWidth } from "./rendition.ts";
 import type { RenditionStore } from "./rendition-store.ts";
 
-/** `/api/images/<name>-<hash>/640x800.avif`: pictures whose address changes when they do, so they are kept for ever. */
+/**
+ * `/api/images/<name>-<hash>/640x800.avif`: the address of a picture changes with its content, so it is cached
+ * permanently.
+ */
 export function createImagesApp(photographs: Photographs, store: RenditionStore): Hono {
   const app = new Hono();
   const path = `${OWN_PATHS.images}/:picture/:rendition` as const;
@@ -21,7 +24,7 @@ export function createImagesApp(photographs: Photographs, store: RenditionStore)
     const found = await findPrint(photographs, picture);
     if (!found) return new Refusal(404, "There is no photograph of this name.").respond();
     const { photograph, hash, isCurrent } = found;
-    // A page from before the last change still asks for the old picture: it gets the new one.
+    // A page from before the last change still requests the old picture: it is redirected to the new one.
     if (!isCurrent) return redirectTo(`${imageAddress(photograph, hash)}/${asked}`);
     return answerPicture(context.req.raw, {
       tag: `${hash}-${asked}`,
@@ -30,7 +33,7 @@ export function createImagesApp(photographs: Photographs, store: RenditionStore)
       picture: (asker) => store.get(photograph, hash, rendition, asker),
     });
   });
-  // API answers name pictures without a size. Such an address answers with the default size.
+  // API responses contain pictures without a size. Such an address returns the default size.
   app.get(bare, async (context) => {
     const found = await findPrint(photographs, context.req.param("picture"));
     if (!found) return new Refusal(404, "There is no photograph of this name.").respond();
@@ -61,7 +64,7 @@ export interface Print {
   isCurrent: boolean;
 }
 
-/** The photograph of `<name>-<hash>`. Without a hash it is an address for people: it leads to the print of today. */
+/** The photograph of `<name>-<hash>`. An address without a hash is for people: it redirects to the current print. */
 export async function findPrint(photographs: Photographs, picture: string): Promise<Print | undefined> {
   const [, name = picture, givenHash] = /^([a-z0-9-]+)-([0-9a-f]{8})$/.exec(picture) ?? [];
   const look = async () => {

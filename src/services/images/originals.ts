@@ -13,9 +13,9 @@ import { FetchProblem } from "./fetch-problem.ts";
 import type { FileCache } from "./file-cache.ts";
 import { findPrint } from "./images-app.ts";
 import type { Photographs } from "./photographs.ts";
-import type { Asker } from "./queue/asker.ts";
-import { NotNow } from "./queue/not-now.ts";
+import type { ImageClient } from "./queue/image-client.ts";
 import type { PictureQueue } from "./queue/picture-queue.ts";
+import { TryLater } from "./queue/try-later.ts";
 
 export interface FoundPicture {
   original: Original;
@@ -23,11 +23,11 @@ export interface FoundPicture {
   isImmutable: boolean;
 }
 
-/** Where a picture may come from: our own library, and the two image hosts (IM-02). Nowhere else. */
+/** The only sources of pictures: our own library, and the two image hosts (IM-02). */
 export interface Originals {
-  /** The picture of a path: `/kitchen-sage-1-3f9c12ab`, or `/@images.example/rooms/1.jpg`. */
-  atPath(path: string, asker: Asker): Promise<FoundPicture | { movedTo: string } | Refusal>;
-  atHost(address: string, asker: Asker): Promise<FoundPicture | Refusal>;
+  /** The picture at a path: `/kitchen-sage-1-3f9c12ab`, or `/@images.example/rooms/1.jpg`. */
+  atPath(path: string, asker: ImageClient): Promise<FoundPicture | { movedTo: string } | Refusal>;
+  atHost(address: string, asker: ImageClient): Promise<FoundPicture | Refusal>;
 }
 
 const FRESH_FOR_MS = 24 * 60 * 60 * 1000;
@@ -35,7 +35,10 @@ const FRESH_FOR_MS = 24 * 60 * 60 * 1000;
 interface OriginalsParts {
   photographs: Photographs;
   hosts: ImageHosts;
-  /** What was fetched. It is read there when its turn comes: those who wait hold no pictures in memory. */
+  /**
+   * The fetched pictures. A picture is read from there when its work starts, so that waiting requests hold no
+   * pictures in memory.
+   */
   fetched: FileCache;
   queue: PictureQueue;
   encoders: Pick<Encoders, "measure">;
@@ -44,13 +47,13 @@ interface OriginalsParts {
 export function createOriginals(parts: OriginalsParts): Originals {
   const { photographs, hosts, fetched, queue, encoders } = parts;
 
-  async function fetchOnce(url: URL, asker: Asker): Promise<Uint8Array> {
+  async function fetchOnce(url: URL, asker: ImageClient): Promise<Uint8Array> {
     const key = hashOf(url.href);
     const kept = await fetched.read(key, FRESH_FOR_MS);
     if (kept) return kept;
     const work = async () => {
       const picture = new Uint8Array(await fetchPicture(url));
-      // A full disk only means to fetch it again.
+      // On a full disk the picture is fetched again.
       await fetched.write(key, picture).catch(() => {});
       return picture;
     };
@@ -66,7 +69,7 @@ export function createOriginals(parts: OriginalsParts): Originals {
     }
   }
 
-  async function atHost(address: string, asker: Asker): Promise<FoundPicture | Refusal> {
+  async function atHost(address: string, asker: ImageClient): Promise<FoundPicture | Refusal> {
     if (imageHostOf(address, hosts) === undefined)
       return new Refusal(400, "Pictures of this host are not served here.");
     try {
@@ -76,7 +79,7 @@ export function createOriginals(parts: OriginalsParts): Originals {
       return { original: { input, ...(await sizeOf(input)) }, hash: hashOf(bytes), isImmutable: false };
     } catch (error) {
       if (error instanceof FetchProblem) return new Refusal(404, error.message);
-      if (error instanceof NotNow) return new Refusal(503, error.message);
+      if (error instanceof TryLater) return new Refusal(503, error.message);
       throw error;
     }
   }
@@ -105,14 +108,14 @@ function hashOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }
 
-const MOST_BYTES = 20 * 1024 * 1024;
-const MOST_MS = 8000;
+const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_MS = 8000;
 
 /**
- * Fetches a picture from an allowed host. Redirects are not followed, a name that leads into a private network is not
- * called, and size and time have limits: the host is trusted with its pictures and with nothing else.
+ * Fetches a picture from an allowed host. Redirects are not followed, a name that resolves to a private network is
+ * not called, and size and time are limited: the host is trusted only with its pictures.
  */
-async function fetchPicture(url: URL, mostMs = MOST_MS): Promise<Buffer> {
+async function fetchPicture(url: URL, mostMs = MAX_MS): Promise<Buffer> {
   const signal = AbortSignal.timeout(mostMs);
   try {
     const response = await send(url, signal);
@@ -137,8 +140,8 @@ function send(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   });
 }
 
-// Asked when the connection is made: a check before it could be told another address than the connection is. A host that
-// the operator wrote as an address is not looked up, and so is the operator's own wish.
+// Checked when the connection is made, because an earlier check could get another address than the connection. A host
+// that the operator configured as an IP address is not looked up, and is therefore allowed.
 const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return done(error, []);
@@ -156,7 +159,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   for await (const chunk of response) {
     const part = Buffer.from(chunk);
     bytes += part.length;
-    if (bytes > MOST_BYTES) {
+    if (bytes > MAX_BYTES) {
       response.destroy();
       throw new FetchProblem("The picture is larger than 20 MB.");
     }
@@ -165,7 +168,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** By its first bytes, whatever the host calls it: drawings and documents are no photographs. */
+/** Decided by the first bytes, whatever type the host sends: drawings and documents are not photographs. */
 export function isPicture(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   return (

@@ -13,15 +13,15 @@ export interface Photograph {
   width: number;
   height: number;
   dominant: string;
-  /** What must stay in the picture when it is cut, from 0 to 1. The centre when unset. */
+  /** The point that must stay in the picture when it is cropped, from 0 to 1. The centre when unset. */
   focus?: { x: number; y: number } | undefined;
-  /** The same room in a tall frame: the name of another photograph. */
+  /** The same room in portrait format: the name of another photograph. */
   tall?: string | undefined;
   alt?: LocalisedText | undefined;
-  /** By how much of the picture they cover, the largest first. */
+  /** Sorted by the covered share of the picture, the largest first. */
   colours: readonly { hex: string; share: number }[];
   hotspots: readonly Hotspot[];
-  /** What can be had in another finish, each with the aligned print that shows it. */
+  /** The products that exist in another finish, each with the aligned print that shows it. */
   products: readonly {
     product: string;
     hotspot?: string | undefined;
@@ -39,10 +39,10 @@ export interface Hotspot {
 
 export interface Photographs {
   find(name: string): Photograph | undefined;
-  /** Eight digits that change with the picture, so that its address may be kept for ever. */
+  /** Eight digits that change with the picture, so that its address can be cached permanently. */
   hashOf(photograph: Photograph): Promise<string>;
   reload(): Promise<void>;
-  /** The same where the catalogue or this picture has been replaced since; another process may have imported it. */
+  /** Reloads if the catalogue or this picture has been replaced; another process may have imported it. */
   refresh(name: string): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ const Catalogue = z.array(Entry).superRefine((entries, context) => {
   });
 });
 
-/** Reads the catalogue of a folder of photographs. The pictures themselves are read when they are needed. */
+/** Reads the catalogue of a folder of photographs. The pictures themselves are read on demand. */
 export async function openPhotographs(directory: string): Promise<Photographs> {
   let byName = await readCatalogue(directory);
   let hashes = new Map<string, Promise<string>>();
@@ -117,7 +117,7 @@ export async function openPhotographs(directory: string): Promise<Photographs> {
     reload,
     async refresh(name) {
       const isOld = (await stateOf(join(directory, CATALOGUE))) !== catalogueState;
-      // A catalogue that is being written cannot be read: the one of before counts until the next request.
+      // A catalogue that is being written cannot be read: the previous one is used until the next request.
       if (isOld) await reload().catch(() => undefined);
       const photograph = byName.get(name);
       if (photograph && hashedStates.get(name) !== (await stateOf(photograph.file))) hashes.delete(name);

@@ -2,16 +2,16 @@ import type { Log } from "../http/backend-log.ts";
 import type { Encoders } from "./encoder/encoders.ts";
 import { quickTaskOf, type Task } from "./encoder/task.ts";
 import type { FileCache } from "./file-cache.ts";
-import type { Asker } from "./queue/asker.ts";
-import { NotNow } from "./queue/not-now.ts";
+import type { ImageClient } from "./queue/image-client.ts";
 import type { Bytes, PictureQueue, Turn } from "./queue/picture-queue.ts";
+import { TryLater } from "./queue/try-later.ts";
 
 export interface PictureStore {
   /**
-   * The kept picture of a key, or a new one: at once as a quick JPEG for whoever takes that, with the picture itself made
-   * behind it. Whoever goes away, by the signal, keeps nobody else waiting.
+   * The cached picture of a key, or a new one: immediately as a quick JPEG for clients that accept it, while the
+   * picture itself is generated in the background. A client that disconnects (signal) does not delay others.
    */
-  get(order: PictureOrder, asker: Asker): Promise<GivenPicture>;
+  get(order: PictureOrder, asker: ImageClient): Promise<GivenPicture>;
 }
 
 export interface PictureOrder {
@@ -21,12 +21,12 @@ export interface PictureOrder {
 
 export interface GivenPicture {
   bytes: Bytes;
-  /** Whether it stands in for one that is still to be made. */
+  /** Whether it is a substitute for a picture that is still to be generated. */
   isQuick: boolean;
 }
 
 interface PictureStoreParts {
-  /** Tells its keys from those of other stores in the queue. */
+  /** Distinguishes its keys from those of other stores in the queue. */
   name: string;
   files: FileCache;
   queue: PictureQueue;
@@ -47,10 +47,10 @@ export function createPictureStore(parts: PictureStoreParts): PictureStore {
     return kept;
   }
 
-  function makeSmall(key: string, task: Task, turn: Turn, asker: Asker): Promise<Bytes> {
+  function makeSmall(key: string, task: Task, turn: Turn, asker: ImageClient): Promise<Bytes> {
     const work = async () => {
       const picture = await encoders.makeSmall(task);
-      // Not only on disk: where that takes none, a quick one would be made again and again.
+      // Also cached in memory: if the disk is full, a quick one would be made again and again.
       hot.set(key, picture);
       await keep(key, picture);
       return picture;
@@ -58,7 +58,7 @@ export function createPictureStore(parts: PictureStoreParts): PictureStore {
     return queue.run(turn, `${name}/${key}`, work, asker);
   }
 
-  async function makeQuick(key: string, task: Task, asker: Asker): Promise<Bytes> {
+  async function makeQuick(key: string, task: Task, asker: ImageClient): Promise<Bytes> {
     const quickKey = `${key}.quick`;
     const atHand = hot.get(quickKey);
     if (atHand) return atHand;
@@ -67,12 +67,12 @@ export function createPictureStore(parts: PictureStoreParts): PictureStore {
     return picture;
   }
 
-  /** Nobody waits for it: what had to make room in the queue comes with the next who asks. */
-  async function makeBehind(key: string, task: Task, { share }: Asker): Promise<void> {
+  /** Runs in the background: a task that is dropped from the queue is added again by the next request. */
+  async function makeBehind(key: string, task: Task, { share }: ImageClient): Promise<void> {
     try {
       await makeSmall(key, task, "behind", { share, isWaiting: false, takesJpeg: false });
     } catch (error) {
-      if (!(error instanceof NotNow)) log.warn({ error, key }, "A picture could not be made.");
+      if (!(error instanceof TryLater)) log.warn({ error, key }, "A picture could not be made.");
     }
   }
 
@@ -80,7 +80,7 @@ export function createPictureStore(parts: PictureStoreParts): PictureStore {
     try {
       await files.write(key, picture);
     } catch (error) {
-      // A full disk must not take the pictures off the site.
+      // A full disk must not remove the pictures from the site.
       log.warn({ error, key }, "A picture could not be kept on disk.");
     }
   }
@@ -109,7 +109,7 @@ interface HotFiles {
 }
 
 export function createHotFiles(mostBytes: number): HotFiles {
-  // A map keeps the order of insertion, and what is used is inserted anew.
+  // A map keeps the insertion order, and a used file is inserted again.
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let total = 0;
 

@@ -1,21 +1,21 @@
 import type { FileCache } from "./file-cache.ts";
 import type { Photograph } from "./photographs.ts";
 import type { GivenPicture, PictureStore } from "./picture-store.ts";
-import type { Asker } from "./queue/asker.ts";
+import type { ImageClient } from "./queue/image-client.ts";
 import { type Rendition, renditionName } from "./rendition.ts";
 
 export interface RenditionStore {
-  get(photograph: Photograph, hash: string, rendition: Rendition, asker: Asker): Promise<GivenPicture>;
+  get(photograph: Photograph, hash: string, rendition: Rendition, asker: ImageClient): Promise<GivenPicture>;
 }
 
-/** The site's own pictures: few sizes of each photograph, and only of its present self. */
+/** The site's own pictures: a few sizes of each photograph, only of its current version. */
 export function createRenditionStore(pictures: PictureStore, files: FileCache): RenditionStore {
   const current = new Map<string, string>();
 
   async function dropEarlier(name: string, hash: string): Promise<void> {
     if (current.get(name) === hash) return;
     current.set(name, hash);
-    // What was made from the photograph's earlier self is of no use any more.
+    // Pictures of the photograph's earlier version are no longer needed.
     await files.dropOthers(name, hash);
   }
 

@@ -3,7 +3,7 @@ import { cutAround } from "./encoder/encode-picture.ts";
 import { parseRendition, renditionName } from "./rendition.ts";
 
 test.each(["320.avif", "640x800.avif", "1600x1067.webp", "800x800.jpg", "1440x810.avif"])(
-  "knows %s",
+  "accepts %s",
   (text) => {
     const rendition = parseRendition(text);
     expect(rendition).toBeTypeOf("object");
@@ -22,13 +22,13 @@ test.each([
   "640x.avif",
 ])("refuses %s", (text) => expect(parseRendition(text)).toBeTypeOf("string"));
 
-test("cuts around the focus and stays inside the photograph", () => {
+test("crops around the focus and stays inside the photograph", () => {
   const photograph = { width: 1600, height: 1067, focus: { x: 0.95, y: 0.5 } };
   const cut = cutAround(photograph, { width: 640, height: 800 });
   expect(cut).toEqual({ left: 746, top: 0, width: 854, height: 1067 });
 });
 
-test("cuts out of the middle without a focus, and nothing without a height", () => {
+test("crops the centre without a focus, and does not crop without a height", () => {
   const photograph = { width: 1600, height: 1067 };
   expect(cutAround(photograph, { width: 800, height: 800 }).left).toBe(267);
   expect(cutAround(photograph, { width: 800 })).toEqual({

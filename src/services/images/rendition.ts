@@ -1,18 +1,18 @@
 export interface Rendition {
   width: number;
-  /** Unset: the photograph's own shape. */
+  /** Unset: the photograph's own ratio. */
   height?: number;
   format: Format;
 }
 
 export type Format = "avif" | "webp" | "jpg";
 
-/** Few sizes, so that nobody can fill the disk or keep the encoder busy with sizes that no page asks for. */
+/** Only a few sizes, so that no one can fill the disk or keep the encoder busy with sizes that no page uses. */
 const WIDTHS = [320, 480, 640, 800, 1080, 1440, 1600] as const;
 const SHAPES = { "3:2": 3 / 2, "4:5": 4 / 5, "1:1": 1, "16:9": 16 / 9 } as const;
 const FORMATS = ["avif", "webp", "jpg"] as const satisfies readonly Format[];
 
-/** Reads `640.avif` and `640x800.avif`; a text is the reason why it is neither. */
+/** Parses `640.avif` and `640x800.avif`; a string result is the reason why it is neither. */
 export function parseRendition(text: string): Rendition | string {
   const match = /^([1-9]\d{2,3})(?:x([1-9]\d{2,3}))?\.(\w+)$/.exec(text);
   if (!match) return "A picture's address ends like 640.avif or 640x800.avif.";

@@ -15,7 +15,7 @@ import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { answerPicture } from "./answer-picture.ts";
 import { chooseFormat } from "./choose-format.ts";
-import type { Original, Wish } from "./encoder/encode-picture.ts";
+import type { Original, RenditionOptions } from "./encoder/encode-picture.ts";
 import { EncodeProblem } from "./encoder/encoder.ts";
 import { createEncoders, type Encoders } from "./encoder/encoders.ts";
 import { RECIPE } from "./encoding-version.ts";
@@ -25,18 +25,18 @@ import { createImagesApp, findPrint, redirectTo } from "./images-app.ts";
 import { createOriginals, type FoundPicture, type Originals } from "./originals.ts";
 import type { Photographs } from "./photographs.ts";
 import { createPictureStore, type PictureStore } from "./picture-store.ts";
-import { type Asker, askerOf } from "./queue/asker.ts";
+import { type ImageClient, imageClientOf } from "./queue/image-client.ts";
 import { createPictureQueue } from "./queue/picture-queue.ts";
 import { createRenditionStore } from "./rendition-store.ts";
 import { createStitchApp } from "./stitch-app.ts";
 
 const USUAL_CACHE_BYTES = 512 * 1024 * 1024;
-// The site's own pictures have most of the room: whatever strangers ask for cannot push them out.
+// The site's own pictures have most of the cache, so that requests from strangers cannot push them out.
 const SHARES = { images: 0.6, dobby: 0.2, fetched: 0.1, stitched: 0.1 };
 const CARD_BYTES = 64 * 1024 * 1024;
 const RECIPE_BYTES = 16 * 1024 * 1024;
 const HOT_BYTES = 32 * 1024 * 1024;
-const MOST_HOT_OF_HOSTS = 8 * 1024 * 1024;
+const MAX_HOT_OF_HOSTS = 8 * 1024 * 1024;
 
 export function serveImages(parts: ServiceParts): Service {
   const { photographs, dataDirectory, imageHosts: hosts = {}, publicUrl, answer, log } = parts;
@@ -52,10 +52,10 @@ export function serveImages(parts: ServiceParts): Service {
 
   const fetched = cache("image-hosts", cacheBytes * SHARES.fetched);
   const originals = createOriginals({ photographs, hosts, fetched, queue, encoders });
-  const ofHosts = store("dobby", cache("dobby", cacheBytes * SHARES.dobby), MOST_HOT_OF_HOSTS);
+  const ofHosts = store("dobby", cache("dobby", cacheBytes * SHARES.dobby), MAX_HOT_OF_HOSTS);
 
   const places = { photographs, originals, encoders, publicUrl, answer };
-  const find = (address: string, asker: Asker) => findPicture(address, asker, places);
+  const find = (address: string, asker: ImageClient) => findPicture(address, asker, places);
   const stitched = createStitchApp({
     find,
     pictures: store("stitched", cache("stitched", cacheBytes * SHARES.stitched)),
@@ -92,9 +92,13 @@ interface Parts {
 }
 
 const OURS = new RegExp(`^(?:${OWN_PATHS.images}|${HOSTS.dobby.embeddedAt}/[ab])/`);
-const MOST_REDIRECTS = 1;
+const MAX_REDIRECTS = 1;
 
-async function findPicture(address: string, asker: Asker, parts: Parts): Promise<FoundPicture | Refusal> {
+async function findPicture(
+  address: string,
+  asker: ImageClient,
+  parts: Parts,
+): Promise<FoundPicture | Refusal> {
   const path = ownPath(address, parts.publicUrl);
   if (path === undefined) return parts.originals.atHost(address, asker);
   const [, picture] = /^\/api\/images\/([a-z0-9-]+)$/.exec(path) ?? [];
@@ -108,7 +112,7 @@ async function findPicture(address: string, asker: Asker, parts: Parts): Promise
   return readOwn(path, asker, parts);
 }
 
-// A path of ours, also when it is written with our own host in front.
+// A path of ours, also when it is written with our own host.
 function ownPath(address: string, publicUrl: string): string | undefined {
   const own = URL.parse(publicUrl) ?? new URL("http://embedded");
   const url = URL.parse(address, own);
@@ -118,11 +122,11 @@ function ownPath(address: string, publicUrl: string): string | undefined {
 
 async function readOwn(
   path: string,
-  asker: Asker,
+  asker: ImageClient,
   parts: Parts,
-  redirectsLeft = MOST_REDIRECTS,
+  redirectsLeft = MAX_REDIRECTS,
 ): Promise<FoundPicture | Refusal> {
-  // Not as a quick JPEG: what is made of it is kept for ever.
+  // Not as a quick JPEG, because the result is stored permanently.
   const headers = { accept: "image/webp", "x-forwarded-for": asker.share };
   const request = new Request(`http://embedded${path}`, { headers, signal: asker.signal ?? null });
   const response = await parts.answer(request);
@@ -138,12 +142,15 @@ async function readOwn(
 interface ShareParts {
   call: Caller;
   cards: ShareCards;
-  findPicture: (photo: FoundCard["photo"], asker: Asker) => Promise<Original | undefined>;
+  findPicture: (photo: FoundCard["photo"], asker: ImageClient) => Promise<Original | undefined>;
   pictures: PictureStore;
   brand: string;
 }
 
-/** `/api/share/home/sa-ar/home-<digits>.jpg`: the card of a document. Only documents have cards, and each has one. */
+/**
+ * `/api/share/home/sa-ar/home-<digits>.jpg`: the share card of a document. Only documents have cards, and each has
+ * one.
+ */
 function createShareApp({ call, cards, findPicture, pictures, brand }: ShareParts): Hono {
   const app = new Hono();
   const path = `${OWN_PATHS.share}/:kind/:region/:file` as const;
@@ -187,7 +194,7 @@ function noCard(): Response {
 }
 
 /**
- * Our own image host, in the languages of both providers: `/api/dobby/a/w-640,f-avif/<picture>` and
+ * Our own image host, with the syntax of both providers: `/api/dobby/a/w-640,f-avif/<picture>` and
  * `/api/dobby/b/<picture>?w=640&fm=avif`.
  */
 function createDobbyApp(originals: Originals, pictures: PictureStore): Hono {
@@ -208,7 +215,7 @@ function createDobbyApp(originals: Originals, pictures: PictureStore): Hono {
     const [path = "", unknown] = asked.source.split("?");
     if (unknown) return new Refusal(400, `There is no option "${unknown.split("=")[0]}".`).respond();
 
-    const found = await originals.atPath(path, askerOf(context.req.raw));
+    const found = await originals.atPath(path, imageClientOf(context.req.raw));
     if (found instanceof Refusal) return found.respond();
     const { options } = asked;
     if ("movedTo" in found)
@@ -222,7 +229,7 @@ function createDobbyApp(originals: Originals, pictures: PictureStore): Hono {
       isImmutable: found.isImmutable,
       isNegotiated: options.format === undefined,
       picture: (asker) => {
-        const wish = wishOf({ ...options, format });
+        const wish = renditionOptionsOf({ ...options, format });
         const task = () => ({ kind: "encode", original: found.original, wish }) as const;
         const given = pictures.get({ key: `${tag.slice(0, 2)}/${tag}.${format}`, task }, asker);
         return found.isImmutable ? given : given.catch(explainBroken);
@@ -232,8 +239,11 @@ function createDobbyApp(originals: Originals, pictures: PictureStore): Hono {
   return app;
 }
 
-/** What the encoder is to do. To fill a box of which one side is given, the other follows from the usual ratio. */
-export function wishOf({ dpr = 1, ...options }: ImageOptions & Pick<Wish, "format">): Wish {
+/** The options for the encoder. If a box to fill has only one side, the other follows from the usual ratio. */
+export function renditionOptionsOf({
+  dpr = 1,
+  ...options
+}: ImageOptions & Pick<RenditionOptions, "format">): RenditionOptions {
   let { width, height } = options;
   if (options.resize === "fill" && width !== undefined) height ??= heightAt(width);
   if (options.resize === "fill" && height !== undefined) width ??= widthAt(height);
@@ -241,13 +251,13 @@ export function wishOf({ dpr = 1, ...options }: ImageOptions & Pick<Wish, "forma
   return { ...options, width: onScreen(width), height: onScreen(height) };
 }
 
-// The order of the options in the address is of no matter: the builder puts them in its own.
+// The order of the options in the address does not matter, because the builder sorts them.
 function tagOf(hash: string, options: ImageOptions): string {
   const asked = IMAGE_PROVIDERS.a.build({ source: `/${RECIPE}/${hash}`, options });
   return createHash("sha256").update(asked).digest("hex").slice(0, 32);
 }
 
-/** Our own prints are whole; what another host sends may break off in the middle. */
+/** Our own prints are complete; a picture of another host may be truncated. */
 function explainBroken(error: unknown): never {
   if (!(error instanceof EncodeProblem)) throw error;
   throw new FetchProblem("The picture cannot be read.", { cause: error });

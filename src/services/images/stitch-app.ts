@@ -13,28 +13,28 @@ import { FetchProblem } from "./fetch-problem.ts";
 import type { FileCache } from "./file-cache.ts";
 import type { FoundPicture } from "./originals.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { type Asker, askerOf } from "./queue/asker.ts";
-import { NotNow } from "./queue/not-now.ts";
+import { type ImageClient, imageClientOf } from "./queue/image-client.ts";
+import { TryLater } from "./queue/try-later.ts";
 
 interface StitchParts {
-  find: (address: string, asker: Asker) => Promise<FoundPicture | Refusal>;
+  find: (address: string, asker: ImageClient) => Promise<FoundPicture | Refusal>;
   pictures: PictureStore;
-  /** What was asked for each result: a picture that had to make room is made again. */
+  /** The request of each result, so that a removed picture can be made again. */
   recipes: FileCache;
   publicUrl: string;
 }
 
 type Order = z.output<typeof stitchImages.input>;
 
-const MOST_WATERMARK_LETTERS = 60;
+const MAX_WATERMARK_LETTERS = 60;
 const FOLDER = "/stitched";
 
-/** `POST /images/stitch` answers where the pictures stand side by side; that address serves them (IM-04). */
+/** `POST /images/stitch` returns the address of the joined pictures, and that address serves them (IM-04). */
 export function createStitchApp(parts: StitchParts): Hono {
   const app = new Hono();
 
   serveCall(app, stitchImages, async (order, context) => {
-    const asker = askerOf(context.req.raw);
+    const asker = imageClientOf(context.req.raw);
     const prepared = await prepare(order, parts, asker);
     if (prepared instanceof Refusal) return prepared;
     const { id, stitching } = prepared;
@@ -42,7 +42,7 @@ export function createStitchApp(parts: StitchParts): Hono {
       await parts.pictures.get({ key: id, task: () => ({ kind: "stitch", stitching }) }, asker);
     } catch (error) {
       if (error instanceof FetchProblem) return refuse("images", error.message);
-      if (error instanceof NotNow || asker.signal?.aborted)
+      if (error instanceof TryLater || asker.signal?.aborted)
         return new Refusal(503, "Too many pictures wait to be made.");
       throw error;
     }
@@ -69,7 +69,7 @@ export function createStitchApp(parts: StitchParts): Hono {
 async function prepare(
   order: Order,
   parts: StitchParts,
-  asker: Asker,
+  asker: ImageClient,
 ): Promise<{ id: string; stitching: Stitching } | Refusal> {
   const found = await findAll(order.images, "images", parts, asker);
   if (found instanceof Refusal) return found;
@@ -86,7 +86,7 @@ async function prepare(
   };
 }
 
-async function taskAgain(recipe: Uint8Array, parts: StitchParts, asker: Asker): Promise<Task> {
+async function taskAgain(recipe: Uint8Array, parts: StitchParts, asker: ImageClient): Promise<Task> {
   const order = stitchImages.input.parse(JSON.parse(Buffer.from(recipe).toString()));
   const prepared = await prepare(order, parts, asker);
   if (prepared instanceof Refusal)
@@ -98,7 +98,7 @@ async function findAll(
   addresses: string[],
   field: string,
   { find }: StitchParts,
-  asker: Asker,
+  asker: ImageClient,
 ): Promise<FoundPicture[] | Refusal> {
   const pictures: FoundPicture[] = [];
   for (const [index, address] of addresses.entries()) {
@@ -111,7 +111,7 @@ async function findAll(
   return pictures;
 }
 
-async function findMark(text: string | undefined, parts: StitchParts, asker: Asker) {
+async function findMark(text: string | undefined, parts: StitchParts, asker: ImageClient) {
   if (text === undefined) return undefined;
   if (/^(?:\/|[a-z][a-z0-9+.-]*:\/\/)/i.test(text)) {
     const found = await findAll([text], "watermark", parts, asker);
@@ -121,8 +121,8 @@ async function findMark(text: string | undefined, parts: StitchParts, asker: Ask
   }
   const words = text.trim().replaceAll(/\s+/g, " ");
   if (words === "") return refuse("watermark", "It is empty.");
-  if ([...words].length > MOST_WATERMARK_LETTERS)
-    return refuse("watermark", `It has more than ${MOST_WATERMARK_LETTERS} letters.`);
+  if ([...words].length > MAX_WATERMARK_LETTERS)
+    return refuse("watermark", `It has more than ${MAX_WATERMARK_LETTERS} letters.`);
   return { hash: words, watermark: { text: words } };
 }
 

@@ -25,18 +25,18 @@ import { openedLeads } from "./opened-leads.ts";
 import { SEND_REFILL_LINK } from "./send-refill-link.ts";
 
 interface LeadDetailsServices extends LinkServices {
-  /** A follow-up goes the way of every other lead. */
+  /** A follow-up is handled like every other lead. */
   leads: Pick<LeadReceiver, "receive">;
 }
 
-/** Somebody asks for one link, perhaps two; who asks for more looks for numbers that we know. */
-const MOST_REQUESTS = 5;
+/** A person needs one or two links; more requests are a search for numbers that we store. */
+const MAX_REQUESTS = 5;
 const TEN_MINUTES = 600;
 
 export function createLeadDetailsApp(services: LeadDetailsServices): Hono {
   const { database, signer, log } = services;
   const app = new Hono();
-  const limit = limitVisits(MOST_REQUESTS, TEN_MINUTES);
+  const limit = limitVisits(MAX_REQUESTS, TEN_MINUTES);
 
   const open = async (q: string): Promise<StoredLead | Refusal> => {
     const lead = await leadOfLink(database.db, signer, q);
@@ -56,7 +56,7 @@ export function createLeadDetailsApp(services: LeadDetailsServices): Hono {
     if (lead instanceof Refusal) return lead;
     const receipt = await followLead(services.leads, lead, filled, visitorAddress);
     if (receipt instanceof Refusal) return receipt;
-    // Not the lead itself: its name and number are more than the link shows.
+    // The lead itself is not returned, because its name and number are more than the link shows.
     const { customerLead, token, isRepeated } = receipt;
     return { id: customerLead.id, token, isRepeated };
   });
@@ -76,8 +76,8 @@ interface FilledFields {
 }
 
 /**
- * A lead like any other that follows the first one. Name and number come from there, so that whoever has the link never
- * sees them and cannot change them.
+ * A lead that follows the first one. Name and number are copied from there, so that the holder of the link never sees
+ * or changes them.
  */
 function followLead(
   { receive }: Pick<LeadReceiver, "receive">,
@@ -103,14 +103,14 @@ function followLead(
   return receive(sent, { address, isKnown: true });
 }
 
-/** A form that is sent twice is one lead. */
+/** A form that is sent twice gives one lead. */
 function submissionId({ id }: StoredLead, filled: FilledFields): string {
   return createHash("sha256")
     .update(JSON.stringify([id, filled]))
     .digest("hex");
 }
 
-/** Who has the link sees that we mean them, and who has stolen it learns nothing to call them by. */
+/** The holder of the link can recognise the details, but a thief learns nothing to contact the person. */
 function describeLead(
   lead: StoredLead,
   opened: readonly StoredLead[],
@@ -162,8 +162,8 @@ interface LinkRequest {
 }
 
 /**
- * The answer is the same whether we know somebody or not, so that nobody can find out who asked us. The link goes to the
- * address that we have, never to one that was typed.
+ * The response is the same whether we know the contact or not, so that no one can find out who our leads are. The
+ * link is sent to the stored address, never to a typed one.
  */
 async function askForLink(
   { database, signer, hasMail, log }: LinkServices,
@@ -191,7 +191,7 @@ function readContact({ contact, countryCode }: LinkRequest): Contact | undefined
   return phone.ok ? { phone: phone.e164 } : undefined;
 }
 
-/** Once an hour at most: a mailbox is not to be filled by somebody else's impatience. */
+/** At most once an hour, so that another person's requests do not fill the mailbox. */
 function linkJob(leadId: string) {
   const hour = new Date().toISOString().slice(0, "2026-01-01T00".length);
   return { kind: SEND_REFILL_LINK, payload: { leadId }, uniqueKey: `${SEND_REFILL_LINK} ${leadId} ${hour}` };
@@ -200,8 +200,8 @@ function linkJob(leadId: string) {
 type Contact = { phone: string } | { email: string };
 
 /**
- * The newest lead with this number or address: one to which a mail can be sent before others. Of a lead that is held
- * nobody hears anything, not even at the address in it.
+ * The newest lead with this number or address, preferably one with an e-mail address. Held leads are ignored, so that
+ * nothing is sent to their address.
  */
 async function findLeadByContact(
   db: Kysely<Schema>,

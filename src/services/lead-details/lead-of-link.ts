@@ -4,7 +4,7 @@ import type { Signer } from "../../platform/signing.ts";
 import { findLead, type StoredLead } from "../leads/lead-store.ts";
 import { readRefillToken } from "../leads/refill-link.ts";
 
-/** Whose link it is. Signed by us is not enough: the lead may have been forgotten since. */
+/** The lead of a link. Our signature is not enough: the lead may have been erased. */
 export async function leadOfLink(
   db: Kysely<Schema>,
   signer: Signer,

@@ -2,8 +2,8 @@ import { threadOf } from "../contact/lead-thread.ts";
 import type { StoredLead } from "../leads/lead-store.ts";
 
 /**
- * What a link opens that was sent to somebody's mailbox: the lead's thread, and the leads of the same number that came with
- * the same address. No other lead of the number: anybody can type it beside an address of their own.
+ * The leads that a link in a mailbox opens: the lead's thread, and the leads of the same number with the same
+ * address. Other leads of the number are excluded, because anyone can type the number with their own address.
  */
 export function openedLeads(
   lead: Pick<StoredLead, "id" | "follows" | "email">,

@@ -10,10 +10,7 @@ export interface LeadToAdd {
   jobs: NewJob[];
 }
 
-/**
- * Adds leads with their jobs, all or nothing, and gives the ids of those that were not there yet: only these get their
- * jobs.
- */
+/** Adds leads with their jobs, all or nothing, and returns the ids of the new ones: only these get their jobs. */
 export function addLeads(database: LeadsDatabase, leads: readonly LeadToAdd[]): Promise<Set<string>> {
   return ADD[database.engine](database, leads);
 }
@@ -23,7 +20,7 @@ export type LeadsDatabase = Pick<Database, "db" | "engine" | "read">;
 const ADD: Record<Engine, (database: LeadsDatabase, leads: readonly LeadToAdd[]) => Promise<Set<string>>> = {
   sqlite: ({ db }, leads) =>
     db.transaction().execute((transaction) => addLeadsIn(transaction, "sqlite", leads)),
-  /** As one statement, because each is a journey, and one that is kept prepared: planning it costs more than running it. */
+  /** Uses one statement to save round trips, and keeps it prepared, because planning it costs more than running it. */
   async postgres({ db, read }, leads) {
     return idsOf(await read({ sql: statementOf("postgres", db), parameters: parametersOf(leads) }));
   },
@@ -74,7 +71,7 @@ function leadValues(leads: readonly LeadToAdd[]): string {
   return JSON.stringify(leads.map(({ row }) => COLUMN_NAMES.map((name) => row[name])));
 }
 
-/** Their text is the same for any leads and jobs, which are parameters; so it is made once. */
+/** The text is the same for all leads and jobs, which are parameters, so it is built once. */
 const STATEMENTS: Record<Engine, RawBuilder<unknown>> = {
   sqlite: insertLeads("sqlite"),
   postgres: sql`

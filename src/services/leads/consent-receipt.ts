@@ -4,7 +4,10 @@ import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import { textOf } from "../../editions/all-texts.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "../../editions/languages.ts";
 
-/** What somebody agreed to, when and where: stored with every lead, in words, so that it can be shown years later. */
+/**
+ * What a person agreed to, when and on which page: stored as text with every lead, so that it can be proved years
+ * later.
+ */
 export const ConsentReceipt = z.object({
   version: z.string(),
   text: z.string().describe("Empty where the form named a version that we do not know"),
@@ -24,7 +27,7 @@ export function consentReceipt(payload: LeadPayload, at: Date): ConsentReceipt {
     language,
     at: at.toISOString(),
     page: payload.referral_page ?? null,
-    // Consent is what was given: a caller that says nothing of WhatsApp has not asked for it.
+    // Only explicit consent counts: a caller that does not mention WhatsApp has none.
     whatsapp: payload.is_whatsapp_enable === true,
   };
 }

@@ -25,7 +25,8 @@ export function customerLead(lead: RecordedLead): CustomerLead {
     marketing_lead_medium_fc: payload.marketing_lead_medium_fc ?? null,
     marketing_lead_source_fc: payload.marketing_lead_source_fc ?? null,
     marketing_lead_channel_fc: payload.marketing_lead_channel_fc ?? null,
-    // Of this lead, also where others of the same number came before it: the answer must not tell a stranger of them.
+    // From this lead, even if there are earlier ones of the same number, because the response must not reveal them to
+    // a stranger.
     referral_page_fc: payload.referral_page ?? null,
   };
 }

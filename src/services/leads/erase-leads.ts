@@ -8,11 +8,11 @@ type Db = Kysely<Schema>;
 
 interface Erased {
   whole: readonly StoredLead[];
-  /** Leads of somebody else that lose an address which is not theirs. */
+  /** Leads of another person that lose an address that is not theirs. */
   withoutMailbox?: readonly StoredLead[];
 }
 
-/** To be called in a transaction: removes leads with what was agreed and tried because of them, and tells the CRM. */
+/** Call it in a transaction: removes leads with their contact preferences and attempts, and notifies the CRM. */
 export async function eraseLeads(
   db: Db,
   { whole, withoutMailbox = [] }: Erased,
@@ -20,11 +20,11 @@ export async function eraseLeads(
 ): Promise<void> {
   if (tellsCrm) await enqueueErasure(db, { whole, withoutMailbox });
   for (const { id } of whole) await eraseLead(db, id);
-  for (const lead of withoutMailbox) await forgetMailbox(db, lead);
+  for (const lead of withoutMailbox) await eraseMailbox(db, lead);
 }
 
 async function eraseLead(db: Db, id: string): Promise<void> {
-  for (const table of ["contact_pacts", "contact_attempts", "visit_places", "stop_requests"] as const)
+  for (const table of ["contact_pacts", "contact_attempts", "visit_bookings", "stop_requests"] as const)
     await db.deleteFrom(table).where("lead_id", "=", id).execute();
   await db.deleteFrom("leads").where("id", "=", id).execute();
   await db
@@ -34,7 +34,7 @@ async function eraseLead(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-async function forgetMailbox(db: Db, { id, payload }: StoredLead): Promise<void> {
+async function eraseMailbox(db: Db, { id, payload }: StoredLead): Promise<void> {
   const { email, ...rest } = payload;
   await db
     .updateTable("leads")

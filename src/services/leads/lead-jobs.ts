@@ -4,7 +4,10 @@ import type { LeadRow } from "./lead-store.ts";
 export const DELIVER_LEAD = "deliver-lead";
 export const CONFIRM_LEAD = "confirm-lead";
 
-/** Waits double up to an hour and chance takes away at most half of them: so many attempts last two days at least. */
+/**
+ * Delays double up to an hour and randomness shortens them by at most half, so this many attempts last at least two
+ * days.
+ */
 export const ATTEMPTS_OF_TWO_DAYS = 120;
 
 export interface LeadOutlets {
@@ -14,7 +17,7 @@ export interface LeadOutlets {
 
 type TellableLead = Pick<LeadRow, "id" | "email" | "held_because">;
 
-/** What is to be done about a lead once it is stored. Nobody is told of one that is held. */
+/** The jobs of a stored lead. A held lead has none. */
 export function jobsOf(lead: TellableLead, outlets: LeadOutlets): NewJob[] {
   if (lead.held_because !== null) return [];
   return [

@@ -7,14 +7,14 @@ export interface LeadLimits {
 
 interface CountedLead {
   wait: number | undefined;
-  /** Takes it back: it was a lead that we had already. */
+  /** Reverts the count, because the lead was already stored. */
   uncount(): Promise<void>;
 }
 
 const TEN_MINUTES = 600;
 const AN_HOUR = 3600;
 
-/** How many leads may come from one address and for one number. In memory: after a restart everybody begins anew. */
+/** How many leads one address may send, and one number may get. Counted in memory: a restart resets it. */
 export function createLeadLimits({
   perAddress,
   perPhone,
@@ -28,7 +28,7 @@ export function createLeadLimits({
     async count(address, phone) {
       const network = address && networkOf(address);
       const waitOfNetwork = network ? await consume(addresses, network) : undefined;
-      // A crowded address must not use up the number of somebody else.
+      // An address over its limit must not use up the limit of another person's number.
       const waitOfPhone = waitOfNetwork === undefined ? await consume(phones, phone) : undefined;
       return {
         wait: waitOfNetwork ?? waitOfPhone,
@@ -51,7 +51,7 @@ export async function consume(limiter: RateLimiterMemory, key: string): Promise<
   }
 }
 
-/** One household has a whole network of IPv6 addresses: its first four groups. */
+/** One household has a whole IPv6 network: the first four groups of its addresses. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes(".")) return address;
   const [head = "", tail] = address.split("::");

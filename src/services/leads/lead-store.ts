@@ -11,7 +11,7 @@ declare module "../../platform/database/schema.ts" {
 
 export interface LeadRow {
   id: string;
-  /** The same for the same submission of a form, so that sending it twice stores one. */
+  /** The same for the same submission of a form, so that sending it twice stores one lead. */
   submission_key: string;
   /** The same for every lead of one phone number. */
   customer_id: string;
@@ -24,9 +24,9 @@ export interface LeadRow {
   pincode: string | null;
   /** Every field of the call, cleaned, as JSON. */
   payload: string;
-  /** The receipt of what was agreed to: text version, time, page; as JSON. */
+  /** The consent receipt as JSON: text version, time, page. */
   consent: string;
-  /** Why nobody is told of it until an operator lets it go; null for a lead like any other. */
+  /** Why the lead is held until an operator releases it; null for a normal lead. */
   held_because: string | null;
   /** The earlier lead that this one completes. */
   follows: string | null;

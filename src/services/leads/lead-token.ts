@@ -2,7 +2,7 @@ import type { Signer } from "../../platform/signing.ts";
 
 const PURPOSE = "lead";
 
-/** Opens the visitor's own pages. Whoever has it may see the lead, so it stands in no log and no list. */
+/** Opens the visitor's own pages. It gives access to the lead, so it is in no log and no list. */
 export function leadToken(signer: Signer, leadId: string): string {
   return signer.sign(PURPOSE, leadId);
 }

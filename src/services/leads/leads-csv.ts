@@ -4,7 +4,7 @@ import { formatDate } from "../../editions/plain-formats.ts";
 import { parseLead } from "./lead-store.ts";
 import type { ListedLead } from "./list-leads.ts";
 
-/** A table that a spreadsheet opens as it is: Arabic letters right, and nothing of it run as a formula. */
+/** A table that spreadsheets open correctly: with Arabic letters, and without running any cell as a formula. */
 export function leadsCsvHead(): string {
   return stringify([COLUMNS], { ...FORMAT, bom: true });
 }
@@ -39,9 +39,9 @@ function rowOf(lead: ListedLead): unknown[] {
   ];
 }
 
-/** Further signs that some spreadsheet takes for the first of a formula; csv-stringify knows the others. */
+/** Other characters that some spreadsheets read as the start of a formula; csv-stringify handles the rest. */
 const OTHER_SIGNS = /^[\u2212\ufe62\ufe63\ufe66\ufe6b]/;
-/** In some countries a semicolon parts the cells, and what follows begins one of its own. */
+/** In some countries a semicolon separates cells, so the text after it begins a new cell. */
 const AFTER_SEMICOLON = /;(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 function cellOf(value: unknown): string {

@@ -21,7 +21,7 @@ import { serveCall } from "../http/serve-call.ts";
 import { claimLetter } from "../mail/mailbox-letters.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { ANNOUNCE_ERASURE, announceErasure } from "./crm/announce-erasure.ts";
-import { type Crm, checkTaken, postToCrm } from "./crm/post-to-crm.ts";
+import { type Crm, checkAccepted, postToCrm } from "./crm/post-to-crm.ts";
 import { customerLead } from "./customer-lead.ts";
 import type { LeadHost } from "./host/lead-host.ts";
 import { CONFIRM_LEAD, DELIVER_LEAD } from "./lead-jobs.ts";
@@ -40,7 +40,7 @@ interface LeadsOptions extends Pick<Partial<CustomerConfig>, "crm" | "leadLimits
   publicUrl: string;
   brand: string;
   log: Log;
-  /** A host of someone else that takes leads, and whether it gets them from our queue or straight from visitors. */
+  /** An upstream that accepts leads, and whether it gets them from our queue or directly from visitors. */
   host?: LeadHost | undefined;
   leadsVia?: "queue" | "host";
 }
@@ -76,7 +76,7 @@ export function createLeads(options: LeadsOptions): Leads {
   };
 }
 
-/** The one door of leads. Forms that come without JavaScript go through the talk page, which comes here too. */
+/** All leads arrive here. Forms without JavaScript use the talk page, which also calls this. */
 function createLeadsApp({ receive }: Pick<LeadReceiver, "receive"> | ReturnType<typeof passOnLeads>): Hono {
   const app = new Hono();
   serveCall(
@@ -84,7 +84,7 @@ function createLeadsApp({ receive }: Pick<LeadReceiver, "receive"> | ReturnType<
     createLead,
     async (sent) => {
       const address = sent.visitorAddress;
-      // No part of the lead. To copy everything else would cost as much as to read it.
+      // Not part of the lead. Copying all other fields would cost as much as parsing them.
       sent.visitorAddress = undefined;
       return receive(sent, { address });
     },
@@ -93,7 +93,7 @@ function createLeadsApp({ receive }: Pick<LeadReceiver, "receive"> | ReturnType<
   return app;
 }
 
-/** The same codes for what the schema finds as for what the rules of the fields find. */
+/** Schema errors get the same codes as errors of the field rules. */
 function refusePayload(error: z.ZodError): Refusal {
   const [issue] = error.issues;
   return refuseField(issue?.path.join(".") ?? "", issue?.code === "too_big" ? "long" : "wrong");
@@ -103,11 +103,11 @@ interface PassingOn {
   host: LeadHost;
   signer: Signer;
   limits: LeadLimits;
-  /** For what is kept back: nobody else is to hear of it. */
+  /** For leads that are held and must not be forwarded. */
   kept: Pick<LeadReceiver, "receive">;
 }
 
-/** Leads that go straight to a host of someone else: its answer is the visitor's, and nothing of them stays here. */
+/** Leads that are sent directly to an upstream: the visitor gets its response, and nothing is stored here. */
 function passOnLeads({ host, signer, limits, kept }: PassingOn): {
   receive(...sent: Parameters<LeadReceiver["receive"]>): Promise<Partial<LeadReceipt> | Refusal>;
 } {
@@ -122,13 +122,13 @@ function passOnLeads({ host, signer, limits, kept }: PassingOn): {
       const { row, payload } = prepared;
       const { wait, uncount } = await limits.count(visitor.address, row.phone);
       if (wait !== undefined) return refuseTooMany(wait);
-      // A token of reCAPTCHA is good for one question, which is theirs to ask.
+      // A reCAPTCHA token can be checked only once, and the upstream checks it.
       const status = await host.send(
         { ...payload, reCaptchaToken: sent.reCaptchaToken },
         { key: row.submission_key, visitorAddress: visitor.address },
       );
       if (status === 200) return {};
-      // Whoever has to send it again has not sent too many.
+      // A visitor who must send the lead again has not used up the limit.
       await uncount();
       return refusalOf(status);
     },
@@ -149,13 +149,13 @@ interface ConfirmOptions {
   brand: string;
 }
 
-/** The job "confirm-lead": tells the visitor what has arrived, and what happens now. */
+/** The job "confirm-lead": informs the visitor what has arrived, and what happens next. */
 function confirmLead({ database: { db }, mail, signer, publicUrl, brand }: ConfirmOptions): JobHandler {
   return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }) => {
     const lead = await findLead(db, leadId);
     if (!lead) throw new PermanentFailure("There is no such lead.");
     const attemptId = `confirmation-${leadId}`;
-    // The job may run again after the mail has gone and before that was written down; most often it was.
+    // The job may run again after the e-mail was sent and before that was stored; in most cases it was stored.
     if (!lead.email || (await hasAttempt(db, attemptId))) return;
     const pact = await pactOf(db, lead);
     if (pact.stoppedAt !== null) return;
@@ -192,8 +192,8 @@ function confirmLead({ database: { db }, mail, signer, publicUrl, brand }: Confi
 type Deliver = (lead: StoredLead, signal: AbortSignal) => Promise<void>;
 
 /**
- * Gives a lead to the CRM, at least once and always under the same Idempotency-Key. What may pass is tried again; a CRM
- * that refuses a lead will refuse it again, so that one is kept for an operator.
+ * Delivers a lead to the CRM, at least once and always with the same Idempotency-Key. Temporary failures are retried;
+ * a lead that the CRM refuses is stored for an operator, because it would be refused again.
  */
 function deliverLead(db: Kysely<Schema>, deliver: Deliver): JobHandler {
   return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }, { signal }) => {
@@ -218,21 +218,21 @@ function byWebhook(db: Kysely<Schema>, crm: Crm): Deliver {
   };
 }
 
-/** To a host that takes leads as the specification has them (K46). */
+/** Delivers to an upstream that accepts leads in the specified form (K46). */
 function toHost(host: LeadHost): Deliver {
   return async ({ id, payload }, signal) => {
-    checkTaken(await Promise.race([host.send(payload, { key: id }), givenUp(signal)]));
+    checkAccepted(await Promise.race([host.send(payload, { key: id }), givenUp(signal)]));
   };
 }
 
-/** A process that stops does not wait for a host that hangs. */
+/** A stopping process does not wait for an upstream that hangs. */
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(new Error("It was given up meanwhile.")), { once: true });
   });
 }
 
-/** What the CRM gets of a lead: everything that we know, and how this person wishes to be contacted. */
+/** The CRM's document of a lead: all stored fields, and the contact preferences of the person. */
 async function leadDocument(db: Kysely<Schema>, lead: StoredLead) {
   const { id, country, language, kind, follows, created_at, consent, payload } = lead;
   const first = (await leadsOfCustomer(db, lead.customer_id)).at(-1) ?? lead;
@@ -249,7 +249,8 @@ async function leadDocument(db: Kysely<Schema>, lead: StoredLead) {
     first_lead: { id: first.id, created_at: first.created_at, ...firstContactOf(first) },
     payload,
     consent,
-    // Read the current pact: the visitor may have changed it, or stopped all contact, since the lead was sent.
+    // Reads the current preferences, because the visitor may have changed them, or stopped all contact, since the
+    // lead was sent.
     contact_pact: await pactOf(db, lead),
   };
 }

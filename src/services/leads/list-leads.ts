@@ -4,8 +4,8 @@ import { DELIVER_LEAD } from "./lead-jobs.ts";
 import type { LeadRow } from "./lead-store.ts";
 
 /**
- * Where a lead stands: on its way to the CRM, there, given up until an operator replays it, held back as somebody who is
- * most likely no person, or kept here because no CRM was set up.
+ * The state of a lead: waiting for the CRM, delivered, dead until an operator replays it, held because it is probably
+ * from a bot, or kept because no CRM is set up.
  */
 export const LEAD_STATES = ["waiting", "delivered", "dead", "held", "kept"] as const;
 
@@ -14,7 +14,7 @@ export type LeadState = (typeof LEAD_STATES)[number];
 export interface LeadFilter {
   country?: string | undefined;
   state?: LeadState | undefined;
-  /** The first moment, and the first one that is too late. */
+  /** From is inclusive, before is exclusive. */
   from?: Date | undefined;
   before?: Date | undefined;
 }
@@ -27,7 +27,7 @@ export interface ListedLead extends LeadRow {
 
 const PAGE = 500;
 
-/** Oldest first, page by page: an export of years fits into memory. */
+/** Oldest first, page by page, so that an export of several years fits into memory. */
 export async function* listLeads(db: Kysely<Schema>, filter: LeadFilter): AsyncGenerator<ListedLead[]> {
   let after: ListedLead | undefined;
   do {

@@ -20,7 +20,7 @@ export interface PreparedLead {
 
 export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date()): PreparedLead | LeadProblem {
   let phone: PhoneReading = { ok: false, problem: "missing" };
-  // Reading a number costs more than everything else here together, so what the check has read is kept.
+  // Parsing a number costs more than all the rest, so the result of the check is reused.
   const readOnce = (typed: string, isoCode: string) => {
     phone = readAnyPhone(typed, isoCode);
     return phone;
@@ -53,7 +53,7 @@ export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date())
 
 const REQUIRED = ["name", "phone"] as const;
 
-/** Who names a country that we do not serve is looked after from India; what a post code looks like there we do not know. */
+/** A country that we do not serve is handled by India; its post code is not checked. */
 function placeOf(sent: LeadPayload): { country: IsoCode; checked: LeadPayload } {
   if (isServedIsoCode(sent.iso_code)) return { country: sent.iso_code, checked: sent };
   return { country: "IN", checked: { ...sent, pincode: undefined } };
@@ -64,7 +64,7 @@ function numberOf(phone: PhoneReading): string {
   return phone.e164;
 }
 
-/** As it is stored. A token of reCAPTCHA is good for one question and says nothing afterwards. */
+/** The stored form. A reCAPTCHA token can be used only once and is dropped. */
 function cleanPayload(sent: LeadPayload, phone: string): LeadPayload {
   const marks = leadMarks(sent);
   return {
@@ -74,7 +74,7 @@ function cleanPayload(sent: LeadPayload, phone: string): LeadPayload {
     phone,
     pincode: sent.pincode && cleanPincode(sent.pincode),
     referral_page: sent.referral_page && (hideTokens(withoutQuery(sent.referral_page)) || undefined),
-    // A browser that knows of no earlier contact makes this one the first.
+    // Without an earlier contact in the browser, this one is the first.
     marketing_lead_medium_fc: sent.marketing_lead_medium_fc ?? sent.marketing_lead_medium,
     marketing_lead_source_fc: sent.marketing_lead_source_fc ?? sent.marketing_lead_source,
     marketing_lead_channel_fc: sent.marketing_lead_channel_fc ?? sent.marketing_lead_channel,
@@ -86,8 +86,8 @@ function withoutQuery(address: string): string {
 }
 
 /**
- * The same for the same submission. It holds the phone number, so that nobody is shown the lead of someone else by
- * guessing an id. A form that gives none is taken for the same when it says the same on the same day.
+ * The same for the same submission. It includes the phone number, so that guessing an id does not show another
+ * person's lead. Without an id, equal content on the same day counts as the same submission.
  */
 function submissionKey(payload: LeadPayload, phone: string, signer: Signer, now: Date): string {
   const { submission_id } = payload;

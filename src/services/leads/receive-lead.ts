@@ -9,7 +9,7 @@ import type { Signer } from "../../platform/signing.ts";
 import type { RecaptchaConfig } from "../config/customer-config.ts";
 import type { Log } from "../http/backend-log.ts";
 import { Refusal } from "../http/refusal.ts";
-import { givePlacesBack, takePlace } from "../visits/visit-places.ts";
+import { bookSlot, releaseBookings } from "../visits/visit-bookings.ts";
 import { planVisit, type VisitPlan } from "../visits/visit-plan.ts";
 import { addLeads, addLeadsIn, type LeadsDatabase } from "./add-leads.ts";
 import { leadReceipt } from "./customer-lead.ts";
@@ -29,7 +29,7 @@ export interface LeadsOptions {
 
 export interface Visitor {
   address?: string | undefined;
-  /** Known to be a person: they opened a link that only we can have made. */
+  /** Known to be a person, because they opened a link that only we can create. */
   isKnown?: boolean;
 }
 
@@ -38,10 +38,10 @@ export interface LeadReceiver {
   settle(): Promise<void>;
 }
 
-/** SQLite has one writer; PostgreSQL would be idle between the statements of a single one. */
+/** SQLite has one writer; PostgreSQL would be idle between the statements of a single commit. */
 const COMMITS_AT_ONCE = { sqlite: 1, postgres: 2 } as const;
 
-/** Takes leads in: a receipt is given only for what is stored for good. */
+/** Receives leads: a receipt is given only for a durably stored lead. */
 export function createLeadReceiver(options: LeadsOptions): LeadReceiver {
   const { database, signer, outlets, recaptcha, log } = options;
   const limits = createLeadLimits(options.limits);
@@ -55,17 +55,17 @@ export function createLeadReceiver(options: LeadsOptions): LeadReceiver {
     if ("problem" in prepared) return refuseField(prepared.field, prepared.problem);
     const { row, payload } = prepared;
     const { wait, uncount } = await limits.count(visitor.address, row.phone);
-    // Whoever is not sure that it arrived may ask again as often as they like.
+    // A visitor who is not sure that it arrived may send the same lead again without limit.
     if (wait !== undefined) return (await earlierReceipt(row, uncount)) ?? refuseTooMany(wait);
     const verdict = visitor.isKnown
       ? "ok"
       : await checkRecaptcha(recaptcha, sent.reCaptchaToken, visitor.address);
-    // A token is good for one question, so the second sending of a form cannot pass with it.
+    // A token can be used only once, so the second submission of a form fails with it.
     if (verdict === "refused") return (await earlierReceipt(row, uncount)) ?? refuseRobot();
     const held_because = heldBecause(sent, verdict);
     const follows = await earlierLead(sent.leadId, row.customer_id);
     const complete = { ...row, held_because, follows };
-    // A program takes no place away from people.
+    // A bot must not book a slot.
     const visit = sent.website ? undefined : await planVisit(database.db, row.country, payload);
     if (visit === "closed") return (await earlierReceipt(row, uncount)) ?? refuseHour("closed", uncount);
     const written = visit
@@ -87,13 +87,13 @@ export function createLeadReceiver(options: LeadsOptions): LeadReceiver {
     return leadReceipt(stored, true, signer);
   }
 
-  /** Whoever has to choose another hour has not sent too many. */
+  /** A visitor who must choose another hour has not used up the limit. */
   async function refuseHour(reason: "full" | "closed", uncount: () => Promise<void>): Promise<Refusal> {
     await uncount();
     return refuseField("ec_visit_timing", reason);
   }
 
-  /** Only of the same person: an id is no secret. */
+  /** Accepts only a lead of the same person, because an id is not secret. */
   async function earlierLead(id: string | undefined, customerId: string): Promise<string | null> {
     const earlier = id && (await findLead(database.db, id));
     return earlier && earlier.customer_id === customerId ? earlier.id : null;
@@ -104,7 +104,7 @@ export function createLeadReceiver(options: LeadsOptions): LeadReceiver {
       try {
         return await receive(sent, visitor);
       } catch (error) {
-        // Not the error itself: what PostgreSQL adds to it is the row.
+        // The error itself is not logged, because PostgreSQL adds the row to it.
         log.error({ reason: error instanceof Error ? error.message : "unknown" }, "A lead cannot be stored.");
         return new Refusal(503, "It cannot be stored just now. Send it again in a moment.", {
           retryAfter: 5,
@@ -115,7 +115,7 @@ export function createLeadReceiver(options: LeadsOptions): LeadReceiver {
   };
 }
 
-/** A program that gives itself away is answered like a person: it learns nothing, and nothing is lost if we are wrong. */
+/** A detected bot gets the same response as a person: it learns nothing, and no lead is lost if we are wrong. */
 function heldBecause(sent: LeadPayload, verdict: "ok" | "missing" | "unreachable"): HeldBecause | null {
   if (sent.website) return "honeypot";
   return verdict === "ok" ? null : `captcha-${verdict}`;
@@ -135,7 +135,7 @@ function refuseRobot(): Refusal {
   return new Refusal(403, "reCAPTCHA did not believe that a person sent this.");
 }
 
-/** Stores a lead with the place that is held for its visit, both or neither; "full" where there is no place left. */
+/** Stores a lead with the booking of its visit, both or neither; "full" if the hour is fully booked. */
 async function writeVisit(
   { db, engine }: LeadsDatabase,
   outlets: LeadOutlets,
@@ -146,7 +146,7 @@ async function writeVisit(
     return await db.transaction().execute(async (transaction) => {
       const added = await addLeadsIn(transaction, engine, [{ row, jobs: jobsOf(row, outlets) }]);
       const stored = added.has(row.id) ? row : await storedBefore(transaction, row);
-      if (!(await takePlace(transaction, stored.id, visit))) throw new HourIsFull();
+      if (!(await bookSlot(transaction, stored.id, visit))) throw new HourIsFull();
       await leaveOthers(transaction, stored);
       return { row: stored, isRepeated: stored.id !== row.id };
     });
@@ -156,7 +156,7 @@ async function writeVisit(
   }
 }
 
-/** Takes the lead back with the transaction. */
+/** Rolls back the lead with the transaction. */
 class HourIsFull extends Error {}
 
 function storedBefore(transaction: Kysely<Schema>, { submission_key }: LeadRow): Promise<LeadRow> {
@@ -167,23 +167,23 @@ function storedBefore(transaction: Kysely<Schema>, { submission_key }: LeadRow):
     .executeTakeFirstOrThrow();
 }
 
-/** Who moves a visit comes once: the places of the same request's earlier visits are free again. */
+/** A moved visit counts once: the earlier bookings of the same request are released. */
 async function leaveOthers(transaction: Kysely<Schema>, { id, follows }: LeadRow): Promise<void> {
   if (follows === null) return;
   const others = await transaction
-    .selectFrom("visit_places")
-    .innerJoin("leads", "leads.id", "visit_places.lead_id")
-    .select(["visit_places.lead_id", "ec_name", "visit_at"])
+    .selectFrom("visit_bookings")
+    .innerJoin("leads", "leads.id", "visit_bookings.lead_id")
+    .select(["visit_bookings.lead_id", "ec_name", "visit_at"])
     .where((eb) => eb.or([eb("leads.id", "=", follows), eb("leads.follows", "=", follows)]))
-    .where("visit_places.lead_id", "!=", id)
-    .where("place", "is not", null)
+    .where("visit_bookings.lead_id", "!=", id)
+    .where("seat", "is not", null)
     .execute();
   const visits = others.map((other) => ({
     leadId: other.lead_id,
     ecName: other.ec_name,
     at: other.visit_at,
   }));
-  await givePlacesBack(transaction, visits);
+  await releaseBookings(transaction, visits);
 }
 
 interface WrittenLead {
@@ -196,7 +196,7 @@ async function writeLeads(
   outlets: LeadOutlets,
   rows: readonly LeadRow[],
 ): Promise<WrittenLead[]> {
-  // Always in the same order: two processes that hold the same submissions would wait for each other for ever.
+  // Always in the same order, because two processes with the same submissions would deadlock.
   const ordered = rows.toSorted((one, other) => (one.submission_key < other.submission_key ? -1 : 1));
   const added = await addLeads(
     database,
@@ -226,7 +226,7 @@ const PATIENCE_MS = 3000;
 
 const Verdict = z.object({ success: z.boolean(), score: z.number().min(0).max(1).optional() });
 
-/** Asks whether a person sent the form. Where nothing is configured, everybody is believed. */
+/** Checks whether a person sent the form. Without a configuration every form is accepted. */
 export async function checkRecaptcha(
   config: RecaptchaConfig | undefined,
   token: string | undefined,
@@ -239,7 +239,7 @@ export async function checkRecaptcha(
   return verdict.success && hasScore(config, verdict.score) ? "ok" : "refused";
 }
 
-/** Version 2 asks the visitor and knows; version 3 only guesses, and says how sure it is. */
+/** Version 2 challenges the visitor and gives a definite result; version 3 only estimates, and returns a score. */
 function hasScore({ version, minScore }: RecaptchaConfig, score = 0): boolean {
   return version === 2 || score >= minScore;
 }
@@ -261,7 +261,7 @@ async function askForVerdict(
     if (!response.ok) return undefined;
     return Verdict.safeParse(await response.json()).data;
   } catch {
-    // No answer, too late, or no JSON: the caller keeps the lead and looks at it later, whatever it was.
+    // No response, a timeout, or invalid JSON: the caller stores the lead as held in any of these cases.
     return undefined;
   }
 }

@@ -2,7 +2,10 @@ import type { Signer } from "../../platform/signing.ts";
 import { addressOf } from "../../urls/links.ts";
 import { regionOfLead } from "./region-of-lead.ts";
 
-/** A link is good for two weeks: long enough for a holiday, short enough to be forgotten in a mailbox. */
+/**
+ * A link is valid for two weeks: long enough for a holiday, short enough that a forgotten one in a mailbox does
+ * little harm.
+ */
 const GOOD_FOR_MS = 14 * 24 * 60 * 60_000;
 const PURPOSE = "refill";
 
@@ -21,7 +24,7 @@ export function refillLink(
   return `${publicUrl}${addressOf(regionOfLead(lead), "lead-refill")}?q=${token}`;
 }
 
-/** The lead that a link was made for; "expired" where its time is over, nothing where it is not ours. */
+/** The lead of a link; "expired" after its end, undefined if it is not ours. */
 export function readRefillToken(signer: Signer, token: string, now = new Date()) {
   const read = signer.read(PURPOSE, token, now);
   return typeof read === "object" ? read.text : read;

@@ -8,7 +8,7 @@ import type { Log } from "../http/backend-log.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { eraseLeads } from "./erase-leads.ts";
-import { idsOf, removeTickets } from "./forget-person.ts";
+import { idsOf, removeTickets } from "./erase-person.ts";
 import { parseLead } from "./lead-store.ts";
 
 export async function serveLeads({
@@ -34,10 +34,10 @@ const EXPIRE_LEADS = "expire-leads";
 
 const DAY_MS = 24 * 60 * 60_000;
 const DAY_LETTERS = "2026-01-01".length;
-/** Each in a transaction of its own, so that new leads do not wait. */
+/** Each batch has its own transaction, so that new leads do not wait. */
 const LEADS_AT_ONCE = 200;
 
-/** One job for each day, however many processes there are. */
+/** One job per day, for any number of processes. */
 async function enqueueExpiry(db: Db, day = new Date()): Promise<void> {
   const date = day.toISOString().slice(0, DAY_LETTERS);
   const runAt = new Date(`${date}T00:00:00.000Z`);
@@ -45,8 +45,8 @@ async function enqueueExpiry(db: Db, day = new Date()): Promise<void> {
 }
 
 /**
- * The job "expire-leads": removes leads that are older than the setting allows, with their tickets, and people on the waiting
- * list who have waited as long. A CRM has a retention of its own and is not told.
+ * The job "expire-leads": removes leads beyond the configured retention, with their tickets, and entries on the
+ * waiting list of the same age. A CRM has its own retention and is not notified.
  */
 function expireLeads({ db, days, log }: { db: Db; days: number; log: Log }): JobHandler {
   return jobHandler(z.object({}), async (_, { signal }) => {

@@ -13,8 +13,8 @@ interface Own {
 }
 
 /**
- * Somebody else's provider over the net, or our own in this process, which is asked by the same protocol; only whose token
- * it is, which every personal call asks, it says directly.
+ * An external provider over the network, or our own one in this process with the same protocol; only the owner of a
+ * token, which every personal call needs, is read directly.
  */
 export function openIdentityOf(
   foreign: ForeignIdentity | undefined,

@@ -4,10 +4,10 @@ export interface Identity {
   begin(login: LoginChecks & { redirectUri: string; locales: string; isAgain: boolean }): Promise<URL>;
   finish(callback: URL, login: LoginChecks & { redirectUri: string }): Promise<Tokens>;
   refresh(tokens: Tokens): Promise<Tokens>;
-  /** Whose token it is; nothing where it is nobody's. */
+  /** The owner of a token; undefined if it is not valid. */
   who(accessToken: string): Promise<UserInfo | undefined>;
   revoke(refreshToken: string): Promise<void>;
-  /** Where a browser goes to be forgotten there, too; nothing where a provider has no such place. */
+  /** The logout address of the provider; undefined if the provider has none. */
   leave(subject: string, back: { to: string; state: string }): Promise<URL | undefined>;
 }
 
@@ -21,9 +21,11 @@ export interface Tokens {
   subject: string;
   accessToken: string;
   refreshToken: string | undefined;
-  /** When the access token ends, in milliseconds. */
+  /** When the access token expires, in milliseconds. */
   expiresAt: number;
-  /** When the customer last showed the provider who they are, in milliseconds; unset where it does not say so. */
+  /**
+   * When the customer last authenticated at the provider, in milliseconds; unset if the provider does not report it.
+   */
   authenticatedAt?: number;
 }
 
@@ -34,15 +36,15 @@ export interface IdentityOptions {
   clientId: string;
   clientSecret: string | undefined;
   endpoints: Partial<openid.ServerMetadata>;
-  /** What shows a provider that we ask in the name of its customer, without saying who that is. */
+  /** Proves to a provider that we act for its customer, without revealing the customer. */
   logoutHint?: (subject: string) => string;
-  /** How the provider is reached; over the net when unset. */
+  /** The connection to the provider; the network when unset. */
   fetch?: openid.CustomFetch;
 }
 
 /** AU-06 */
 const SCOPE = "openid offline";
-/** For a provider that does not say how long its tokens last. */
+/** For a provider that does not report the lifetime of its tokens. */
 const SHORT_LIFE_SECONDS = 300;
 
 export function openIdentity(options: IdentityOptions): Identity {
@@ -63,7 +65,7 @@ export function openIdentity(options: IdentityOptions): Identity {
         code_challenge: await openid.calculatePKCECodeChallenge(verifier),
         code_challenge_method: "S256",
         ui_locales: locales,
-        // Otherwise a provider that still knows the browser asks for nothing.
+        // Without it, a provider that remembers the browser would not authenticate again.
         ...(isAgain && { prompt: "login" }),
       });
     },
@@ -83,7 +85,7 @@ export function openIdentity(options: IdentityOptions): Identity {
       if (!tokens.refreshToken) throw new Error("There is no token to refresh with.");
       const answer = await openid.refreshTokenGrant(await configuration(), tokens.refreshToken);
       const next = tokensOf(answer, tokens.subject);
-      // A provider that does not rotate keeps the one we have.
+      // A provider without rotation returns no new refresh token, so the old one is kept.
       return {
         ...tokens,
         ...next,
@@ -106,7 +108,8 @@ export function openIdentity(options: IdentityOptions): Identity {
       const config = await configuration();
       if (!config.serverMetadata().end_session_endpoint) return undefined;
       return openid.buildEndSessionUrl(config, {
-        // No ID token: addresses are kept in histories and logs, and the token contains the customer's identity.
+        // No ID token is sent, because addresses are stored in histories and logs, and the token contains the
+        // customer's identity.
         ...(options.logoutHint && { logout_hint: options.logoutHint(subject) }),
         post_logout_redirect_uri: to,
         state,
@@ -132,7 +135,7 @@ function configurationOf(server: openid.ServerMetadata, options: IdentityOptions
   return config;
 }
 
-/** The library takes the query off the address that a browser came back to, but ours has one: the mode (AU-05). */
+/** The library removes the query from the callback address, but ours needs it for the mode (AU-05). */
 function comingBackTo(
   redirectUri: string,
   config: openid.Configuration,
@@ -151,12 +154,12 @@ function authenticationOf({ clientSecret }: IdentityOptions): openid.ClientAuth 
   return clientSecret ? openid.ClientSecretBasic(clientSecret) : openid.None();
 }
 
-/** A site that is tried out on this machine, with its provider beside it. */
+/** A site on a local machine with its own provider. */
 function isPlain({ issuer }: IdentityOptions): boolean {
   return issuer.startsWith("http:");
 }
 
-/** AU-07: with these three nothing has to be asked. */
+/** AU-07: with these three endpoints no discovery is needed. */
 function isWhole(endpoints: Partial<openid.ServerMetadata>): boolean {
   const { authorization_endpoint, token_endpoint, userinfo_endpoint } = endpoints;
   return Boolean(authorization_endpoint && token_endpoint && userinfo_endpoint);
@@ -171,7 +174,7 @@ function tokensOf(answer: openid.TokenEndpointResponse, subject: string): Tokens
   };
 }
 
-/** Whether a provider has said that a login is over, and not merely failed to answer. */
-export function isLoginOver(error: unknown): boolean {
+/** Whether the provider has reported the end of a login, and did not just fail to respond. */
+export function isLoginExpired(error: unknown): boolean {
   return error instanceof openid.ResponseBodyError && error.error === "invalid_grant";
 }

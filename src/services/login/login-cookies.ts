@@ -1,16 +1,16 @@
 import { SIGN_IN } from "../../contracts/browser/backend-paths.ts";
 
-/** Names and attributes of the cookies of a login. Where the site is not encrypted, browsers take no `__Host-` cookie. */
+/** Names and attributes of the login cookies. Without TLS, browsers refuse `__Host-` cookies. */
 export interface LoginCookies {
   session: string;
-  /** What scripts may know: that somebody is logged in, and nothing of whom. */
+  /** Readable for scripts: shows that a customer is logged in, but not who. */
   known: string;
-  /** The token of the app, which logs in by itself and sets it (SH-08). */
+  /** The token of the app, which logs in itself and sets it (SH-08). */
   appToken: string;
-  /** What offers a passkey after a login by password (identity/passkeys/passkey-offer.ts). */
+  /** The offer of a passkey after a login with a password (identity/passkeys/passkey-offer.ts). */
   passkeyOffer: string;
   begun(state: string): string;
-  /** They make our own provider forget the browser, where it cannot be asked to. */
+  /** They end the browser's session at our own provider, if it cannot be called. */
   ofProvider(): string[];
   set(name: string, value: string, options: { seconds: number; isForScripts?: boolean }): string;
 }
@@ -19,7 +19,7 @@ export const PASSKEY_OFFER = "atrium-passkey-offer";
 
 export function loginCookies(publicUrl: string): LoginCookies {
   const url = URL.parse(publicUrl);
-  // Browsers treat this machine as if it were encrypted.
+  // Browsers treat localhost as secure.
   const isTrusted = url?.protocol === "https:" || url?.hostname === "localhost";
   const prefix = isTrusted ? "__Host-" : "";
   const attributes = `Path=/; SameSite=Lax${isTrusted ? "; Secure" : ""}`;

@@ -4,11 +4,11 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Sealer } from "../../platform/sealing.ts";
 import type { Signer } from "../../platform/signing.ts";
 import { returnPath } from "../../urls/return-path.ts";
-import type { WhoAsks } from "../customers/who-asks.ts";
+import type { IdentifyCaller } from "../customers/identify-caller.ts";
 import type { Log } from "../http/backend-log.ts";
 import type { Identity } from "./identity.ts";
 import { loginCookies, readCookie } from "./login-cookies.ts";
-import { addSession, forgetExpired, SESSION_SECONDS } from "./session-store.ts";
+import { addSession, deleteExpired, SESSION_SECONDS } from "./session-store.ts";
 import { openSessions } from "./sessions.ts";
 import { openVisitors, type Visitors } from "./visitors.ts";
 
@@ -22,11 +22,11 @@ export interface Onward {
 export interface Login {
   visitors: Visitors;
   begin(wish: { path: string | null; mode: LoginMode; locales: string; isAgain: boolean }): Promise<Onward>;
-  /** "begin-again" where this browser has begun no such login, or too long ago. */
+  /** "begin-again" if this browser has not begun such a login, or too long ago. */
   finish(callback: URL, cookie: string | null): Promise<Onward | "begin-again">;
   pathOf(callback: URL, cookie: string | null): string;
   leave(cookie: string | null, path: string | null): Promise<Onward>;
-  /** Back from the provider, which has forgotten the login. */
+  /** The return from the provider after its logout. */
   left(state: string): Onward;
 }
 
@@ -36,7 +36,7 @@ interface LoginOptions {
   signer: Signer;
   sealer: Sealer;
   publicUrl: string;
-  whoAsks: WhoAsks;
+  whoAsks: IdentifyCaller;
   log: Log;
 }
 
@@ -89,14 +89,14 @@ export function openLogin({
       const known = begunBy(callback, cookie);
       if (!known) return "begin-again";
       const { name, path, ...begun } = known;
-      // Who changed their mind at the provider goes on as a guest.
+      // A visitor who cancelled at the provider continues as a guest.
       if (callback.searchParams.get("error") === "access_denied")
         return { to: path, cookies: [forgotten(name)] };
       const tokens = await identity.finish(callback, begun);
-      // Whatever session this browser had is over: nobody can be made to continue another's.
+      // The browser's previous session ends, so that no one can be tricked into another person's session.
       await visitors.end(cookie);
       const key = await addSession(database.db, sealer, tokens);
-      await forgetExpired(database.db);
+      await deleteExpired(database.db);
       const seconds = SESSION_SECONDS;
       return {
         to: path,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { latestBelievable } from "../../platform/database/clock-difference.ts";
+import { latestPlausible } from "../../platform/database/clock-difference.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { rowReader } from "../../platform/database/statement-template.ts";
@@ -10,12 +10,12 @@ import type { Tokens } from "./identity.ts";
 declare module "../../platform/database/schema.ts" {
   interface Schema {
     login_sessions: {
-      /** The hash of what the browser has. */
+      /** The hash of the session key in the browser. */
       id: string;
       subject: string;
-      /** JSON, sealed. */
+      /** JSON, encrypted. */
       tokens: string;
-      /** Until then one process asks for new tokens, and the others wait. */
+      /** Until then one process refreshes the tokens, and the others wait. */
       refreshing_until: string | null;
       created_at: string;
       expires_at: string;
@@ -25,13 +25,13 @@ declare module "../../platform/database/schema.ts" {
 
 type Db = Kysely<Schema>;
 
-/** As long as a refresh token usually lasts; whoever comes back within it stays logged in. */
+/** The usual lifetime of a refresh token; a customer who returns within it stays logged in. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
-/** A process that asks for new tokens and dies holds up the others no longer than this. */
+/** A process that dies during a refresh delays the others no longer than this. */
 const REFRESH_PATIENCE_MS = 10_000;
 
 export interface StoredSession {
-  /** The hash of what the browser has: who reads the table can be nobody. */
+  /** The hash of the session key in the browser, so that a reader of the table cannot take over a session. */
   id: string;
   tokens: Tokens;
 }
@@ -57,7 +57,7 @@ export async function addSession(db: Db, sealer: Sealer, tokens: Tokens): Promis
   return key;
 }
 
-/** Every personal call asks for its session. */
+/** Optimised, because every personal call reads its session. */
 export function sessionFinder(database: Pick<Database, "db" | "read">, sealer: Sealer) {
   const living = rowReader(
     database,
@@ -72,7 +72,7 @@ export function sessionFinder(database: Pick<Database, "db" | "read">, sealer: S
   };
 }
 
-/** Whether this process may ask for new tokens: with rotation, of two that asked one would be taken for a thief. */
+/** Whether this process may refresh the tokens: with rotation, a second refresh would look like a stolen token. */
 export async function claimRefresh(db: Db, id: string): Promise<boolean> {
   const now = Date.now();
   const claimed = await db
@@ -83,7 +83,7 @@ export async function claimRefresh(db: Db, id: string): Promise<boolean> {
       row.or([
         row("refreshing_until", "is", null),
         row("refreshing_until", "<", new Date(now).toISOString()),
-        row("refreshing_until", ">", latestBelievable(new Date(now), REFRESH_PATIENCE_MS)),
+        row("refreshing_until", ">", latestPlausible(new Date(now), REFRESH_PATIENCE_MS)),
       ]),
     )
     .returning("id")
@@ -100,7 +100,7 @@ export async function storeTokens(db: Db, sealer: Sealer, id: string, tokens: To
     .execute();
 }
 
-export async function giveUpRefresh(db: Db, id: string): Promise<void> {
+export async function releaseRefresh(db: Db, id: string): Promise<void> {
   await db.updateTable("login_sessions").set({ refreshing_until: null }).where("id", "=", id).execute();
 }
 
@@ -112,6 +112,6 @@ export async function removeSessionsOf(db: Db, subject: string): Promise<void> {
   await db.deleteFrom("login_sessions").where("subject", "=", subject).execute();
 }
 
-export async function forgetExpired(db: Db): Promise<void> {
+export async function deleteExpired(db: Db): Promise<void> {
   await db.deleteFrom("login_sessions").where("expires_at", "<", new Date().toISOString()).execute();
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../../platform/database/database.ts";
+import { singleFlight } from "../../platform/queues/single-flight.ts";
 import type { Sealer } from "../../platform/sealing.ts";
-import { shareWork } from "../../platform/turns/share-work.ts";
 import type { Log } from "../http/backend-log.ts";
-import { type Identity, isLoginOver, type Tokens } from "./identity.ts";
+import { type Identity, isLoginExpired, type Tokens } from "./identity.ts";
 import { type LoginCookies, readCookie } from "./login-cookies.ts";
 import {
   claimRefresh,
-  giveUpRefresh,
+  releaseRefresh,
   removeSession,
   type StoredSession,
   sessionFinder,
@@ -28,15 +28,15 @@ interface SessionOptions {
   log: Log;
 }
 
-/** New tokens are asked for before the old ones end, so that no call meets one that has just ended. */
+/** Tokens are refreshed before they expire, so that no call uses one that has just expired. */
 const REFRESH_BEFORE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
-const MOST_LOOKS = 100;
+const MAX_LOOKS = 100;
 
 export function openSessions({ database, sealer, identity, cookies, log }: SessionOptions): LoginSessions {
   const { db } = database;
   const findSession = sessionFinder(database, sealer);
-  const once = shareWork<StoredSession | undefined>();
+  const once = singleFlight<StoredSession | undefined>();
 
   async function find(cookie: string | null): Promise<StoredSession | undefined> {
     const key = readCookie(cookie, cookies.session);
@@ -52,30 +52,31 @@ export function openSessions({ database, sealer, identity, cookies, log }: Sessi
   async function refresh(session: StoredSession): Promise<StoredSession | undefined> {
     if (!(await claimRefresh(db, session.id))) return waitForOther(session);
     try {
-      // Another may have been through with it since the session was read: its token is used up, and counts as stolen.
+      // Another process may have refreshed the session since it was read: using the old token again would look like
+      // theft.
       const now = await findSession(session.id);
       if (!now || !isEnding(now.tokens)) {
-        await giveUpRefresh(db, session.id);
+        await releaseRefresh(db, session.id);
         return now;
       }
       const tokens = await identity.refresh(now.tokens);
       await storeTokens(db, sealer, session.id, tokens);
       return { ...session, tokens };
     } catch (error) {
-      if (isLoginOver(error)) {
+      if (isLoginExpired(error)) {
         await removeSession(db, session.id);
         return undefined;
       }
-      // A provider that sleeps logs nobody out: what they have is used as long as it is good.
+      // An unavailable provider logs no one out: the existing tokens are used as long as they are valid.
       log.warn({ error }, "The identity provider gave no new tokens.");
-      await giveUpRefresh(db, session.id);
+      await releaseRefresh(db, session.id);
       return session;
     }
   }
 
-  /** Another process has asked already. */
+  /** Another process is already refreshing. */
   async function waitForOther(session: StoredSession): Promise<StoredSession | undefined> {
-    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
       const now = await findSession(session.id);
       if (!now || !isEnding(now.tokens)) return now;
       await pause(LOOK_AGAIN_MS);

@@ -1,4 +1,4 @@
-import type { WhoAsks } from "../customers/who-asks.ts";
+import type { IdentifyCaller } from "../customers/identify-caller.ts";
 import type { Log } from "../http/backend-log.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Identity } from "./identity.ts";
@@ -7,10 +7,10 @@ import type { StoredSession } from "./session-store.ts";
 import type { LoginSessions } from "./sessions.ts";
 
 export interface Visitors {
-  /** What their calls carry. The app's token goes along as it is: the call finds out whose it is. */
+  /** The token for the visitor's calls. The app's token is passed on unchecked: the call identifies its owner. */
   tokenOf(cookie: string | null): Promise<string | undefined>;
   read(cookie: string | null): Promise<{ subject: string; token: string } | undefined>;
-  /** It is over, whatever it was. Answers the cookies that the browser is to drop. */
+  /** Ends any session. Returns the cookies that the browser must delete. */
   end(cookie: string | null): Promise<{ session: StoredSession | undefined; gone: string[] }>;
 }
 
@@ -18,11 +18,11 @@ interface VisitorOptions {
   sessions: LoginSessions;
   identity: Pick<Identity, "revoke">;
   cookies: LoginCookies;
-  whoAsks: WhoAsks;
+  whoAsks: IdentifyCaller;
   log: Log;
 }
 
-/** As the calls take a bearer; anything else is no token, and goes into no header. */
+/** The format of a bearer token in the calls; any other value is not put into a header. */
 const TOKEN = /^[\w.~+/=-]{8,4096}$/;
 
 export function openVisitors({ sessions, identity, cookies, whoAsks, log }: VisitorOptions): Visitors {
@@ -48,7 +48,7 @@ export function openVisitors({ sessions, identity, cookies, whoAsks, log }: Visi
     },
     async end(cookie) {
       const token = appTokenOf(cookie);
-      // Of a token that the provider does not know any more there is nothing to revoke.
+      // If the provider no longer knows the token, there is nothing to revoke.
       if (token) await identity.revoke(token).catch((error) => log.warn({ error }, NOT_REVOKED));
       const held = [cookies.session, cookies.known, cookies.appToken, cookies.passkeyOffer].filter(
         (name) => readCookie(cookie, name) !== undefined,

@@ -64,7 +64,7 @@ export function completeLook(look: HomeLook, context: CompletionContext): object
 
 const TitledCategory = z.object({ title: z.string() });
 
-/** Names the category as its own document does, and finds the finishes of the catalogue. */
+/** Adds the name of the category from its own document, and the finishes of the catalogue. */
 export function connectLook(look: HomeLook, context: ConnectionContext): object {
   const category = context.require("home-look-categories", look.category, ["category"]);
   const finishes = look.finishes.map((finish, index) => ({
@@ -82,7 +82,7 @@ const ListedFinish = z.object({
   skusData: z.object({ price: z.number(), fields: z.array(z.object({ value: z.string() })) }),
 });
 
-/** Nothing where it has no page (AMB-38). */
+/** Undefined if it has no page (AMB-38). */
 function productOf(finish: object | undefined): FinishProduct | undefined {
   if (!finish) return undefined;
   const { name, category_slug: category, picture, materialData, skusData } = ListedFinish.parse(finish);

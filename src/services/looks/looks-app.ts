@@ -21,8 +21,8 @@ import {
   TIER_NAMES,
 } from "../../contracts/documents/home-look-words.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { noteIngredient } from "../../platform/page-ingredients.ts";
-import { documentIngredient } from "../content/ingredients.ts";
+import { noteDependency } from "../../platform/page-dependencies.ts";
+import { documentDependency } from "../content/dependencies.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { type CountryLooks, createLooksIndex, type Look } from "./looks-index.ts";
@@ -47,7 +47,7 @@ export function createLooksApp(database: Database): Hono {
       const choices = readChoices(input);
       const found = filterLooks(inCategory, choices);
       const shown = found.slice((page - 1) * pageSize, page * pageSize);
-      for (const { documentId } of [category, ...shown]) noteIngredient(documentIngredient(documentId));
+      for (const { documentId } of [category, ...shown]) noteDependency(documentDependency(documentId));
       const { heading, intro, seo_data, look_detail_seo } = category;
       return {
         looks_list: shown.map((look) => listItem(look, splitList(input.include))),
@@ -75,7 +75,7 @@ export function createLooksApp(database: Database): Hono {
       const look = findLook(looks, slug);
       if (!look) return noLook(slug, country);
       const similar = rankSimilarLooks(look, looks, country).slice(0, count);
-      for (const { documentId } of similar) noteIngredient(documentIngredient(documentId));
+      for (const { documentId } of similar) noteDependency(documentDependency(documentId));
       return { looks_list: similar.map((one) => listItem(one, [])), meta: { total: similar.length } };
     },
   );
@@ -85,7 +85,7 @@ export function createLooksApp(database: Database): Hono {
 
 function findLook(looks: CountryLooks["looks"], slug: string): Look | undefined {
   const look = looks.find((one) => one.slug === slug);
-  if (look) noteIngredient(documentIngredient(look.documentId));
+  if (look) noteDependency(documentDependency(look.documentId));
   return look;
 }
 
@@ -95,7 +95,7 @@ function noLook(slug: string, country: string): Refusal {
 
 function readChoices(input: Partial<Record<LookFilterKey, string>>): LookChoices {
   const choices = LOOK_FILTER_KEYS.map((key) => [key, splitList(input[key])] as const);
-  // The category of all looks is no narrower than none.
+  // The category of all looks does not filter.
   return Object.fromEntries(
     choices.map(([key, values]) => [key, values.filter((value) => value !== LOOKS_CONFIG.defaultCategory)]),
   );
@@ -129,7 +129,7 @@ function listItem(look: Look, include: readonly string[]): LookItem {
   return { ...item, roomCount: rooms.length, ...Object.fromEntries(extra) };
 }
 
-/** The other looks by how much they resemble this one. Equals keep their gallery order, so the answer never wavers. */
+/** The other looks by similarity to this one. Equal ones keep the gallery order, so that the result is stable. */
 function rankSimilarLooks(look: Look, looks: readonly Look[], country: string): Look[] {
   return looks
     .filter(({ slug }) => slug !== look.slug)
@@ -138,7 +138,7 @@ function rankSimilarLooks(look: Look, looks: readonly Look[], country: string): 
     .map(({ other }) => other);
 }
 
-/** A home is chosen by its style first, then by its colours; size and money decide between those that please. */
+/** The style counts most, then the colours; size and budget decide between similar looks. */
 function likeness(look: Look, other: Look, country: string): number {
   const sizes = isLookCountry(country) ? Object.keys(HOME_SIZE_NAMES[country]) : [];
   const budgets: string[] = isLookCountry(country) ? BUDGET_BANDS[country].map(({ id }) => id) : [];
@@ -152,25 +152,28 @@ function likeness(look: Look, other: Look, country: string): number {
   );
 }
 
-/** 0 when nothing is in both, 1 when they are the same. */
+/** 0 if nothing is shared, 1 if both are equal. */
 function sharedPart(one: readonly string[], other: readonly string[]): number {
   const shared = one.filter((value) => other.includes(value)).length;
   return shared / (one.length + other.length - shared);
 }
 
-/** 1 for the same step, a half for the next one, 0 beyond. */
+/** 1 for the same step, 0.5 for the next one, 0 beyond. */
 function nearness(steps: readonly string[], one: string, other: string): number {
   return Math.max(0, 1 - Math.abs(steps.indexOf(one) - steps.indexOf(other)) / 2);
 }
 
 type LookChoices = Partial<Record<LookFilterKey, readonly string[]>>;
 
-/** A look stays when each filter that is used has at least one of its values. */
+/** A look matches if it has at least one value of each used filter. */
 function filterLooks(looks: readonly Look[], choices: LookChoices): Look[] {
   return looks.filter((look) => LOOK_FILTER_KEYS.every((key) => fits(look, key, choices[key])));
 }
 
-/** Every filter with its options; each counts what it would show while all other filters stay as they are. */
+/**
+ * Every filter with its options; each option has the number of looks that it would show while all other filters are
+ * unchanged.
+ */
 function countOptions(
   looks: readonly Look[],
   choices: LookChoices,
@@ -222,7 +225,7 @@ const FILTERS: Record<LookFilterKey, Filter> = {
   },
 };
 
-/** What the looks have: in the order of the filter's table where it has one, else by the alphabet. */
+/** The options that occur in the looks: in the order of the filter's table if it has one, otherwise alphabetically. */
 function optionsOf(key: LookFilterKey, looks: readonly Look[], context: OptionContext): Named[] {
   const table = new Map(Object.entries(tableOf(key, context)));
   const inUse = new Map(looks.flatMap(FILTERS[key].valuesOf).map(({ id, name }) => [id, name]));

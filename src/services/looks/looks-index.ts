@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { HomeLookCategory, StoredLook } from "../../contracts/documents/home-look.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { noteIngredient } from "../../platform/page-ingredients.ts";
+import { noteDependency } from "../../platform/page-dependencies.ts";
+import { listDependency } from "../content/dependencies.ts";
 import type { StoredDocument } from "../content/galleries/stored-document.ts";
-import { listIngredient } from "../content/ingredients.ts";
 
 const Look = StoredLook.extend({ slug: z.string(), documentId: z.string() });
 const Category = HomeLookCategory.extend({ slug: z.string(), documentId: z.string() });
@@ -21,14 +21,14 @@ export interface LooksIndex {
 }
 
 /**
- * All looks of a country in memory, read again when one has changed: counting the options of eleven filters needs every
- * look, and there are a few dozen.
+ * All looks of a country in memory, read again after a change: counting the options of eleven filters needs every
+ * look, and there are only a few dozen.
  */
 export function createLooksIndex(database: Database): LooksIndex {
   const kept = new Map<string, { version: string; looks: Promise<CountryLooks> }>();
   return {
     async of(country) {
-      for (const type of TYPES) noteIngredient(listIngredient(type, country));
+      for (const type of TYPES) noteDependency(listDependency(type, country));
       const version = await readVersion(database);
       const known = kept.get(country);
       if (known?.version === version) return known.looks;

@@ -36,7 +36,7 @@ export const hasTag: Holds = (post, slug) => post.tags.includes(slug);
 export const isOfType: Holds = (post, slug) => post.type === slug;
 export const isBy: Holds = (post, slug) => post.authors.includes(slug);
 
-/** The countries in which there is something to read: a list without posts has no page. Widgets have their own. */
+/** The countries with articles: a list without posts has no page. Widgets have their own countries. */
 export function countriesWith(holds: Holds) {
   return (body: object, context: ConnectionContext) =>
     "widgets" in body

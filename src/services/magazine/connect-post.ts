@@ -5,7 +5,7 @@ import { authorLine } from "./author-line.ts";
 import type { CompletedPost } from "./complete-post.ts";
 import { asAuthor, asCategory, asPost, isShownIn, listPosts, nameOf } from "./magazine-library.ts";
 
-/** An article of a country with the names of all that it belongs to, and with the articles that go with it. */
+/** Adds the names of its categories, tags and authors to an article of a country, and its related articles. */
 export function connectPost(post: CompletedPost, context: ConnectionContext) {
   const author = (slug: string, path: PropertyKey[]) =>
     authorLine(slug, asAuthor(context.require("magazine-authors", slug, path)));
@@ -49,10 +49,10 @@ function checkPlace(post: CompletedPost, { find, blame }: ConnectionContext): vo
 const SMART_PHOTO = /^\/(?:[a-z]{2}\/)?designs\/[a-z0-9-]+\/([a-z0-9-]+)$/;
 const ARTICLE = /^\/(?:(in|sg|my)\/)?magazine\/([a-z0-9-]+)$/;
 
-/** Articles and priced photographs that a text leads to must be there, in the country where the text is read. */
+/** Checks that linked articles and priced photographs exist in the country of the text. */
 function checkLinks({ content, countries }: CompletedPost, context: ConnectionContext): void {
   const { country, find, has, list, blame } = context;
-  // Where only a part of the content is read, nothing is known of photographs.
+  // If only a part of the content is read, the photographs are unknown.
   const knowsPhotos = list("smart-photo").length > 0;
   for (const [, href = ""] of content.matchAll(/<a href="([^"]+)"/g)) {
     const [, photo] = SMART_PHOTO.exec(href) ?? [];
@@ -70,17 +70,19 @@ function checkLinks({ content, countries }: CompletedPost, context: ConnectionCo
   }
 }
 
-const MOST_RELATED = 6;
+const MAX_RELATED = 6;
 
-/** The articles of the same country that have most in common with one; the newer ones where that is alike. */
+/** The articles of the same country with most in common; of equal ones the newest. */
 export function relatedSlugs(post: CompletedPost, context: ConnectionContext): string[] {
   const subjects = subjectsOf(context);
   const own = subjects.get(subjectOf(post));
   if (own) own.nearest ??= nearestTo(post, [...subjects.values()]);
-  return (own?.nearest ?? []).filter((slug) => slug !== context.slug).slice(0, MOST_RELATED);
+  return (own?.nearest ?? []).filter((slug) => slug !== context.slug).slice(0, MAX_RELATED);
 }
 
-/** Articles with the same category, child and tags. What is nearest to one of them is nearest to all, and found once. */
+/**
+ * Articles with the same category, child category and tags. They share the nearest articles, which are computed once.
+ */
 interface Subject {
   example: CompletedPost;
   posts: { slug: string; date: string }[];
@@ -89,7 +91,8 @@ interface Subject {
 
 type Subjects = Map<string, Subject>;
 
-// By the list of all articles, then by country: every article asks, and comparing each with each would take days for many.
+// Cached by the list of all articles and by country: comparing every pair of articles would take days for a large
+// magazine.
 const known = new WeakMap<object, Map<string | undefined, Subjects>>();
 
 function subjectsOf(context: ConnectionContext): Subjects {
@@ -118,9 +121,9 @@ function subjectOf({ category, childCategory = "", tags }: CompletedPost): strin
   return [category, childCategory, ...tags.toSorted()].join(" ");
 }
 
-/** One more than is shown: the article itself is among them. */
+/** One more than shown, because the article itself is included. */
 function nearestTo(post: CompletedPost, subjects: readonly Subject[]): string[] {
-  const most = MOST_RELATED + 1;
+  const most = MAX_RELATED + 1;
   const byMerit = Map.groupBy(subjects, ({ example }) => countInCommon(post, example));
   const nearest: string[] = [];
   for (const merit of [...byMerit.keys()].sort((one, other) => other - one)) {

@@ -1,13 +1,13 @@
 import type { DocumentFilter } from "../../contracts/document-filters.ts";
 import type { StoredPost } from "../../contracts/documents/magazine/stored-post.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { findDocument, listDocuments, listPlacesOf, readPlaces } from "../content/document-store.ts";
+import { findDocument, listDocuments, listSortOrdersOf, readSortOrders } from "../content/document-store.ts";
 import { search } from "../search/search.ts";
 import { readPost } from "./post-item.ts";
 
 export interface PostQuestion {
   country: string;
-  /** Lists of slugs; an article needs one of each list. */
+  /** Lists of slugs; an article must match one of each list. */
   slugs?: readonly string[] | undefined;
   categories?: readonly string[] | undefined;
   tags?: readonly string[] | undefined;
@@ -26,8 +26,8 @@ interface Paging {
   size: number;
 }
 
-/** How many of the best hits are looked through when a search is narrowed by other questions. */
-const MOST_NARROWED = 200;
+/** How many of the best results are checked when a search is combined with filters. */
+const MAX_NARROWED = 200;
 
 export async function findPost(
   database: Database,
@@ -74,14 +74,14 @@ async function searchPosts(
     const slugs = hits.map(({ slug }) => slug);
     return { posts: await findPostsBySlug(database, question.country, slugs), total };
   }
-  const { hits } = await search(database, { ...ask, page: 0, size: MOST_NARROWED });
+  const { hits } = await search(database, { ...ask, page: 0, size: MAX_NARROWED });
   const { slugs, ...narrowing } = question;
   const asked = slugs && new Set(slugs);
   const ids = hits.filter(({ slug }) => !asked || asked.has(slug)).map(({ id }) => id);
   const gallery = { contentType: "magazine-posts", filters: filtersOf(narrowing) };
-  const places = await listPlacesOf(database, gallery, ids);
-  const rows = await readPlaces(database, places.slice(page * size, (page + 1) * size));
-  return { posts: rows.map(readPost), total: places.length };
+  const sortOrders = await listSortOrdersOf(database, gallery, ids);
+  const rows = await readSortOrders(database, sortOrders.slice(page * size, (page + 1) * size));
+  return { posts: rows.map(readPost), total: sortOrders.length };
 }
 
 function inOrder(posts: readonly StoredPost[], slugs: readonly string[]): StoredPost[] {

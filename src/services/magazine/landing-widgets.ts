@@ -62,7 +62,7 @@ function pinnedImage({ picture }: CompletedPost): string {
   return imageUrl(`${embeddedImageHost("a")}/${name}`, { ...PINNED_SIZE, resize: "fill" });
 }
 
-/** The stories that are there. Those that are not, or are not told in the country of the widget, are faults. */
+/** The existing stories. A story that does not exist, or is not shown in the widget's country, is a fault. */
 export function requireStories(slugs: readonly string[], context: ConnectionContext) {
   const country = context.slug.split("_")[0]?.toUpperCase();
   return slugs.flatMap((slug, index) => {

@@ -10,7 +10,8 @@ interface InLibrary<Body> {
   body: Body;
 }
 
-// The loader has parsed each document by the schema of its type: its body is what that schema and its completion give.
+// The loader has parsed each document with the schema of its type, so the body has the type of that schema after
+// completion.
 
 export function listPosts(library: ContentLibrary): readonly InLibrary<CompletedPost>[] {
   return library.list("magazine-posts") as readonly InLibrary<CompletedPost>[];

@@ -5,7 +5,7 @@ export function readPost({ slug, body }: StoredDocument): StoredPost {
   return StoredPost.parse({ ...JSON.parse(body), slug });
 }
 
-/** Needed to find an article, not to show it. */
+/** Needed to find an article, but not to show it. */
 const INNER_FIELDS = ["relatedSlugs", "categorySlugs", "tagSlugs", "authorSlugs", "typeSlug"];
 const DETAIL_FIELDS = [
   "countries",

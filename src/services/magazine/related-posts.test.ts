@@ -6,7 +6,7 @@ import { relatedSlugs } from "./connect-post.ts";
 const TAGS = ["oak", "sage", "storage", "lighting", "loft"];
 const CATEGORIES = ["kitchens", "bedrooms", "costs"];
 
-test("of many articles those are related that comparing each with each would give", () => {
+test("finds the same related articles as a comparison of every pair", () => {
   const posts = Array.from({ length: 300 }, (_, number) => makePost(number));
   for (const country of ["IN", "SG"])
     for (const { slug, body } of posts.filter((post) => isIn(post, country)))
@@ -16,7 +16,7 @@ test("of many articles those are related that comparing each with each would giv
     return { slug, country, list: () => posts } as unknown as ConnectionContext;
   }
 
-  /** Each with each. */
+  /** Compares every pair. */
   function compared(slug: string, country: string): string[] {
     const own = posts.find((post) => post.slug === slug)?.body;
     return posts
@@ -33,7 +33,7 @@ interface Post {
   body: CompletedPost;
 }
 
-/** The same numbers give the same articles; many have the same subject, and many the same day. */
+/** The same number gives the same article; many articles share a subject, and many a day. */
 function makePost(number: number): Post {
   const pick = (step: number, among: readonly string[]) => among[(number * step) % among.length] ?? "";
   const body = {

@@ -40,7 +40,7 @@ const ALL = { page: 0, size: 1000 };
 function createWcmsApp(database: Database): Hono {
   const app = new Hono();
   const { path } = listMagazineCategories;
-  // Some callers leave the slash at the end away.
+  // Some callers omit the trailing slash.
   for (const address of [path, path.replace(/\/$/, "")] as const)
     serveCall(app, { ...listMagazineCategories, path: address as typeof path }, async ({ iso }) => {
       const question = { attribute: "category", country: iso.toUpperCase() } as const;
@@ -162,7 +162,7 @@ interface SiteNames {
   brand: string;
 }
 
-/** How an article presents itself to search engines and in shared links, in the names of WordPress's Yoast. */
+/** The metadata of an article for search engines and shared links, in the fields of WordPress's Yoast. */
 function postSeo(post: StoredPost, country: string, { publicUrl, brand }: SiteNames) {
   const region = magazineRegion(country);
   const { locale } = editionOf(region);
@@ -231,7 +231,7 @@ function postSeo(post: StoredPost, country: string, { publicUrl, brand }: SiteNa
   };
 }
 
-/** The magazine's own; India's where a country has none. */
+/** The region of the country's magazine, or of India's if the country has none. */
 function magazineRegion(country: string): Region {
   const region = country.toLowerCase();
   return isRegion(region) && pathOf(region, "magazine") ? region : DEFAULT_REGION;

@@ -15,7 +15,7 @@ export interface WordpressImage {
 
 const SIZES = { thumbnail: 320, medium: 640, large: 1080, full: 1600 };
 
-/** The title stands in where the picture has no words of its own. */
+/** The title replaces a missing alternative text. */
 export function wordpressImage({ photo, alt }: Picture, title: string): WordpressImage {
   const sizes = Object.fromEntries(
     Object.entries(SIZES).map(([name, width]) => [name, imageSize(photo, width)]),
@@ -29,7 +29,7 @@ export function wordpressImage({ photo, alt }: Picture, title: string): Wordpres
 }
 
 function imageSize({ url, width, height }: Picture["photo"], asked: number): ImageSize {
-  // Nothing is enlarged.
+  // Pictures are never enlarged.
   const shown = Math.min(asked, width);
   return {
     source_url: `${url}/${asked}.jpg`,

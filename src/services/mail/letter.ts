@@ -5,11 +5,11 @@ export interface LetterPart {
   title?: string;
   text?: string;
   facts?: [name: string, value: string][];
-  /** As a button, or plain where another is the way onward. */
+  /** As a button, or as plain text beside another button. */
   link?: { words: string; url: string; look?: "plain" };
 }
 
-/** The same letter for programs that show text and for those that show HTML. */
+/** The same e-mail as text and as HTML. */
 export function writeLetter(
   parts: readonly LetterPart[],
   edition: Pick<Edition, "language" | "direction">,
@@ -53,7 +53,7 @@ function asDocument(body: string, { language, direction }: Pick<Edition, "langua
   ].join("\n");
 }
 
-// Mail programs know neither style sheets nor custom properties; these are the values of the site's tokens.
+// Mail programs support neither style sheets nor custom properties; these are the values of the site's tokens.
 const STYLE = {
   body: "margin:0;background:#fbf8f4;color:#211c18;font-family:Figtree,'IBM Plex Sans Arabic',system-ui,sans-serif",
   letter: "max-width:560px;margin:0 auto;padding:32px 20px",

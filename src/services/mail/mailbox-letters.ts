@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import { latestBelievable } from "../../platform/database/clock-difference.ts";
+import { latestPlausible } from "../../platform/database/clock-difference.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { mailboxOf } from "./mailbox.ts";
 
 declare module "../../platform/database/schema.ts" {
   interface Schema {
     mailbox_letters: {
-      /** The mailbox, the kind of letter and which of its kind it is. */
+      /** The mailbox, the kind of e-mail, and its number within the kind. */
       id: string;
-      /** Whatever may try again to send the same letter: a lead, a job. */
+      /** The owner of the claim, which may retry the same e-mail: a lead or a job. */
       claimant: string;
       claimed_at: string;
     };
@@ -16,8 +16,9 @@ declare module "../../platform/database/schema.ts" {
 }
 
 /**
- * How many letters of a kind one mailbox gets in a day. Anybody can name it in any number of forms, so what is beyond is not
- * sent at all: its sender has the same on the page after the form. A visit may be moved, and that should be told.
+ * How many e-mails of a kind one mailbox gets in a day. Anyone can type its address in any number of forms, so
+ * further ones are not sent at all: their sender sees the same content on the page after the form. A visit may be
+ * moved, and then another e-mail is needed.
  */
 const LETTERS_A_DAY = { confirmation: 1, visit: 3, "refill-link": 3, "stop-link": 2 } as const;
 
@@ -25,8 +26,8 @@ export type LetterKind = keyof typeof LETTERS_A_DAY;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Which letters a mailbox got: it is named in them. */
-export async function forgetLetters(db: Kysely<Schema>, email: string): Promise<void> {
+/** Deletes the records of sent e-mails, which contain the mailbox. */
+export async function deleteLetters(db: Kysely<Schema>, email: string): Promise<void> {
   const kinds = Object.entries(LETTERS_A_DAY);
   const ids = kinds.flatMap(([kind, most]) =>
     Array.from({ length: most }, (_, index) => letterId(mailboxOf(email), kind, index + 1)),
@@ -35,8 +36,8 @@ export async function forgetLetters(db: Kysely<Schema>, email: string): Promise<
 }
 
 /**
- * Whether a letter may go out now. Whoever has claimed it and failed to send it may try again. In the database, because a
- * mailbox does not care how many processes we are and when they began.
+ * Whether an e-mail may be sent now. The owner of a claim may retry after a failure. Stored in the database, so that
+ * it counts for all processes and survives a restart.
  */
 export async function claimLetter(
   db: Kysely<Schema>,
@@ -57,7 +58,7 @@ export async function claimLetter(
           .where((eb) =>
             eb.or([
               eb("mailbox_letters.claimed_at", "<", yesterday),
-              eb("mailbox_letters.claimed_at", ">", latestBelievable(now)),
+              eb("mailbox_letters.claimed_at", ">", latestPlausible(now)),
               eb("mailbox_letters.claimant", "=", claimant),
             ]),
           ),

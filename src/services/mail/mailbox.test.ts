@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailboxOf } from "./mailbox.ts";
 
-test("every spelling of an address is the same mailbox, and its name does not tell it", () => {
+test("all spellings of an address give the same mailbox key, which does not reveal the address", () => {
   const asha = mailboxOf("asha@example.com");
   for (const same of ["Asha@Example.com", "asha+1@example.com", "ASHA+spam+more@example.com"])
     expect(mailboxOf(same)).toBe(asha);
@@ -9,7 +9,7 @@ test("every spelling of an address is the same mailbox, and its name does not te
   expect(asha).toMatch(/^[\da-f]{32}$/);
 });
 
-test("another address is another mailbox", () => {
+test("another address gives another mailbox key", () => {
   const asha = mailboxOf("asha@example.com");
   for (const other of ["a.sha@example.com", "asha@example.org", "asha@mail.example.com", "+asha@example.com"])
     expect(mailboxOf(other)).not.toBe(asha);

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Where dots in the local part make no other mailbox. */
+/** Domains where dots in the local part do not matter. */
 const DOTLESS_DOMAINS = ["gmail.com", "googlemail.com"];
 
 /**
- * The same for every spelling of an address that reaches the same mailbox: small letters, and nothing after a "+". It does
- * not tell the address, so that the list of those who want no mail is no list of addresses.
+ * The same for every spelling of an address that reaches the same mailbox: lower case, and without the part after a
+ * "+". It does not reveal the address, so that the list of stopped mailboxes is not a list of addresses.
  */
 export function mailboxOf(email: string): string {
   return createHash("sha256").update(plainAddress(email)).digest("hex").slice(0, 32);

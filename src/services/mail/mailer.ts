@@ -6,9 +6,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Without its brackets; the same for the same mail, so that whoever gets it twice can tell. */
+  /** Without its brackets; the same for the same e-mail, so that a recipient can detect a duplicate. */
   messageId: string;
-  /** Where the reader says that it was enough. */
+  /** The address for unsubscribing. */
   stopUrl: string;
 }
 
@@ -19,7 +19,7 @@ export interface Mailer {
 
 const PATIENCE_MS = 15_000;
 
-/** Sends mail through the server of a setting (SMTP_URL), in the name of another (MAIL_FROM). */
+/** Sends e-mails through the configured server (SMTP_URL) with the configured sender (MAIL_FROM). */
 export function createMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport({
     url,
@@ -34,7 +34,7 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
       try {
         await transport.sendMail({
           from,
-          // An object, never a line of text: what stands in a name cannot become a second reader.
+          // An object and not a text, so that a name cannot add a second recipient.
           to: { name: oneLine(to.name), address: to.address },
           subject: oneLine(subject),
           text,
@@ -56,8 +56,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * What went wrong, in codes alone: servers repeat the address in their answer, and failures stand in logs. An address that
- * they know and do not want is refused for good; a wrong password is ours to mend, and is tried again.
+ * Reports only codes, because servers repeat the address in their response, and failures are logged. A refused
+ * address fails permanently; a wrong password is our own problem, and is retried.
  */
 function failureOf(error: unknown): Error {
   const code = textOf(error, "code");

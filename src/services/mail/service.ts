@@ -1,7 +1,7 @@
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 
-/** Nobody calls it: letters are jobs of others. It ends when nothing is left that would send one. */
+/** It serves no calls, because e-mails are jobs of other services. It stops when no service can send one any more. */
 export function serveMail({ mailer }: ServiceParts): Service {
   return { mounts: [], stop: () => mailer?.close() };
 }

@@ -5,12 +5,12 @@ import { getSmartPhoto } from "../../contracts/calls/graphql/get-smart-photo.ts"
 import { DESIGN_CONTENT_TYPES } from "../../contracts/calls/graphql/list-design-ideas.ts";
 import { getMagazinePost } from "../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../contracts/create-caller.ts";
-import { askDocuments } from "../../contracts/documents/ask-documents.ts";
+import { requestDocuments } from "../../contracts/documents/request-documents.ts";
 import { type EmbedAddress, type EmbedOf, embedAt } from "../../contracts/embeds/embed-address.ts";
 import { FRAME_SANDBOX } from "../../contracts/embeds/embed-components.ts";
-import { ownCaller } from "../../contracts/foreign-hosts/own-caller.ts";
 import { OWN_PATHS } from "../../contracts/hosts.ts";
 import { type ImageHosts, resizedUrl } from "../../contracts/images/image-url.ts";
+import { ownCaller } from "../../contracts/upstream/own-caller.ts";
 import { type Edition, editionOf } from "../../editions/edition.ts";
 import { xmlDocument, xmlText } from "../../platform/xml.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -29,7 +29,7 @@ const WIDTH = 640;
 const CACHE_SECONDS = 3600;
 const HEADERS = {
   "cache-control": `public, max-age=${CACHE_SECONDS}`,
-  // Editors in browsers ask too, from wherever they are.
+  // Editors in browsers also call this, from any origin.
   "access-control-allow-origin": "*",
 };
 
@@ -58,7 +58,7 @@ export function createOembedApp(options: OembedOptions): Hono {
   return app;
 }
 
-/** Compare origins, not strings: "https://us.example.evil" begins with our address too. */
+/** Compares origins and not prefixes, because "https://us.example.evil" also begins with our address. */
 function addressOf(text: string, publicUrl: string, embedOf: EmbedOf): EmbedAddress | undefined {
   const url = URL.parse(text);
   return url && url.origin === URL.parse(publicUrl)?.origin ? embedAt(url, embedOf) : undefined;
@@ -114,7 +114,7 @@ interface Described {
   thumbnail?: { url: string; width: number; height: number } | undefined;
 }
 
-/** Nothing where the address names a thing that there is not. */
+/** Undefined if the address names a document that does not exist. */
 async function describeThing(
   call: Caller,
   address: EmbedAddress,
@@ -134,14 +134,14 @@ interface Pictured {
 type Describe = (call: Caller, slug: string, edition: Edition) => Promise<Pictured | undefined>;
 
 const THUMBNAIL = { width: 640, height: 427 };
-/** Without size and format: one that has them already is a picture like any other. */
+/** Without size and format: an address with them is treated like any other picture. */
 const OWN_PHOTOGRAPH = new RegExp(`^${OWN_PATHS.images}/[\\w-]+$`);
 
 const DESCRIBERS: Partial<Record<EmbedAddress["name"], Describe>> = {
   design: async (call, slug, edition) => {
     const asked = { filters: [{ field: "slug", op: "eq" as const, values: [slug] }], size: 1 };
     for (const kind of DESIGN_CONTENT_TYPES) {
-      const found = await askDocuments(kind, { call, edition }, asked);
+      const found = await requestDocuments(kind, { call, edition }, asked);
       const design = found.ok ? found.value.find((one) => one.slug === slug) : undefined;
       if (design) return { title: design.title, picture: design.picture.photo.url };
     }
@@ -166,8 +166,8 @@ const DESCRIBERS: Partial<Record<EmbedAddress["name"], Describe>> = {
 };
 
 /**
- * Our own photographs are cut to every size, and so are those of the two image hosts; any other comes as it is, in a size
- * that nobody knows, and a thumbnail must say its size.
+ * Our own photographs, and those of the two image hosts, are available in every size; any other picture has an
+ * unknown size, and a thumbnail must declare its size.
  */
 function thumbnailOf(url: string | undefined, hosts: ImageHosts | undefined): Described["thumbnail"] {
   if (!url) return undefined;

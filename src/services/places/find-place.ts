@@ -9,7 +9,7 @@ import type { GooglePlaces, PlaceQuestion } from "./google-places.ts";
 import type { Places } from "./known-places.ts";
 import { countryOfPlaceId, isOwnPlaceId, type PlaceEntry, placeEntries } from "./place-entries.ts";
 
-const MOST_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 
 type Question = PlaceQuestion & { country: string };
 
@@ -21,8 +21,8 @@ export async function suggest(
   const country = await places.of(question.country);
   if (!country) return refuseCountry(question.country);
   const theirs = await google?.suggest(country, question);
-  if (theirs) return { predictions: theirs.slice(0, MOST_SUGGESTIONS), source: "google" };
-  const ours = searchPlaces(country, question.query, MOST_SUGGESTIONS);
+  if (theirs) return { predictions: theirs.slice(0, MAX_SUGGESTIONS), source: "google" };
+  const ours = searchPlaces(country, question.query, MAX_SUGGESTIONS);
   const predictions = ours.map((entry) => describeSuggestion(entry, country, question.language));
   return { predictions, source: "own" };
 }
@@ -36,7 +36,7 @@ export async function findPlace(
   if (isOwnPlaceId(query)) return findOwn(await places.of(countryOfPlaceId(query)), question);
   const country = await places.of(question.country);
   if (!country) return refuseCountry(question.country);
-  // Google's ids have no space; a text that has none is tried as an id as well.
+  // Google's ids contain no space, so a text without one is also tried as an id.
   const theirs = /\s/.test(query) ? undefined : await google?.find(country, question);
   return theirs ?? findOwn(country, question);
 }
@@ -57,12 +57,12 @@ export function refuseCountry(country: string): Refusal {
   });
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
-/** The places that a text may mean, the likeliest first. A word may be unfinished and, if it is long, misspelt. */
+/** The places that a text may mean, the most likely first. A word may be incomplete and, if it is long, misspelt. */
 function searchPlaces(places: CountryPlaces, query: string, most: number): PlaceEntry[] {
   const wanted = readUnfinishedWords(query)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ word }) => word);
   if (wanted.length === 0) return [];
   return placeEntries(places)
@@ -75,7 +75,7 @@ function searchPlaces(places: CountryPlaces, query: string, most: number): Place
 
 const OWN_WORD = 10;
 
-/** Nought where a word fits nowhere, or where none fits the name itself. */
+/** 0 if a word does not match, or if no word matches the name itself. */
 function scoreOf({ words, around }: PlaceEntry, wanted: readonly string[]): number {
   let score = 0;
   let isNamed = false;
@@ -86,7 +86,7 @@ function scoreOf({ words, around }: PlaceEntry, wanted: readonly string[]): numb
     isNamed ||= own > 0;
     score += Math.max(own * OWN_WORD, beside);
   }
-  // Of two names that hold the words, the one that says little else.
+  // Of two names with the words, the one with fewer other words is preferred.
   return isNamed ? score - words.size / 10 : 0;
 }
 
@@ -100,7 +100,7 @@ function likeness(wanted: string, words: ReadonlySet<string>): number {
   return best;
 }
 
-/** Compared with as much of the word as was typed, for the rest may still come. */
+/** Compares only as many letters as were typed, because the rest may follow. */
 function isMisspelt(wanted: string, word: string): boolean {
   const allowed = allowedMistakes(wanted);
   if (allowed === 0 || wanted[0] !== word[0]) return false;

@@ -24,7 +24,7 @@ export interface CountryPlaces {
   postCodeDigits: number;
   cities: readonly ServedCity[];
   centres: readonly CentrePlace[];
-  /** Who covers which post codes. */
+  /** Which post codes are covered by which cities, localities and areas. */
   covered: {
     cities: readonly Covered<ServedCity>[];
     localities: readonly Covered<{ city: ServedCity; locality: Locality }>[];
@@ -64,7 +64,7 @@ export function countryPlaces(
   };
 }
 
-/** A locality that has a page is told there, and not in the file as well. */
+/** A locality with a page comes from its document, and not also from the file. */
 function withDocuments(city: ServedCity, { localities, aliases }: DocumentedPlaces): ServedCity {
   const own = localities.get(city.slug) ?? [];
   const told = new Set(own.map(({ slug }) => slug));
@@ -79,7 +79,7 @@ export type PostCodePlace =
   | { city: ServedCity; locality: Locality | undefined; area?: undefined }
   | { area: Area; city?: undefined };
 
-/** Where a post code lies: in a served city, elsewhere, or nowhere that we know. The narrowest rule knows best. */
+/** The location of a post code: in a served city, in another area, or unknown. The narrowest rule counts. */
 export function findPostCode({ covered }: CountryPlaces, postCode: string): PostCodePlace | undefined {
   const code = Number(postCode);
   const city = narrowest(covered.cities, code);
@@ -102,7 +102,7 @@ function narrowest<Place>(covered: readonly Covered<Place>[], code: number) {
   return best;
 }
 
-/** How far from its middle a city is still that city, where nothing but a position is known. */
+/** The radius of a city when only a position is known. */
 const CITY_KM = 30;
 
 export function cityAround(places: CountryPlaces, position: Position): ServedCity | undefined {

@@ -17,7 +17,7 @@ export interface PlaceQuestion {
   session?: string | undefined;
 }
 
-/** Google's Places API (New). Nothing where it does not answer in time or in its own words: ours stand in. */
+/** Google's Places API (New). Undefined after a timeout or an unexpected response: then our own places are used. */
 export interface GooglePlaces {
   suggest(places: CountryPlaces, question: PlaceQuestion): Promise<PlaceSuggestion[] | undefined>;
   find(places: CountryPlaces, question: PlaceQuestion): Promise<PlaceDetails | undefined>;
@@ -30,7 +30,7 @@ export function createGooglePlaces({ key, url }: GooglePlacesConfig, log: Log): 
     try {
       const headers = { "content-type": "application/json", "x-goog-api-key": key, ...init.headers };
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      // The key must not follow a redirect to somewhere else.
+      // The key must not follow a redirect to another host.
       const response = await fetch(url + path, { ...init, headers, signal, redirect: "error" });
       if (!response.ok) throw new Error(`It answered ${response.status}.`);
       return schema.parse(await response.json());

@@ -5,8 +5,8 @@ import { City } from "../../contracts/documents/city-document.ts";
 import { countryNamed } from "../../editions/countries.ts";
 import type { Country } from "../../editions/regions.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { noteIngredient } from "../../platform/page-ingredients.ts";
-import { listIngredient } from "../content/ingredients.ts";
+import { noteDependency } from "../../platform/page-dependencies.ts";
+import { listDependency } from "../content/dependencies.ts";
 import { type CentrePlace, type CountryPlaces, countryPlaces, type DocumentedPlaces } from "./gazetteer.ts";
 import { type Locality, readPlaceFiles } from "./place-files.ts";
 
@@ -17,8 +17,8 @@ export interface Places {
 }
 
 /**
- * Every place that we know, in memory: the files of a folder, with the localities of the city pages and with the
- * centres, which are read again when one of their documents has changed.
+ * All known places, in memory: the files of a folder, the localities of the city pages, and the centres, which are
+ * read again when one of their documents has changed.
  */
 export async function openPlaces(directory: string, database: Database): Promise<Places> {
   let files = await readPlaceFiles(directory);
@@ -28,7 +28,7 @@ export async function openPlaces(directory: string, database: Database): Promise
     const country = countryNamed(name);
     const file = country && files.get(country);
     if (!file) return undefined;
-    for (const type of PLACE_TYPES) noteIngredient(listIngredient(type, file.country));
+    for (const type of PLACE_TYPES) noteDependency(listDependency(type, file.country));
     const version = await documentVersion(database);
     const known = kept.get(country);
     if (known?.version === version) return known.places;

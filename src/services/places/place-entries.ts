@@ -16,7 +16,7 @@ export interface PlaceEntry extends Position {
   pincode: string | undefined;
   sample: boolean;
   words: ReadonlySet<string>;
-  /** Of where it lies: they may be typed as well. */
+  /** Words of the surrounding area, which may be typed as well. */
   around: ReadonlySet<string>;
 }
 

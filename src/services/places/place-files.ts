@@ -12,10 +12,10 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const position = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
 const SERVICE_NAMES = ["interiorsBU", "servicesBU", "productsBU"] as const;
 
-/** Whole post codes, beginnings of them, or ranges: "560034", "52", "560001-560117". */
+/** Whole post codes, prefixes or ranges: "560034", "52", "560001-560117". */
 const postCodes = z.array(z.string().refine(isPostCodeRule, "is no post code, beginning or range"));
 
-/** Names stand in English, and in the script of each language of their country that has another one. */
+/** Names are in English, and in the script of each language of their country that uses another script. */
 function fileSchema(languages: readonly Language[]) {
   const needed = languages.filter(
     (language) => LANGUAGES[language].script !== LANGUAGES[DEFAULT_LANGUAGE].script,
@@ -36,11 +36,11 @@ function fileSchema(languages: readonly Language[]) {
   });
   return z.strictObject({
     country: text,
-    /** For whoever opens the file: which places are served. */
+    /** For readers of the file: describes which places are served. */
     about: z.string().min(40),
     postCodeDigits: z.int().min(4).max(6),
     cities: z.array(city).min(1),
-    /** Not served: only how far away somebody is. */
+    /** Areas that are not served, used only for distances. */
     elsewhere: z.array(area),
   });
 }
@@ -50,7 +50,7 @@ export type ServedCity = PlaceFile["cities"][number];
 export type Locality = ServedCity["localities"][number];
 export type Area = PlaceFile["elsewhere"][number];
 
-/** The files of a folder, by country: in.json, sg.json … A fault stops the start with its file and line. */
+/** The files of a folder by country: in.json, sg.json … A fault stops the start with its file and line. */
 export async function readPlaceFiles(directory: string): Promise<Map<Country, PlaceFile>> {
   const files = (await listFiles(directory)).filter((name) => name.endsWith(".json"));
   const countries = Object.values(REGIONS);

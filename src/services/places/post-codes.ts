@@ -9,7 +9,7 @@ export function isPostCodeRule(rule: string): boolean {
 
 export type PostCodeRange = readonly [from: number, to: number];
 
-/** The codes that a rule covers: "52" of six digits is 520000 to 529999. */
+/** The codes that a rule covers: "52" with six digits is 520000 to 529999. */
 export function rangeOf(rule: string, digits: number): PostCodeRange {
   const [from = "", to = from] = rule.split("-");
   return [Number(from.padEnd(digits, "0")), Number(to.padEnd(digits, "9"))];
@@ -20,8 +20,8 @@ export function isWhole(rule: string, digits: number): boolean {
 }
 
 /**
- * A post code as the places know it: "560 034", "٢٣٤٥١" and Saudi Arabia's longer 23451-1234. Nothing where it is none
- * of the country; its short address (RRRD2929) names a house and no post code.
+ * Normalises a post code: "560 034", "٢٣٤٥١" and Saudi Arabia's longer 23451-1234. Undefined if it is not one of the
+ * country; the Saudi short address (RRRD2929) names a house and not a post code.
  */
 export function readPostCode(typed: string, isoCode: string, digits: number): string | undefined {
   const cleaned = cleanPincode(typed);

@@ -39,14 +39,14 @@ export async function servePlaces(parts: ServiceParts): Promise<Service> {
   return {
     mounts: [
       { host: "sales", app: createPlacesApp(countries, geoCountryHeader) },
-      { host: "web-backend", app: createWhereApp(places, google) },
+      { host: "web-backend", app: createCountryApp(places, google) },
       { host: "web-backend", app: createWaitingListApp(database, places) },
       { host: "launchpad", app: createPincodesApp(places) },
     ],
   };
 }
 
-/** `countryHeader` is where the CDN in front names the visitor's country, such as cf-ipcountry. */
+/** `countryHeader` is the header in which the CDN sends the visitor's country, such as cf-ipcountry. */
 function createPlacesApp(database: CountryDatabase, countryHeader?: string): Hono {
   const app = new Hono();
   serveCall(app, findCountry, async ({ visitorAddress, visitorCountry }, context) => {
@@ -63,7 +63,7 @@ function createPlacesApp(database: CountryDatabase, countryHeader?: string): Hon
   return app;
 }
 
-// CDNs answer XX, T1 or an empty text when they cannot tell; ZZ is the standard's own word for it.
+// CDNs send XX, T1 or an empty text for an unknown country; ZZ is the standard's own code for it.
 function knownCountry(code: string | undefined): string | undefined {
   const country = code?.trim().toUpperCase() ?? "";
   return /^[A-Z]{2}$/.test(country) && !["XX", "ZZ"].includes(country) ? country : undefined;
@@ -80,7 +80,7 @@ function peerAddress(context: Context): string | undefined {
   return bindings.success ? bindings.data.incoming.socket.remoteAddress : undefined;
 }
 
-/** The first public address that proxies name, or nothing: a private one belongs to no country. */
+/** The first public address in the proxy headers, or undefined: a private one belongs to no country. */
 export function publicAddress(forwarded: string | undefined): string | undefined {
   return (forwarded ?? "")
     .split(",")
@@ -103,7 +103,7 @@ interface CountryDatabase {
 const Entry = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) });
 const SHIPPED = "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb";
 
-/** Opens a country database in MaxMind's format; by default the one that ships in an npm package. */
+/** Opens a country database in MaxMind's format; by default the one from an npm package. */
 async function openCountryDatabase(
   file = createRequire(import.meta.url).resolve(SHIPPED),
 ): Promise<CountryDatabase> {
@@ -116,14 +116,14 @@ async function openCountryDatabase(
   };
 }
 
-/** Google is paid for each question. Nobody types that much in ten minutes; who does is answered from our own places. */
-const MOST_QUESTIONS = 200;
+/** Google charges for each request. No one types this much in ten minutes; beyond the limit our own places are used. */
+const MAX_QUESTIONS = 200;
 const TEN_MINUTES = 600;
 
-/** Localities, buildings and phone numbers, for whoever says where they live and how to reach them. */
-function createWhereApp(places: Places, google?: GooglePlaces): Hono {
+/** Localities, buildings and phone numbers, for forms that ask for an address and a contact. */
+function createCountryApp(places: Places, google?: GooglePlaces): Hono {
   const app = new Hono();
-  const limit = limitVisits(MOST_QUESTIONS, TEN_MINUTES);
+  const limit = limitVisits(MAX_QUESTIONS, TEN_MINUTES);
   const googleFor = async ({ req }: Context) =>
     google && (await limit(req.header("x-forwarded-for"))) === undefined ? google : undefined;
   serveCall(app, getLocality, (question) => findLocality(places, question));
@@ -206,7 +206,7 @@ async function findLocality(
   return new Refusal(404, `There is no locality "${question.locality}" in "${question.city}".`);
 }
 
-/** However a name is written: with hyphens, accents, another alef, capital letters. */
+/** Normalises a name: hyphens, accents, other forms of alef, upper case. */
 function keyOf(name: string): string {
   return readWords(name.replaceAll("-", " "))
     .map(({ word }) => word)
@@ -231,7 +231,7 @@ function mapPincode(places: CountryPlaces, pincode: string): PincodeMapping {
   };
 }
 
-/** Every post code of the country that is known by itself, and not only by a rule. */
+/** All post codes of the country that are listed individually, and not only covered by a rule. */
 function mapKnownPincodes(places: CountryPlaces): PincodeMapping[] {
   const known = kept.get(places) ?? mapAll(places);
   kept.set(places, known);

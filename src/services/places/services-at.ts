@@ -7,7 +7,7 @@ interface Location {
   lng: string;
 }
 
-/** A post code that we know decides, also when it says no. The position helps where there is none. */
+/** A known post code decides, even if it is not served. The position is used only without one. */
 export function servicesAt(places: CountryPlaces, { pincode, lat, lng }: Location): ServiceUnits {
   const found = findPostCode(places, String(pincode).padStart(places.postCodeDigits, "0"));
   if (found) return servicesOf(found.city);

@@ -13,11 +13,11 @@ import { readPostCode } from "./post-codes.ts";
 import { countList, joinList, type WaitingPlace } from "./waiting-list.ts";
 
 const TEN_MINUTES = 600;
-const MOST_JOINS = 20;
+const MAX_JOINS = 20;
 
 export function createWaitingListApp(database: Database, places: Places): Hono {
   const app = new Hono();
-  const limit = limitVisits(MOST_JOINS, TEN_MINUTES);
+  const limit = limitVisits(MAX_JOINS, TEN_MINUTES);
   serveCall(app, joinWaitingList, async ({ visitorAddress, language, ...joining }) => {
     const place = await readPlace(places, joining);
     if (place instanceof Refusal) return place;
@@ -48,7 +48,7 @@ export function refusePostCode(country: string): Refusal {
   return new Refusal(400, `That is no post code of ${country}.`, { field: "pincode", reason: "wrong" });
 }
 
-/** A number in E.164 or an address in small letters, so that the same person is on the list once. */
+/** A number in E.164 or an address in lower case, so that the same person is on the list once. */
 function readContact(typed: string, isoCode: string): string | Refusal {
   const email = typed.normalize("NFC").toLowerCase();
   if (isStorable(email) && isEmail(email, isoCode)) return email;

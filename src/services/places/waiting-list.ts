@@ -21,13 +21,13 @@ export interface WaitingPlace {
   pincode: string;
 }
 
-/** Puts a contact on the list of a post code, once, and tells which of how many it is. */
+/** Adds a contact to the list of a post code once, and returns its position and the length of the list. */
 export async function joinList(
   db: Kysely<Schema>,
   { country, pincode }: WaitingPlace,
   contact: { contact: string; language: string },
   now = new Date(),
-): Promise<{ waiting: number; place: number }> {
+): Promise<{ waiting: number; position: number }> {
   const row = { id: randomUUID(), country, pincode, ...contact, created_at: now.toISOString() };
   await db
     .insertInto("waiting_list")
@@ -47,7 +47,7 @@ export async function joinList(
     )
     .select((eb) => eb.fn.countAll<number>().as("before"))
     .executeTakeFirstOrThrow();
-  return { waiting: await countList(db, { country, pincode }), place: Number(before) + 1 };
+  return { waiting: await countList(db, { country, pincode }), position: Number(before) + 1 };
 }
 
 export async function countList(db: Kysely<Schema>, place: WaitingPlace): Promise<number> {

@@ -20,7 +20,7 @@ interface CustomerAddressRow {
   updated_at: string;
 }
 
-/** Writes here are several statements: callers run them by `customerWrite`. */
+/** A write consists of several statements, so callers use `customerWrite`. */
 type Db = Kysely<Schema>;
 
 interface NewAddress extends Omit<CustomerAddress, "id"> {
@@ -38,7 +38,10 @@ export async function addressesOf(db: Db, customerId: string): Promise<CustomerA
   return rows.map(readAddress);
 }
 
-/** Adds one, or changes one of this customer; nothing where they have no such address, or have as many as they may. */
+/**
+ * Adds an address, or changes one of this customer; "none" if there is no such address, "full" if the maximum is
+ * reached.
+ */
 export async function storeAddress(
   db: Db,
   customerId: string,
@@ -58,7 +61,7 @@ export async function storeAddress(
       .insertInto("customer_addresses")
       .values({ ...row, id: kept, customer_id: customerId, is_default: 0, created_at: now })
       .execute();
-  // There is always one, as long as there is any.
+  // There is always a default as long as there is an address.
   const isChosen = isDefault || known.length === 0 || before?.isDefault === true;
   if (isChosen) await choose(db, customerId, kept);
   return { id: kept, country, label, fields, isDefault: isChosen };
@@ -74,7 +77,7 @@ export async function chooseDefault(
   return address && { ...address, isDefault: true };
 }
 
-/** Whether there was such an address. Where it was the default one, the first of the others takes its place. */
+/** Whether there was such an address. If it was the default, the first of the others becomes the default. */
 export async function dropAddress(db: Db, customerId: string, id: string): Promise<boolean> {
   const [dropped] = await db
     .deleteFrom("customer_addresses")

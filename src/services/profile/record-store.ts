@@ -12,7 +12,7 @@ import type { Schema } from "../../platform/database/schema.ts";
 declare module "../../platform/database/schema.ts" {
   interface Schema {
     customer_records: CustomerRecordRow;
-    /** When a customer has changed by which ways they may be written to. */
+    /** When a customer has changed their allowed channels. */
     privacy_changes: {
       id: string;
       customer_id: string;
@@ -24,7 +24,7 @@ declare module "../../platform/database/schema.ts" {
   }
 }
 
-/** What a customer has chosen. A flag of null was never set. */
+/** The preferences of a customer. A flag of null was never set. */
 interface CustomerRecordRow {
   customer_id: string;
   language: string | null;
@@ -40,7 +40,7 @@ type Db = Kysely<Schema>;
 type Flag = keyof PrivacyPreference;
 
 const FLAGS = ["email", "sms", "whatsapp", "is_black"] as const satisfies readonly Flag[];
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 interface CustomerRecord {
   language: ProfileLanguage | null;
@@ -63,7 +63,7 @@ export async function findRecord(db: Db, customerId: string): Promise<CustomerRe
   );
 }
 
-/** Keeps what is given, and leaves the rest as it is. What is another than before is noted with its date. */
+/** Stores the given values and leaves the others unchanged. Each change is logged with its date. */
 export async function changeRecord(
   db: Db,
   customerId: string,
@@ -113,7 +113,7 @@ export async function listChanges(db: Db, customerId: string): Promise<PrivacyCh
     .where("customer_id", "=", customerId)
     .orderBy("changed_at", "desc")
     .orderBy("id", "desc")
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return rows.map(({ field, value, changed_at }) =>
     PrivacyChange.parse({ at: changed_at, of: field, to: JSON.parse(value) }),
@@ -129,7 +129,7 @@ const EMPTY: Omit<CustomerRecordRow, "customer_id" | "updated_at"> = {
   is_black: null,
 };
 
-/** PostgreSQL gives large numbers as texts. */
+/** PostgreSQL returns large numbers as texts. */
 function flagOf(value: number | null): boolean | null {
   return value === null ? null : Number(value) === 1;
 }

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import {
   chooseAddress,
   listAddresses,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   removeAddress,
   saveAddress,
 } from "../../contracts/calls/customer/addresses.ts";
@@ -98,10 +98,10 @@ function serveAddresses(app: Hono, { whoAsks, places, database: { db } }: Servic
       return new Refusal(400, `The field ${field} is not right: ${reason}.`, { field, reason });
     }
     const stored = await customerWrite(db, who.sub, (transaction) =>
-      storeAddress(transaction, who.sub, { ...address, fields: checked.fields }, MOST_ADDRESSES),
+      storeAddress(transaction, who.sub, { ...address, fields: checked.fields }, MAX_ADDRESSES),
     );
     if (stored instanceof Refusal) return stored;
-    if (stored === "full") return new Refusal(409, `You have ${MOST_ADDRESSES} already.`, { reason: "full" });
+    if (stored === "full") return new Refusal(409, `You have ${MAX_ADDRESSES} already.`, { reason: "full" });
     return stored === "none" ? none() : stored;
   });
   serveCall(app, removeAddress, async ({ authorization, id }) => {
@@ -139,7 +139,7 @@ interface PrivacyParts {
   hasCrm: boolean;
 }
 
-/** Of a number or an address that this customer has not proved, the same is told as of one that nobody has. */
+/** For a contact that this customer has not proved, the defaults are returned, as for an unknown one. */
 async function preferenceOf(
   db: Kysely<Schema>,
   who: UserInfo,
@@ -155,7 +155,7 @@ async function preferenceOf(
   };
 }
 
-/** One choice for all numbers and addresses of a customer. To stop everything stops letters and calls of their requests, too. */
+/** One choice for all contacts of a customer. Stopping everything also stops e-mails and calls about their requests. */
 async function savePreference(
   { db, signer, hasCrm }: PrivacyParts,
   who: UserInfo,
@@ -178,7 +178,7 @@ function provenContacts({ email, email_verified, phone_number, phone_number_veri
   };
 }
 
-/** In whatever spelling: with or without the code of the country, in large or small letters. */
+/** In any spelling: with or without the country code, in upper or lower case. */
 function isOwn(who: UserInfo, id: string): boolean {
   const { email, phone } = provenContacts(who);
   const asked = readContact(id, { isoCode: "IN" });

@@ -7,7 +7,7 @@ export interface ProjectOwner {
   email: string | undefined;
 }
 
-/** What somebody merely says of themselves opens nothing. */
+/** Claims that are not verified give no access. */
 export function ownerOf(who: UserInfo): ProjectOwner {
   const phone = who.phone_number_verified ? parsePhoneNumberFromString(who.phone_number ?? "") : undefined;
   return {

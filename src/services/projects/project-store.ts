@@ -13,12 +13,14 @@ declare module "../../platform/database/schema.ts" {
   }
 }
 
-/** A customer's project. Before their first login it waits for whoever proves to own the number or the address. */
+/**
+ * A customer's project. Before their first login it waits for the person who proves to own the number or the address.
+ */
 export interface ProjectRow {
   id: string;
   customer_id: string | null;
   phone: string | null;
-  /** In small letters. */
+  /** In lower case. */
   email: string | null;
   country: string;
   kind: "interiors" | "products";
@@ -34,14 +36,16 @@ export interface ProjectPartRow {
   project_id: string;
   kind: string;
   position: number;
-  /** JSON, in the shape of its kind. */
+  /** JSON, with the schema of its kind. */
   body: string;
 }
 
 type Db = Kysely<Schema>;
 type ProjectDecision = z.output<typeof Decision>;
 
-/** All projects of a customer, the newest first. What waited for a number or an address of theirs is theirs from now on. */
+/**
+ * All projects of a customer, the newest first. Projects that waited for one of their contacts are assigned to them.
+ */
 export async function listProjects(db: Db, owner: ProjectOwner): Promise<ProjectRow[] | Refusal> {
   const refused = await claimProjects(db, owner);
   return refused ?? ownProjects(db, owner.customerId);
@@ -57,7 +61,7 @@ function ownProjects(db: Db, customerId: string): Promise<ProjectRow[]> {
     .execute();
 }
 
-/** Those of a customer and those that wait for them, without giving them away. */
+/** The projects of a customer and those that wait for them, without assigning these. */
 export async function findProjects(db: Db, owner: ProjectOwner): Promise<ProjectRow[]> {
   return [...(await ownProjects(db, owner.customerId)), ...(await waitingProjects(db, owner))];
 }
@@ -76,7 +80,7 @@ async function waitingProjects(db: Db, { phone, email }: ProjectOwner): Promise<
 
 async function claimProjects(db: Db, owner: ProjectOwner): Promise<Refusal | undefined> {
   const waiting = await waitingProjects(db, owner);
-  // Most have none that waits: a read is all that it costs them.
+  // Usually none is waiting, so this costs only one read.
   if (waiting.length === 0) return undefined;
   return customerWrite(db, owner.customerId, async (transaction) => {
     for (const { id } of waiting)
@@ -100,7 +104,10 @@ export function listParts(db: Db, projectId: string): Promise<ProjectPartRow[]> 
     .execute();
 }
 
-/** Of a project that its owner holds locked: the first answer counts. Nothing where there is no such decision or option. */
+/**
+ * Must be called with the project's owner locked: the first answer counts. Undefined if there is no such decision or
+ * option.
+ */
 export async function storeAnswer(
   db: Db,
   projectId: string,
@@ -120,7 +127,7 @@ export async function storeAnswer(
   return undefined;
 }
 
-/** What customers have answered stays, however often a project is written anew. */
+/** Keeps the customer's answers when a project is written again. */
 async function withAnswers(
   db: Db,
   projectId: string,
@@ -139,7 +146,7 @@ async function withAnswers(
 
 export type NewProject = Omit<ProjectRow, "customer_id" | "created_at" | "updated_at">;
 
-/** Writes it whole: what there was of it before is replaced, and whoever it belongs to keeps it. */
+/** Replaces the whole project, but keeps its owner. */
 export async function storeProject(
   db: Db,
   project: NewProject,

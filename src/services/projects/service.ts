@@ -26,7 +26,7 @@ export function serveProjects({ database, photographs, whoAsks }: ServiceParts):
   const app = new Hono();
   const { db } = database;
 
-  /** The one that somebody looks at: the newest of their own. */
+  /** The project that is shown: the customer's newest one. */
   const newestOf = async (who: UserInfo): Promise<ProjectRow | Refusal | undefined> => {
     const projects = await listProjects(db, ownerOf(who));
     return projects instanceof Refusal ? projects : projects[0];

@@ -6,7 +6,7 @@ import type { UserInfo } from "../login/identity.ts";
 import { ownerOf } from "./project-owner.ts";
 import { listProjects } from "./project-store.ts";
 
-/** CH-04: which kinds of project somebody has with us. */
+/** CH-04: which kinds of project a customer has. */
 export async function trackServices(
   { db }: Pick<Database, "db">,
   who: UserInfo,

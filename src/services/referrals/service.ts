@@ -55,13 +55,13 @@ export async function serveReferrals({ database, contentDirectory }: ServicePart
   };
 }
 
-/** A family that sits down together names fewer in ten minutes. */
-const MOST_REFERRALS = 20;
+/** A family that fills in the form together names fewer in ten minutes. */
+const MAX_REFERRALS = 20;
 const TEN_MINUTES = 600;
 
 function createReferralsApp({ db }: Database): Hono {
   const app = new Hono();
-  const limit = limitVisits(MOST_REFERRALS, TEN_MINUTES);
+  const limit = limitVisits(MAX_REFERRALS, TEN_MINUTES);
   serveCall(app, referFriend, async ({ visitorAddress, ...referral }) => {
     const isoCode = referral.countryCode;
     const tooMany = await limit(visitorAddress);
@@ -102,7 +102,7 @@ function createVerifyReferralApp({ db }: Database, samples: readonly SampleRefer
 }
 
 const SampleReferrer = z.strictObject({
-  /** Nobody's key: for looking at the page before there are referrers. */
+  /** A key without a referrer: for viewing the page before there are referrers. */
   sample: z.literal(true),
   referralKey: z.string().min(4).max(64),
   name: z.string().min(1),
@@ -110,7 +110,7 @@ const SampleReferrer = z.strictObject({
 
 type SampleReferrer = z.infer<typeof SampleReferrer>;
 
-/** Keys that are known without anybody behind them. A content folder may do without. */
+/** Keys that work without a referrer. The file is optional in a content folder. */
 async function readSampleReferrers(contentDirectory: string): Promise<SampleReferrer[]> {
   const file = join(contentDirectory, "referrers.json");
   const isThere = await access(file).then(
@@ -127,7 +127,7 @@ type NewReferral = Pick<ReferralRow, "friend_name" | "friend_email" | "friend_ph
 
 const KEY_LETTERS = 8;
 
-/** Both rows or none. One referral for each referrer and friend, however often it is sent. */
+/** Stores both rows or none. One referral for each referrer and friend, even if it is sent several times. */
 async function storeReferral(
   db: Db,
   referrer: NewReferrer,
@@ -146,7 +146,7 @@ async function storeReferral(
 }
 
 async function findReferrer(db: Db, referralKey: string): Promise<ReferrerRow | undefined> {
-  // PostgreSQL cannot even be asked for some of what can stand in an address.
+  // PostgreSQL refuses queries with some of the characters that an address may contain.
   if (!/^[\w-]+$/.test(referralKey)) return undefined;
   return db
     .selectFrom("referrers")
@@ -156,8 +156,8 @@ async function findReferrer(db: Db, referralKey: string): Promise<ReferrerRow | 
 }
 
 /**
- * Known by their address and their name in their country. The address alone would be enough for anybody who has it to learn
- * the name, because the key that is answered tells it.
+ * Identified by address, name and country. The address alone would reveal the name to anyone who has it, because the
+ * returned key leads to the name.
  */
 async function findOrAddReferrer(db: Db, referrer: NewReferrer): Promise<ReferrerRow> {
   const row = {

@@ -20,14 +20,14 @@ interface RefreshOptions {
   synonyms: readonly SynonymGroup[];
 }
 
-/** Raised when the same documents are to be indexed in another way. */
+/** Increased when the same documents must be indexed in another way. */
 const INDEX_VERSION = 3;
 const CONTENT_CHECKSUM = "content.checksum";
 const INDEXED_AT_ONCE = 500;
 
 /**
- * Brings the search index in line with the stored documents. It compares them itself, so that it is right after an import,
- * after another version of Atrium and after a start that was cut off; when nothing changed it costs two small reads.
+ * Updates the search index from the stored documents. It compares them itself, so that it is correct after an import,
+ * after another version of Atrium and after an interrupted start; without changes it costs two small reads.
  */
 export async function refreshSearchIndex(database: Database, options: RefreshOptions): Promise<void> {
   const searchable = searchableTypes(options.types);
@@ -36,7 +36,7 @@ export async function refreshSearchIndex(database: Database, options: RefreshOpt
   if ((await readState(database.db, "content")) === `${rules} ${content}`) return;
 
   await database.bulk.transaction().execute(async (db) => {
-    // Whoever else refreshes waits here until this is done, and then finds little to do.
+    // Another process that refreshes waits here until this is done, and then has little to do.
     await writeState(db, "refreshing", new Date().toISOString());
     if ((await readState(db, "rules")) !== rules) await clearIndex(db, database.engine);
     const thesaurus = createThesaurus(options.synonyms);
@@ -78,7 +78,7 @@ async function indexChanges(
   }
 }
 
-// In gallery order: of equal results the one that is shown first in its gallery gets the lower number.
+// In gallery order: of equal results, the one that is first in its gallery gets the lower number.
 async function findChanged(db: Kysely<Schema>, contentTypes: string[]): Promise<string[]> {
   if (contentTypes.length === 0) return [];
   const rows = await db
@@ -124,7 +124,7 @@ async function highestNumber(db: Kysely<Schema>): Promise<number> {
   return highest ?? 0;
 }
 
-/** What the index was made from. It stays with the index: an export carries neither. */
+/** The inputs of the index. They are stored with the index: an export contains neither. */
 type StateName = "refreshing" | "rules" | "content";
 
 async function readState(db: Kysely<Schema>, name: StateName): Promise<string | undefined> {
@@ -164,7 +164,7 @@ function fingerprint(rules: unknown): string {
 
 type StoredDocument = Omit<Selectable<DocumentRow>, "updated_at">;
 
-/** A document of a searchable type as the index keeps it; nothing for one that nobody is to find. */
+/** The index entry of a document; undefined for one that must not be found. */
 function searchableDocument(
   row: StoredDocument,
   type: SearchableType,
@@ -172,7 +172,7 @@ function searchableDocument(
   number: number,
 ): IndexedDocument | undefined {
   const body: unknown = JSON.parse(row.body);
-  // The page of such a document only leads to another one.
+  // The page of such a document only redirects to another one.
   if (typeof valueAt(body, "redirectedTo") === "string") return undefined;
   const heading = fieldTexts(body, type.heading);
   const [title] = heading.filter(Boolean);

@@ -5,7 +5,7 @@ export function searchEdition(country: string, language: string): string {
 }
 
 interface Placed {
-  /** In upper case; null is for all. */
+  /** In upper case; null means all. */
   country: string | null;
   language: string | null;
 }

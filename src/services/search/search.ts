@@ -2,15 +2,15 @@ import { z } from "zod";
 import { SEARCH_KINDS, type SearchKind } from "../../contracts/search-kinds.ts";
 import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { noteIngredient } from "../../platform/page-ingredients.ts";
+import { noteDependency } from "../../platform/page-dependencies.ts";
 import { findDocuments } from "../../platform/search/find-documents.ts";
 import type { FoundDocument } from "../../platform/search/read-index.ts";
-import { SEARCH_INGREDIENT } from "../content/ingredients.ts";
+import { SEARCH_DEPENDENCY } from "../content/dependencies.ts";
 import { searchEdition } from "./search-editions.ts";
 
 export interface SearchEdition {
   country: string;
-  /** "en" or "ar", in any case; English when unset. */
+  /** "en" or "ar", in upper or lower case; English when unset. */
   language?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface SearchQuestion extends SearchEdition {
   size: number;
 }
 
-/** A type and not an interface, so that it fits an answer that may carry more. */
+/** A type and not an interface, so that it is assignable to a response with more fields. */
 export type SearchHit = {
   id: string;
   kind: SearchKind;
@@ -30,7 +30,7 @@ export type SearchHit = {
   slug: string;
   title: string;
   summary?: string | undefined;
-  /** As it stands in the document. */
+  /** As in the document. */
   picture?: unknown;
   country: string | null;
   language: string | null;
@@ -39,18 +39,18 @@ export type SearchHit = {
 export interface SearchResult {
   hits: SearchHit[];
   total: number;
-  /** False when there are more than are worth counting; then the total is a lower bound. */
+  /** False if there are too many to count; then the total is a lower bound. */
   isTotalExact: boolean;
   totals: Partial<Record<SearchKind, number>>;
-  /** No document holds all the words, so these hold some of them. */
+  /** No document contains all the words, so these contain some of them. */
   isRelaxed: boolean;
-  /** What was searched instead of a query with words that nobody wrote. */
+  /** The corrected query that was searched, when no document contains the typed words. */
   correctedQuery?: string;
 }
 
 export async function search(database: Database, question: SearchQuestion): Promise<SearchResult> {
   const { query, country, language = DEFAULT_LANGUAGE, kinds, page, size } = question;
-  noteIngredient(SEARCH_INGREDIENT);
+  noteDependency(SEARCH_DEPENDENCY);
   const found = await findDocuments(database, {
     text: query,
     edition: searchEdition(country, language),

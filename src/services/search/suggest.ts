@@ -1,33 +1,33 @@
 import { SEARCH_KINDS, type SearchKind } from "../../contracts/search-kinds.ts";
 import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { noteIngredient } from "../../platform/page-ingredients.ts";
+import { noteDependency } from "../../platform/page-dependencies.ts";
 import { findDocuments } from "../../platform/search/find-documents.ts";
 import { readUnfinishedWords, readWords } from "../../platform/search/language/words.ts";
 import type { FoundDocument } from "../../platform/search/read-index.ts";
-import { SEARCH_INGREDIENT } from "../content/ingredients.ts";
+import { SEARCH_DEPENDENCY } from "../content/dependencies.ts";
 import { type SearchEdition, type SearchHit, searchHit } from "./search.ts";
 import { searchEdition } from "./search-editions.ts";
 
 export interface Suggestion {
   text: string;
-  /** The document that the text is the title of; none for a completed query. */
+  /** The document with this title; undefined for a completed query. */
   hit?: SearchHit;
 }
 
 interface SuggestQuestion extends SearchEdition {
   prefix: string;
-  /** Titles of these, some of each; the best of all kinds when unset. */
+  /** Titles of these kinds, some of each; the best of all kinds when unset. */
   kinds?: readonly SearchKind[] | undefined;
   size: number;
 }
 
-/** The titles that queries are completed from. */
+/** The number of titles from which queries are completed. */
 const READ_TITLES = 60;
 
 export async function suggest(database: Database, question: SuggestQuestion): Promise<Suggestion[]> {
   const { prefix, kinds, size } = question;
-  noteIngredient(SEARCH_INGREDIENT);
+  noteDependency(SEARCH_DEPENDENCY);
   const found: FoundDocument[][] = [];
   for (const wanted of kinds ? kinds.map((kind) => [kind]) : [undefined])
     found.push(await findTitles(database, question, wanted));
@@ -74,7 +74,7 @@ function completeQuery(prefix: string, documents: readonly FoundDocument[]): str
     const isAbout = before.every(({ stem }) => inTitle.delete(stem));
     return isAbout ? [...inTitle.values()].filter(({ word }) => word.startsWith(last.word)) : [];
   });
-  // "kitchen" and "kitchens" are one suggestion: the shorter of them.
+  // "kitchen" and "kitchens" are one suggestion: the shorter one.
   return [...Map.groupBy(completions, ({ stem }) => stem).values()]
     .sort((one, other) => other.length - one.length)
     .map((forms) => forms.reduce((short, form) => (form.word.length < short.word.length ? form : short)))

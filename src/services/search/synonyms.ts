@@ -14,7 +14,7 @@ const SynonymFile = z.array(
   }),
 );
 
-/** The groups of `search/synonyms.json`; none where the content folder has no such file. */
+/** The groups of `search/synonyms.json`; empty if the content folder has no such file. */
 export async function readSynonyms(contentDirectory: string): Promise<SynonymGroup[]> {
   const file = join(contentDirectory, "search", "synonyms.json");
   return existsSync(file) ? readJsonFile(file, SynonymFile) : [];

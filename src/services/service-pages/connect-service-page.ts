@@ -3,7 +3,7 @@ import { isRegion, REGIONS, type Region } from "../../editions/regions.ts";
 import type { CompletionContext, ConnectionContext, DocumentEdition } from "../content/document-type.ts";
 import { localiseLinks } from "../content/markdown/localise-links.ts";
 
-/** A page of an edition leads to pages of that edition. */
+/** The links of a page lead to the same edition. */
 export function completeServicePage(page: ServicePageFile, context: CompletionContext) {
   const region = regionOf(context);
   return region ? { ...page, content: localiseLinks(page.content, region) } : page;

@@ -24,7 +24,7 @@ function createServicePagesApp(database: Database): Hono {
         { contentType: "service-pages", filters: editionFilters(country, language) },
         slug,
       );
-    // What is not asked for is a wish: India's page in English, or whichever there is.
+    // A missing parameter is not a filter: India's page in English is preferred, otherwise any page.
     const row =
       (await find(normaliseIsoCode(countryIsoCode ?? ""), normaliseLanguageCode(languageCode ?? ""))) ??
       (await find(countryIsoCode, languageCode));

@@ -4,10 +4,10 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { getStaticContent } from "../../contracts/calls/get-static-content.ts";
 import { normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.ts";
-import { noteIngredient } from "../../platform/page-ingredients.ts";
+import { noteDependency } from "../../platform/page-dependencies.ts";
 import { announceChanges } from "../content/announce-changes.ts";
+import { staticDependency } from "../content/dependencies.ts";
 import { fillBrand } from "../content/fill-brand.ts";
-import { staticIngredient } from "../content/ingredients.ts";
 import { listFiles } from "../files/list-files.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -25,7 +25,7 @@ export async function serveStaticContent({
     mounts: [{ host: "bumblebee", app: createStaticContentApp(contents) }],
     async reload() {
       const changed = await contents.reload();
-      if (changed.length > 0) await announceChanges(database, changed.map(staticIngredient));
+      if (changed.length > 0) await announceChanges(database, changed.map(staticDependency));
     },
   };
 }
@@ -35,7 +35,7 @@ function createStaticContentApp(contents: StaticContent): Hono {
   serveCall(app, getStaticContent, async (input) => {
     const isoCode = normaliseIsoCode(input.isoCode ?? "");
     const languageCode = normaliseLanguageCode(input.languageCode ?? "");
-    noteIngredient(staticIngredient(input.slug));
+    noteDependency(staticDependency(input.slug));
     const content = contents.find(input.slug, isoCode, languageCode);
     if (!content) return new Refusal(404, `There is no static content "${input.slug}" for ${isoCode}.`);
     return { slug: input.slug, isoCode, content };
@@ -45,17 +45,17 @@ function createStaticContentApp(contents: StaticContent): Hono {
 
 interface StaticContent {
   find(slug: string, isoCode: string, languageCode: string): Record<string, unknown> | undefined;
-  /** Reads the files again and tells the slugs of those that have changed. */
+  /** Reads the files again and returns the slugs of the changed ones. */
   reload(): Promise<string[]>;
 }
 
-/** By country ("IN"), by country and language ("SA-AR"), and what is left for the rest ("default"). */
+/** By country ("IN"), by country and language ("SA-AR"), and for all others ("default"). */
 const StaticFile = z.record(
   z.string().regex(/^(default|[A-Z]{2}(-[A-Z]{2})?)$/),
   z.record(z.string(), z.unknown()),
 );
 
-/** Reads all static content into memory: it is a handful of small texts. */
+/** Reads all static content into memory, because it consists of a few small texts. */
 async function readStaticContent(directory: string, brandName: string): Promise<StaticContent> {
   let contents = await readFiles(directory, brandName);
   return {

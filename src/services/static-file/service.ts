@@ -12,10 +12,10 @@ export function serveStaticFile({ contentDirectory }: ServiceParts): Service {
 
 const MEDIA_TYPES: Record<string, string | undefined> = { pdf: "application/pdf", jpg: "image/jpeg" };
 const DEFAULT_TYPE = "application/pdf";
-/** One name, without a way up or down. */
+/** A single file name without folders. */
 const FILE = /^(?:\/?(?:static\/)?brochures\/)?([a-z0-9]+(?:-[a-z0-9]+)*\.(pdf|jpg))$/;
 
-/** Brochures to save, from one folder and no other place. The specification asks by GET, and sends a POST. */
+/** Brochures for download, only from one folder. The specification names GET, but sends a POST. */
 export function createStaticFileApp(directory: string): Hono {
   const app = new Hono();
   app.on(["GET", "POST"], STATIC_FILE_PATH, (context) => answerFile(context, directory));
@@ -51,7 +51,7 @@ async function readIfThere(path: string): Promise<Uint8Array<ArrayBuffer> | unde
 
 const LONGEST_NAME = 120;
 
-/** `{fileName}.pdf`, in ASCII for old browsers and as it is for all others. */
+/** `{fileName}.pdf`, in ASCII for old browsers and in UTF-8 for all others. */
 function attachment(wanted: string, otherwise: string): string {
   const cleaned = wanted
     .toWellFormed()

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
-import { TELL_ANSWER } from "./tell-answer.ts";
+import { NOTIFY_OF_ANSWER } from "./notify-of-answer.ts";
 import { addMessage } from "./ticket-messages.ts";
 import { findTicket, setStatus } from "./ticket-store.ts";
 
@@ -11,7 +11,7 @@ interface Answer {
   name: string | null;
 }
 
-/** Somebody of ours answers, and the customer is told by mail. False where there is no such ticket. */
+/** Adds a staff member's answer and notifies the customer by e-mail. False if there is no such ticket. */
 export async function answerTicket(
   db: Kysely<Schema>,
   { ticketId, text, name }: Answer,
@@ -21,8 +21,8 @@ export async function answerTicket(
     if (!(await findTicket(transaction, ticketId))) return false;
     const messageId = await addMessage(transaction, { ticket_id: ticketId, author: "staff", name, text });
     await setStatus(transaction, ticketId, "answered");
-    const uniqueKey = `${TELL_ANSWER}:${messageId}`;
-    if (hasMail) await enqueue(transaction, { kind: TELL_ANSWER, payload: { messageId }, uniqueKey });
+    const uniqueKey = `${NOTIFY_OF_ANSWER}:${messageId}`;
+    if (hasMail) await enqueue(transaction, { kind: NOTIFY_OF_ANSWER, payload: { messageId }, uniqueKey });
     return true;
   });
 }

@@ -4,7 +4,7 @@ import { TICKET_STATES, type TicketState } from "../../contracts/tickets/ticket-
 import { isRegion, REGIONS } from "../../editions/regions.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
-import { ownLeads } from "../cases/own-leads.ts";
+import { ownLeads } from "../customer-records/own-leads.ts";
 import type { ProvenContacts } from "../customers/claims/proven-contacts.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import { refuseTooOften } from "../http/limit-visits.ts";
@@ -22,7 +22,7 @@ interface Parts {
   signer: Signer;
 }
 
-const MOST_MESSAGES_A_DAY = 30;
+const MAX_MESSAGES_A_DAY = 30;
 const HOUR_SECONDS = 3600;
 
 export async function myTickets(parts: Parts, owner: Owner): Promise<MyTicket[]> {
@@ -47,13 +47,13 @@ export async function writeTo(
       db,
       own.map((ticket) => ticket.id),
     );
-    if (written >= MOST_MESSAGES_A_DAY) return refuseTooOften(HOUR_SECONDS);
+    if (written >= MAX_MESSAGES_A_DAY) return refuseTooOften(HOUR_SECONDS);
     await addMessage(db, { ticket_id: id, author: "customer", name: null, text });
     return changeState({ ...parts, db }, owner, { id, state: "open" });
   });
 }
 
-/** Another customer's ticket is answered like one that there is not. */
+/** Another customer's ticket gets the same response as a missing one. */
 export async function changeState(
   parts: Parts,
   owner: Owner,

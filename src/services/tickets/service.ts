@@ -11,7 +11,7 @@ import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { changeState, myTickets, writeTo } from "./my-tickets.ts";
-import { TELL_ANSWER, tellAnswer } from "./tell-answer.ts";
+import { NOTIFY_OF_ANSWER, notifyOfAnswer } from "./notify-of-answer.ts";
 import { raise, raiseFor, type TicketServices } from "./ticket-services.ts";
 
 export function serveTickets(parts: ServiceParts): Service {
@@ -23,7 +23,7 @@ export function serveTickets(parts: ServiceParts): Service {
       { host: "bumblebee", app: createTicketsApp(services, which) },
       { host: "bumblebee", app: createMyTicketsApp(services, which) },
     ],
-    jobs: mailer ? { [TELL_ANSWER]: tellAnswer({ ...parts, mail: mailer }) } : {},
+    jobs: mailer ? { [NOTIFY_OF_ANSWER]: notifyOfAnswer({ ...parts, mail: mailer }) } : {},
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { latestBelievable } from "../../platform/database/clock-difference.ts";
+import { latestPlausible } from "../../platform/database/clock-difference.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 
@@ -34,7 +34,7 @@ export function messagesOf(db: Db, ticketIds: readonly string[]): Promise<Ticket
     .execute();
 }
 
-/** Answers its id; that of the last one where that says the same, because a form was sent twice. */
+/** Returns its id, or the id of the last message if both are equal, because a form was sent twice. */
 export async function addMessage(db: Db, message: NewMessage): Promise<string> {
   const last = (await messagesOf(db, [message.ticket_id])).at(-1);
   if (last?.author === message.author && last.text === message.text) return last.id;
@@ -48,7 +48,7 @@ export async function addMessage(db: Db, message: NewMessage): Promise<string> {
 
 export async function countMessagesOfToday(db: Db, ticketIds: readonly string[]): Promise<number> {
   const dayBefore = new Date(Date.now() - DAY_MS).toISOString();
-  const latest = latestBelievable();
+  const latest = latestPlausible();
   const messages = await messagesOf(db, ticketIds);
   return messages.filter(
     ({ author, created_at }) => author === "customer" && created_at > dayBefore && created_at < latest,

@@ -16,7 +16,7 @@ export interface TicketServices {
   signer: Signer;
 }
 
-const MOST_A_DAY = 20;
+const MAX_A_DAY = 20;
 const HOUR_SECONDS = 3600;
 
 export async function raise(
@@ -33,7 +33,7 @@ export async function raiseFor(
   input: Omit<TicketInput, "q">,
 ): Promise<Ticket | Refusal> {
   const store = async (transaction: Transaction<Schema>) => {
-    const isFull = (await countOfToday(transaction, owner)) >= MOST_A_DAY;
+    const isFull = (await countOfToday(transaction, owner)) >= MAX_A_DAY;
     return isFull ? refuseTooOften(HOUR_SECONDS) : asAnswer(await storeTicket(transaction, owner, input));
   };
   return "accountId" in owner
@@ -51,7 +51,7 @@ export async function listOfCustomer(
   return { tickets: rows.map(asAnswer) };
 }
 
-/** Nobody sees or writes a ticket without a link that we sent to them: whose leads it opens, newest first. */
+/** A ticket can be read and written only with a link from us: returns the leads that it opens, newest first. */
 async function openedBy({ db, signer }: TicketServices, q: string | undefined): Promise<string[] | Refusal> {
   if (!q) return refuseIdentity("missing");
   const lead = await leadOfLink(db, signer, q);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { TicketInput } from "../../contracts/tickets/ticket.ts";
 import type { TicketState } from "../../contracts/tickets/ticket-types.ts";
-import { latestBelievable } from "../../platform/database/clock-difference.ts";
+import { latestPlausible } from "../../platform/database/clock-difference.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
 
@@ -15,7 +15,7 @@ declare module "../../platform/database/schema.ts" {
 export interface TicketRow {
   id: string;
   submission_key: string;
-  /** Whose link it was raised with; empty for one that was raised by a customer who is logged in. */
+  /** The lead whose link was used; empty for a ticket of a logged-in customer. */
   lead_id: string;
   ticket_type: string;
   subject: string;
@@ -23,9 +23,9 @@ export interface TicketRow {
   tags: string;
   status: string;
   created_at: string;
-  /** Of the customer who raised it, or who has proved to have sent its lead and written to us about it. */
+  /** The customer who created it, or who has proved to be the sender of its lead and has written about it. */
   account_id: string | null;
-  /** Where its answers are read, and the proven mailbox that is told of them. */
+  /** The region in which its answers are read, and the proved mailbox that is notified of them. */
   region: string | null;
   email: string | null;
 }
@@ -35,12 +35,12 @@ type Db = Kysely<Schema>;
 const ID_LETTERS = 6;
 const CLOSED = "closed";
 
-/** Whose it is: of whoever has a link of ours, where it stands with their first lead; or of a customer who is logged in. */
+/** The owner: the holder of a link, with the ticket stored under their first lead, or a logged-in customer. */
 export type TicketOwner =
   | { leadIds: readonly string[] }
   | { accountId: string; region: string | null; email: string | null };
 
-/** One ticket for the same words of the same customer on one day, however often they arrive. */
+/** One ticket for the same text of the same customer on one day, even if it arrives several times. */
 export async function storeTicket(
   db: Db,
   owner: TicketOwner,
@@ -60,7 +60,7 @@ export async function storeTicket(
     created_at: now.toISOString(),
   };
   for (;;) {
-    // Either the same ticket is there already, or another one has the id by chance: then it gets a new one.
+    // Either the same ticket already exists, or another one has the random id: then a new id is used.
     await db
       .insertInto("tickets")
       .values({ id: `T-${readableKey(ID_LETTERS)}`, ...row })
@@ -79,7 +79,7 @@ export function listOngoing(db: Db, leadIds: readonly string[]): Promise<TicketR
     .where("status", "!=", CLOSED)
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
 }
 
@@ -125,12 +125,12 @@ export async function countOfToday(db: Db, owner: TicketOwner, now = new Date())
       "leadIds" in owner ? row("lead_id", "in", owner.leadIds) : row("account_id", "=", owner.accountId),
     )
     .where("created_at", ">", dayBefore)
-    .where("created_at", "<", latestBelievable(now))
+    .where("created_at", "<", latestPlausible(now))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 const DAY_MS = 24 * 60 * 60_000;
 
 function ownerColumns(owner: TicketOwner): Pick<TicketRow, "lead_id" | "account_id" | "region" | "email"> {

@@ -16,7 +16,10 @@ export function serveVideos({ contentDirectory }: ServiceParts): Service {
 const MEDIA_TYPES: Record<string, string | undefined> = { mp4: "video/mp4", webm: "video/webm" };
 const FILE = /^[a-z0-9-]+\.(mp4|webm)$/;
 
-/** `/api/videos/<name>.mp4`: the films of a folder. Players ask for parts of them, and some refuse a server that cannot. */
+/**
+ * `/api/videos/<name>.mp4`: the films of a folder. Players request parts of them, and some refuse a server without
+ * ranges.
+ */
 export function createVideosApp(directory: string): Hono {
   const app = new Hono();
   const path = `${OWN_PATHS.videos}/:file` as const;
@@ -33,7 +36,7 @@ export function createVideosApp(directory: string): Hono {
       etag: film.etag,
     };
     if (req.header("if-none-match") === film.etag) return new Response(null, { status: 304, headers });
-    // A part of an older film must not be put together with one of the new.
+    // A part of an older film must not be combined with a part of the new one.
     const isSame = [undefined, film.etag].includes(req.header("if-range"));
     const range = isSame ? readByteRange(req.header("range") ?? null, film.size) : undefined;
     if (range === "unsatisfiable")
@@ -84,8 +87,8 @@ interface ByteRange {
 }
 
 /**
- * What a Range header asks of a file: a range, `unsatisfiable` where it lies beyond the end, or nothing where the whole
- * file is the answer. Several ranges at once are allowed to be answered with the whole (RFC 9110, 14.2).
+ * The result of a Range header: a range, `unsatisfiable` if it is beyond the end, or undefined for the whole file.
+ * Several ranges may be answered with the whole file (RFC 9110, 14.2).
  */
 function readByteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];

@@ -11,17 +11,17 @@ import type { Schema } from "../../platform/database/schema.ts";
 
 export interface VisitPlan {
   ecName: string;
-  /** In UTC, so that one moment has one name. */
+  /** In UTC, so that the same time always has the same text. */
   at: string;
-  places: number;
+  capacity: number;
 }
 
-/** Where no document says otherwise: two people of the centre have an hour each. */
-const USUAL_PLACES = 2;
+/** The default capacity: two staff members with one visit each. */
+const USUAL_CAPACITY = 2;
 
 /**
- * What a lead says of a visit. Nothing where it names no moment: there is no hour to hold. "closed" where we know the
- * centre, and know that it takes nobody then.
+ * The visit of a lead. Undefined without a time, because there is no slot to book. "closed" if the centre is known
+ * and accepts no visits at that time.
  */
 export async function planVisit(
   db: Kysely<Schema>,
@@ -34,10 +34,10 @@ export async function planVisit(
   const at = new Date(moment).toISOString();
   const country = isoCode.toLowerCase();
   const known = await findCentre(db, isoCode, ec_name);
-  if (!known || !isCountry(country)) return { ecName: ec_name, at, places: USUAL_PLACES };
+  if (!known || !isCountry(country)) return { ecName: ec_name, at, capacity: USUAL_CAPACITY };
   const closed = await holidaysOf(db, country, known.city.slug);
   if (!isSlot(known.centre, country, now, ec_visit_timing, { closedDays: closed })) return "closed";
-  return { ecName: ec_name, at, places: known.centre.visitPlaces ?? USUAL_PLACES };
+  return { ecName: ec_name, at, capacity: known.centre.visitCapacity ?? USUAL_CAPACITY };
 }
 
 const IS_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -50,7 +50,7 @@ async function findCentre(
   return (await knownCentres(db, country)).find((centre) => ecNameOf(centre) === ecName);
 }
 
-/** None where the documents are kept by a host of someone else. */
+/** Empty if the documents are on an upstream. */
 async function knownCentres(db: Kysely<Schema>, country: string): Promise<CityCentre[]> {
   const rows = await db
     .selectFrom("documents")
@@ -61,13 +61,15 @@ async function knownCentres(db: Kysely<Schema>, country: string): Promise<CityCe
   return centresOf(rows.map(({ slug, body }) => CityCentres.parse({ slug, ...JSON.parse(body) })));
 }
 
-export async function placesByCentre(
+export async function capacityByCentre(
   db: Kysely<Schema>,
   country: string,
 ): Promise<(ecName: string) => number> {
   const centres = await knownCentres(db, country);
-  const places = new Map(centres.map((known) => [ecNameOf(known), known.centre.visitPlaces ?? USUAL_PLACES]));
-  return (ecName) => places.get(ecName) ?? USUAL_PLACES;
+  const capacity = new Map(
+    centres.map((known) => [ecNameOf(known), known.centre.visitCapacity ?? USUAL_CAPACITY]),
+  );
+  return (ecName) => capacity.get(ecName) ?? USUAL_CAPACITY;
 }
 
 async function holidaysOf(db: Kysely<Schema>, country: Country, city: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { MOST_VOTERS } from "../../contracts/wishlist/wishlist-constants.ts";
+import { MAX_VOTERS } from "../../contracts/wishlist/wishlist-constants.ts";
 import { Marks } from "../../contracts/wishlist/wishlist-shapes.ts";
 import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import { newId } from "../../platform/database/new-id.ts";
@@ -13,7 +13,7 @@ declare module "../../platform/database/schema.ts" {
     board_answers: {
       id: string;
       board_id: string;
-      /** Of the voter's key with the board's id: nobody is known again on another board. */
+      /** The hash of the voter's key with the board's id, so that a voter cannot be recognised on another board. */
       voter_hash: string;
       name: string | null;
       /** JSON: marks by the item's id. */
@@ -45,7 +45,7 @@ export async function listAnswers(db: Db, boardId: string): Promise<BoardAnswer[
   }));
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   db: Db,
   boardId: string,
   answer: BoardAnswer,
@@ -58,7 +58,7 @@ export async function keepAnswer(
       .select("is_closed")
       .where("id", "=", boardId)
       .executeTakeFirst();
-    // Closed or removed since the voter was let in.
+    // Closed or removed since the voter opened it.
     if (!board || Number(board.is_closed) === 1) return "closed";
     const others = await transaction
       .selectFrom("board_answers")
@@ -66,7 +66,7 @@ export async function keepAnswer(
       .where("board_id", "=", boardId)
       .where("voter_hash", "!=", answer.voterHash)
       .execute();
-    if (others.length >= MOST_VOTERS) return "full";
+    if (others.length >= MAX_VOTERS) return "full";
     await transaction
       .insertInto("board_answers")
       .values({ id: newId(), board_id: boardId, voter_hash: answer.voterHash, created_at: now, ...said })
@@ -76,7 +76,7 @@ export async function keepAnswer(
   });
 }
 
-/** Held until the transaction ends, so that no vote on this board is stored meanwhile. */
+/** Locked until the transaction ends, so that no vote on this board is stored in the meantime. */
 export function lockBoard(db: Transaction<Schema>, boardId: string): Promise<void> {
   return lockedTransaction(db, lockOf(boardId), async () => {});
 }
@@ -85,7 +85,7 @@ function lockOf(boardId: string): string {
   return `board:${boardId}`;
 }
 
-/** The key cannot be guessed, so that its hash needs no salt; with the board's id it tells nothing of other boards. */
+/** The key cannot be guessed, so its hash needs no salt; with the board's id it reveals nothing about other boards. */
 export function hashVoter(voter: string, boardId: string): string {
   return createHash("sha256").update(`${boardId} ${voter}`).digest("hex");
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { MOST_BOARDS, MOST_ON_BOARD } from "../../contracts/wishlist/wishlist-constants.ts";
+import { MAX_BOARDS, MAX_ON_BOARD } from "../../contracts/wishlist/wishlist-constants.ts";
 import type { Board, BoardItem, ContentId } from "../../contracts/wishlist/wishlist-shapes.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
@@ -9,7 +9,7 @@ import { type Db, StoredMeta } from "./wishlist-rows.ts";
 declare module "../../platform/database/schema.ts" {
   interface Schema {
     boards: BoardRow;
-    /** It holds what it shows: what is taken out of the wishlist stays on its boards. */
+    /** A board has its own copies: an item that is removed from the wishlist stays on its boards. */
     board_items: {
       id: string;
       board_id: string;
@@ -59,7 +59,7 @@ async function describeBoard(db: Db, { id, name, share_key, is_closed }: BoardRo
   return { id, name, items, key: share_key, isClosed: Number(is_closed) === 1, voters };
 }
 
-/** Nothing for the board of another customer, as for one that there is not. */
+/** Undefined for another customer's board, as for a missing one. */
 export function findOwnBoard(
   db: Db,
   { customerId, country }: Owner,
@@ -86,7 +86,7 @@ export async function makeBoard(db: Db, owner: Owner, name: string): Promise<str
     .where("customer_id", "=", owner.customerId)
     .where("country", "=", owner.country)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_BOARDS) return undefined;
+  if (Number(count) >= MAX_BOARDS) return undefined;
   const own = { customer_id: owner.customerId, country: owner.country };
   const fresh = { share_key: null, is_closed: 0, created_at: new Date().toISOString() };
   await db
@@ -106,7 +106,7 @@ export async function changeBoard(
 
 export async function removeBoards(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  // A vote that is being kept comes first, and is removed with the others.
+  // Waits for a vote that is being stored, and removes it with the others.
   for (const id of ids.toSorted()) await lockBoard(db, id);
   await db.deleteFrom("board_answers").where("board_id", "in", ids).execute();
   await db.deleteFrom("board_items").where("board_id", "in", ids).execute();
@@ -139,7 +139,7 @@ export async function addToBoard(db: Db, boardId: string, content: ContentId): P
     ({ slug, content_type }) => slug === content.slug && content_type === content.content_type,
   );
   if (isThere) return "added";
-  if (rows.length >= MOST_ON_BOARD) return "full";
+  if (rows.length >= MAX_ON_BOARD) return "full";
   const { slug, content_type } = content;
   const position = Math.max(-1, ...rows.map((row) => Number(row.position))) + 1;
   await db
@@ -157,7 +157,7 @@ export async function addToBoard(db: Db, boardId: string, content: ContentId): P
   return "added";
 }
 
-export async function takeOutOfBoard(db: Db, boardId: string, itemId: string): Promise<void> {
+export async function removeFromBoard(db: Db, boardId: string, itemId: string): Promise<void> {
   await db.deleteFrom("board_items").where("board_id", "=", boardId).where("id", "=", itemId).execute();
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { answerBoard, getBoardVote } from "../../contracts/calls/customer/boards.ts";
-import { MARKS, MOST_VOTERS } from "../../contracts/wishlist/wishlist-constants.ts";
+import { MARKS, MAX_VOTERS } from "../../contracts/wishlist/wishlist-constants.ts";
 import type {
   BoardItem,
   BoardVote,
@@ -8,26 +8,28 @@ import type {
   Mark,
   Marks,
 } from "../../contracts/wishlist/wishlist-shapes.ts";
-import type { WhoAsks } from "../customers/who-asks.ts";
+import type { IdentifyCaller } from "../customers/identify-caller.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-import { type BoardAnswer, hashVoter, keepAnswer, listAnswers } from "./answer-store.ts";
+import { type BoardAnswer, hashVoter, listAnswers, storeAnswer } from "./answer-store.ts";
 import { type BoardRow, findSharedBoard, listBoardItems } from "./board-store.ts";
 import type { Db } from "./wishlist-rows.ts";
 
-/** A family behind one connection that thinks twice about everything, and no program that fills the table. */
-const MOST_ANSWERS = 400;
-const MOST_READS = 900;
+/** Enough for a family behind one connection that changes its votes often, too few for a bot that fills the table. */
+const MAX_ANSWERS = 400;
+const MAX_READS = 900;
 const TEN_MINUTES = 600;
 
-/** The vote of a shared board. Nobody logs in for it: the link is the key, and the browser's own key is the voter. */
-export function createVoteApp(db: Db, whoAsks: WhoAsks): Hono {
+/**
+ * Votes on a shared board. They need no login: the link gives access, and the browser's own key identifies the voter.
+ */
+export function createVoteApp(db: Db, whoAsks: IdentifyCaller): Hono {
   const app = new Hono();
-  const limitAnswers = limitVisits(MOST_ANSWERS, TEN_MINUTES);
-  const limitReads = limitVisits(MOST_READS, TEN_MINUTES);
+  const limitAnswers = limitVisits(MAX_ANSWERS, TEN_MINUTES);
+  const limitReads = limitVisits(MAX_READS, TEN_MINUTES);
 
-  /** Whoever is logged in may be the owner; whoever is not, or not any more, is a guest like the others. */
+  /** A logged-in visitor may be the owner; all others are guests. */
   async function customerOf(authorization: string | undefined): Promise<string | undefined> {
     const who = authorization ? await whoAsks(authorization) : undefined;
     return who && !(who instanceof Refusal) ? who.sub : undefined;
@@ -54,17 +56,17 @@ export function createVoteApp(db: Db, whoAsks: WhoAsks): Hono {
         items.map(({ id }) => id),
       ),
     };
-    const kept = await keepAnswer(db, board.id, answer);
+    const kept = await storeAnswer(db, board.id, answer);
     if (kept === "closed") return new Refusal(409, "The vote is over.", { reason: "closed" });
     if (kept === "full")
-      return new Refusal(409, `${MOST_VOTERS} have answered, which is as many as can.`, { reason: "full" });
+      return new Refusal(409, `${MAX_VOTERS} have answered, which is as many as can.`, { reason: "full" });
     return showVote(db, board, { voter, customerId: await customerOf(authorization) });
   });
 
   return app;
 }
 
-/** What has left the board while somebody was voting is not kept. */
+/** Votes for items that have been removed in the meantime are not stored. */
 function only(marks: Marks, ids: readonly string[]): Marks {
   return Object.fromEntries(Object.entries(marks).filter(([id]) => ids.includes(id)));
 }
@@ -78,7 +80,10 @@ interface Viewer {
   customerId: string | undefined;
 }
 
-/** A board for one who has its link. What others say is told to whoever has spoken, so that nobody votes after them. */
+/**
+ * A board for a visitor with its link. The votes of others are shown only after the visitor's own vote, so that they
+ * do not influence it.
+ */
 async function showVote(db: Db, board: BoardRow, { voter, customerId }: Viewer): Promise<BoardVote> {
   const items = await listBoardItems(db, board.id);
   const answers = await listAnswers(db, board.id);

@@ -6,11 +6,11 @@ import {
   listBoards as listBoardsCall,
 } from "../../contracts/calls/customer/boards.ts";
 import { getWishlist, saveWishlist } from "../../contracts/calls/customer/wishlist.ts";
-import { MOST_BOARDS, MOST_ON_BOARD, MOST_WISHED } from "../../contracts/wishlist/wishlist-constants.ts";
+import { MAX_BOARDS, MAX_ON_BOARD, MAX_WISHED } from "../../contracts/wishlist/wishlist-constants.ts";
 import type { BoardChange, ContentId } from "../../contracts/wishlist/wishlist-shapes.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { customerWrite } from "../customers/customer-write.ts";
-import type { WhoAsks } from "../customers/who-asks.ts";
+import type { IdentifyCaller } from "../customers/identify-caller.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall, serveCalls } from "../http/serve-call.ts";
 import {
@@ -23,20 +23,20 @@ import {
   moveOnBoard,
   type Owner,
   removeBoards,
-  takeOutOfBoard,
+  removeFromBoard,
 } from "./board-store.ts";
-import { addWished, type Db, listWished, removeWished } from "./wishlist-rows.ts";
+import { addSaved, type Db, listSaved, removeSaved } from "./wishlist-rows.ts";
 
-export function createWishlistApp(db: Db, whoAsks: WhoAsks): Hono {
+export function createWishlistApp(db: Db, whoAsks: IdentifyCaller): Hono {
   const app = new Hono();
 
   async function save(customerId: string, type: "add" | "remove" | "check", content: ContentId) {
     const { meta: _, ...sought } = content;
-    if (type === "check") return { liked: (await listWished(db, customerId, sought)).length > 0 };
+    if (type === "check") return { liked: (await listSaved(db, customerId, sought)).length > 0 };
     return customerWrite(db, customerId, async (transaction) => {
-      if (type === "remove") await removeWished(transaction, customerId, content);
-      else if ((await addWished(transaction, customerId, content)) === "full")
-        return new Refusal(409, `A wishlist holds ${MOST_WISHED} things at most.`);
+      if (type === "remove") await removeSaved(transaction, customerId, content);
+      else if ((await addSaved(transaction, customerId, content)) === "full")
+        return new Refusal(409, `A wishlist holds ${MAX_WISHED} things at most.`);
       return { liked: type === "add" };
     });
   }
@@ -47,7 +47,7 @@ export function createWishlistApp(db: Db, whoAsks: WhoAsks): Hono {
       getWishlist,
       async ({ authorization, content_id }) => {
         const who = await whoAsks(authorization);
-        return who instanceof Refusal ? who : { items: await listWished(db, who.sub, content_id) };
+        return who instanceof Refusal ? who : { items: await listSaved(db, who.sub, content_id) };
       },
     ],
     [
@@ -95,7 +95,7 @@ async function makeFilled(
   { name, item }: Make,
 ): Promise<Refusal | undefined> {
   const id = await makeBoard(db, owner, name);
-  if (id === undefined) return new Refusal(409, `There are ${MOST_BOARDS} boards at most.`);
+  if (id === undefined) return new Refusal(409, `There are ${MAX_BOARDS} boards at most.`);
   if (item) await addToBoard(db, id, item);
   return undefined;
 }
@@ -115,10 +115,10 @@ async function applyChange(
       return undefined;
     case "add":
       return (await addToBoard(db, id, change.item)) === "full"
-        ? new Refusal(409, `A board holds ${MOST_ON_BOARD} things at most.`)
+        ? new Refusal(409, `A board holds ${MAX_ON_BOARD} things at most.`)
         : undefined;
     case "takeOut":
-      await takeOutOfBoard(db, id, change.itemId);
+      await removeFromBoard(db, id, change.itemId);
       return undefined;
     case "move":
       await moveOnBoard(db, id, change.itemId, change.to);
@@ -135,7 +135,7 @@ async function applyChange(
   }
 }
 
-/** In two halves, as a signed token: no log tells it (hide-tokens.ts). */
+/** In two halves like a signed token, so that it is removed from logs (hide-tokens.ts). */
 function newKey(): string {
   const half = () => randomBytes(12).toString("base64url");
   return `${half()}.${half()}`;

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { MOST_WISHED } from "../../contracts/wishlist/wishlist-constants.ts";
-import { type ContentId, WishedMeta } from "../../contracts/wishlist/wishlist-shapes.ts";
+import { MAX_WISHED } from "../../contracts/wishlist/wishlist-constants.ts";
+import { type ContentId, SavedMeta } from "../../contracts/wishlist/wishlist-shapes.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 
 declare module "../../platform/database/schema.ts" {
   interface Schema {
-    /** Something that a customer has saved. No two of one customer are the same thing. */
+    /** An item that a customer has saved. Each item exists once per customer. */
     wishlist_items: {
       id: string;
       customer_id: string;
@@ -20,12 +20,12 @@ declare module "../../platform/database/schema.ts" {
   }
 }
 
-/** Writes of a customer are several statements: callers run them by `customerWrite`. */
+/** A write consists of several statements, so callers use `customerWrite`. */
 export type Db = Kysely<Schema>;
 
 type Sought = Partial<Omit<ContentId, "meta">>;
 
-export async function listWished(db: Db, customerId: string, sought: Sought = {}): Promise<ContentId[]> {
+export async function listSaved(db: Db, customerId: string, sought: Sought = {}): Promise<ContentId[]> {
   const { country_code, content_type, slug } = sought;
   let query = db.selectFrom("wishlist_items").selectAll().where("customer_id", "=", customerId);
   if (country_code !== undefined) query = query.where("country", "=", country_code);
@@ -40,8 +40,8 @@ export async function listWished(db: Db, customerId: string, sought: Sought = {}
   }));
 }
 
-/** Once, however often it is asked; what is told of it last is what is kept. "full" where there is no room. */
-export async function addWished(db: Db, customerId: string, content: ContentId): Promise<"added" | "full"> {
+/** Adds an item once, even if it is sent several times; the latest data is stored. "full" if the maximum is reached. */
+export async function addSaved(db: Db, customerId: string, content: ContentId): Promise<"added" | "full"> {
   const meta = JSON.stringify(content.meta);
   const others = await db
     .selectFrom("wishlist_items")
@@ -52,7 +52,7 @@ export async function addWished(db: Db, customerId: string, content: ContentId):
   const isThere = others.some(
     ({ slug, content_type }) => slug === content.slug && content_type === content.content_type,
   );
-  if (!isThere && others.length >= MOST_WISHED) return "full";
+  if (!isThere && others.length >= MAX_WISHED) return "full";
   await db
     .insertInto("wishlist_items")
     .values({
@@ -71,7 +71,7 @@ export async function addWished(db: Db, customerId: string, content: ContentId):
   return "added";
 }
 
-export async function removeWished(db: Db, customerId: string, content: ContentId): Promise<void> {
+export async function removeSaved(db: Db, customerId: string, content: ContentId): Promise<void> {
   await db
     .deleteFrom("wishlist_items")
     .where("customer_id", "=", customerId)
@@ -81,8 +81,8 @@ export async function removeWished(db: Db, customerId: string, content: ContentI
     .execute();
 }
 
-/** As it was written after its schema had seen it. */
+/** The JSON that was stored after its schema had checked it. */
 export const StoredMeta = z
   .string()
   .transform((text): unknown => JSON.parse(text))
-  .pipe(WishedMeta);
+  .pipe(SavedMeta);

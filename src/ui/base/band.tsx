@@ -6,7 +6,7 @@ export interface BandProps {
   low: { value: number; label: ReactNode };
   likely: { value: number; label: ReactNode };
   high: { value: number; label: ReactNode };
-  /** The ends of the measured line; by default a little more than the band itself. */
+  /** The ends of the scale; by default slightly wider than the band itself. */
   scale?: { from: number; to: number };
 }
 

@@ -1,4 +1,4 @@
-/** "button button--line" from its parts; what is false or missing is left out. */
+/** Joins class names, for example "button button--line"; false and missing parts are left out. */
 export function joinClasses(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(" ");
 }

@@ -1,4 +1,4 @@
-/** data-opens="id" opens that dialog modally; a press beside a dialog closes it. The browser does the rest. */
+/** data-opens="id" opens that dialog modally; a click outside a dialog closes it. The browser does the rest. */
 export function attach(root: ParentNode): void {
   root.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !(event instanceof MouseEvent)) return;
@@ -15,15 +15,18 @@ export function attach(root: ParentNode): void {
   });
 }
 
-/** The dialog was opened by its link before there was a script, and stays open while the address names it. */
+/**
+ * The link opened the dialog before the script had loaded, so the dialog stays open while the address contains its
+ * id.
+ */
 function leaveTarget(event: Event): void {
   event.preventDefault();
-  // Only a step to another anchor changes the target; no element has this one.
+  // Only a navigation to another anchor changes the target; no element has this id.
   location.replace("#-");
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** False where the page has no such dialog: the link then goes to its own page. */
+/** Returns false if the page has no such dialog: the link then opens its own page. */
 export function openDialog(id: string): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
@@ -31,12 +34,15 @@ export function openDialog(id: string): boolean {
   return true;
 }
 
-/** Pressing Enter on a button inside also clicks, at 0/0; only a real point can lie beside the dialog. */
+/**
+ * Pressing Enter on a button inside also fires a click, at 0/0; only a click with real coordinates can be outside the
+ * dialog.
+ */
 function contains(box: DOMRect, { clientX: x, clientY: y, detail }: MouseEvent): boolean {
   return detail === 0 || (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
 }
 
-/** Pressed with a key held down, a link is a link like any other. */
+/** A link that is clicked with a modifier key behaves like any other link. */
 export function isForAnotherTab(
   event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
 ): boolean {

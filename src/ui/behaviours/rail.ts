@@ -1,4 +1,4 @@
-/** Its value says which way: 1 is onward. */
+/** The button's value is the direction: 1 is forward. */
 const ARROW = ".rail__arrows button";
 
 export function attach(root: ParentNode): void {
@@ -23,7 +23,7 @@ function watchEnds(rail: HTMLElement): void {
     const rest = track.scrollWidth - track.clientWidth - done;
     for (const button of rail.querySelectorAll<HTMLButtonElement>(ARROW)) {
       const isAtEnd = button.value === "1" ? rest < 2 : done < 2;
-      // Not `disabled`: a button that vanishes under the finger would drop the focus.
+      // Not `disabled`, because a button that disappears while it is used would lose the focus.
       button.setAttribute("aria-disabled", String(isAtEnd));
     }
   };

@@ -1,13 +1,13 @@
 export interface ToastMessage {
   text: string;
-  /** Where it leads; with `opens` to a dialog of the page. */
+  /** The target of the link; with `opens` it is a dialog of the page. */
   link?: { href: string; label: string; opens?: string };
-  /** What can be done at once, such as undo. The toast closes with it. */
+  /** An immediate action, such as undo. It closes the toast. */
   action?: { label: string; run: () => void };
-  /** The id of a template: a second line under the first, with a way onward of its own. */
+  /** The id of a template: a second line under the first, with its own link. */
   more?: string;
   tone?: "plain" | "bad";
-  /** A second toast of the same kind takes the place of the first. */
+  /** A second toast of the same kind replaces the first. */
   kind?: string;
 }
 
@@ -16,7 +16,7 @@ const LEAVES_MS = 240;
 const shown = new Map<Element, string>();
 let tellShown: (isShown: boolean) => void = () => {};
 
-/** A toast goes by any of its buttons. Tells whenever the first comes or the last is gone. */
+/** Any button of a toast closes it. `tell` is called when the first toast appears and when the last one is gone. */
 export function attach(root: ParentNode, tell: typeof tellShown): void {
   tellShown = tell;
   root.addEventListener("click", ({ target }) => {
@@ -24,7 +24,10 @@ export function attach(root: ParentNode, tell: typeof tellShown): void {
   });
 }
 
-/** Says something in the page's status region. A failure stays until it is closed; the rest leaves by itself. */
+/**
+ * Shows a message in the page's status region. A failure stays until it is closed; other messages disappear after a
+ * while.
+ */
 export function showToast({ text, link, action, more = "", tone, kind = "" }: ToastMessage): void {
   const region = document.querySelector(".toasts");
   const mould = region?.querySelector("template")?.content.children[tone === "bad" ? 1 : 0];
@@ -56,7 +59,7 @@ function fill(control: Element | null, label: string | undefined): Element | nul
   return control;
 }
 
-/** Not while someone reads or uses it. */
+/** Waits while the visitor hovers over or uses the toast. */
 function leaveLater(toast: Element): void {
   setTimeout(() => {
     if (toast.matches(":hover, :focus-within")) leaveLater(toast);

@@ -1,4 +1,4 @@
-/** Escape hides a tooltip without moving pointer or focus; it may come back once they have left. */
+/** Escape hides a tooltip without moving pointer or focus; it can appear again after they have left. */
 export function attach(root: ParentNode): void {
   root.addEventListener("keydown", (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== "Escape") return;

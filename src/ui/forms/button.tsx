@@ -6,7 +6,7 @@ import { useText } from "../text/text.tsx";
 import "./button.css";
 
 export interface ButtonLook {
-  /** Primary is clay: one to a screen. Paper and ghost stand on forest or ink. */
+  /** Primary is clay: one per screen. Paper and ghost are for forest or ink surfaces. */
   look?: "primary" | "line" | "paper" | "ghost" | "quiet";
   size?: "normal" | "small";
   wide?: boolean;

@@ -13,7 +13,7 @@ export function Checkbox({ label, help, className, ...rest }: CheckboxProps) {
   );
 }
 
-/** For what takes effect at once. Inside a form that is sent, a checkbox says it better. */
+/** For a setting that takes effect immediately. In a form that is submitted, use a checkbox. */
 export function Switch({ label, help, className, ...rest }: CheckboxProps) {
   return (
     <label className={joinClasses("check check--switch", className)}>

@@ -13,7 +13,7 @@ export interface Choice {
 export interface ChoiceGroupProps extends FieldProps {
   name: string;
   choices: readonly Choice[];
-  /** What is chosen at first; more than one only where several are allowed. With `onChoose` what is chosen now. */
+  /** The initial selection; more than one only if several are allowed. With `onChoose` it is the current selection. */
   chosen?: readonly string[];
   onChoose?: (value: string) => void;
   required?: boolean;
@@ -35,11 +35,11 @@ export function RadioGroup({ name, choices, chosen = [], onChoose, required, ...
 
 export type ChipsProps = ChoiceGroupProps & {
   several?: boolean;
-  /** Segments sit in one frame: for two or three units or views. */
+  /** Segments share one frame: for two or three units or views. */
   look?: "chips" | "segments";
 };
 
-/** Choices as pills. Underneath they are radio buttons or checkboxes, so a form sends them by itself. */
+/** Choices as pills. They are radio buttons or checkboxes, so a form submits them without a script. */
 export function Chips({
   name,
   choices,
@@ -70,7 +70,7 @@ export function Chips({
   );
 }
 
-/** The input keeps it by itself, unless someone follows it. */
+/** The input is uncontrolled unless a handler is given. */
 function checkedBy(isChosen: boolean, onChoose: ChoiceGroupProps["onChoose"]): ComponentProps<"input"> {
   if (!onChoose) return { defaultChecked: isChosen };
   return { checked: isChosen, onChange: ({ target }) => onChoose(target.value) };

@@ -13,7 +13,10 @@ export type ComboboxProps = FieldProps &
     onPick?: (option: ComboboxOption) => void;
   };
 
-/** Of options that are all there. Without a script it is an input with a <datalist>; Escape on the closed field clears it. */
+/**
+ * For a complete list of options. Without a script it is an input with a <datalist>; Escape on the closed field
+ * clears it.
+ */
 export function Combobox(props: ComboboxProps) {
   const [field, { options, onPick, defaultValue = "", ...input }] = splitFieldProps(props);
   const { t } = useText();

@@ -6,10 +6,10 @@ import "./field.css";
 
 export interface FieldProps {
   label: ReactNode;
-  /** A few words after the label, in the same line. */
+  /** A few words after the label, on the same line. */
   hint?: ReactNode;
   optional?: boolean;
-  /** Only one of the three is shown, in the same place: the error first, then the confirmation, then the help. */
+  /** Only one of the three is shown, in the same position: the error first, then the confirmation, then the help. */
   help?: ReactNode;
   error?: ReactNode;
   ok?: ReactNode;
@@ -23,7 +23,7 @@ export interface ControlAttributes {
   "aria-invalid": true | undefined;
 }
 
-/** A control's props in two: what the field around it needs, and what the control itself takes. */
+/** Splits a control's props: those of the field around it, and those of the control itself. */
 export function splitFieldProps<Props extends FieldProps>(
   props: Props,
 ): [field: FieldProps, control: Omit<Props, keyof FieldProps>] {

@@ -6,12 +6,12 @@ import { useText } from "../text/text.tsx";
 import "./icon-button.css";
 
 interface IconButtonLook {
-  /** What a screen reader says; the icon says nothing. */
+  /** The accessible name, because the icon has none. */
   label: string;
   icon: IconName;
   flip?: boolean;
   look?: "plain" | "round" | "paper";
-  /** A small number in the corner. Say it in the label too. Zero is hidden, and waits for the script. */
+  /** A small number in the corner. Include it in the label as well. Zero is hidden until a script changes it. */
   count?: number | undefined;
 }
 
@@ -67,7 +67,7 @@ export type HeartButtonProps = { name: string; saved?: boolean } & Omit<
   "children" | "name"
 >;
 
-/** Stands on a photograph. Its name stays the same; pressed or not tells whether the thing is saved. */
+/** A button on a photograph. Its name stays the same; the pressed state shows whether the item is saved. */
 export function HeartButton({ name, saved = false, className, ...rest }: HeartButtonProps) {
   const { t } = useText();
   return (

@@ -14,13 +14,13 @@ export function matchOptions(options: readonly ComboboxOption[], query: string):
   return found.sort((a, b) => begins(a) - begins(b));
 }
 
-/** The next index, round by the field itself (-1), where what was typed stands. */
+/** The next index; it wraps around through the field itself (-1), which contains the typed text. */
 export function moveActive(active: number, by: 1 | -1, count: number): number {
   const places = count + 1;
   return ((active + 1 + by + places) % places) - 1;
 }
 
-/** Case, accents and Arabic vowel signs do not matter when one searches; nor which alef was typed. */
+/** A search ignores case, accents, Arabic vowel signs and the form of alef. */
 function fold(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[أإآ]/g, "ا").toLowerCase().trim();
 }

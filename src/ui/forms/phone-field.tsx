@@ -12,7 +12,7 @@ export type PhoneFieldProps = FieldProps &
     dialName?: string;
   };
 
-/** Two plain inputs in one frame. Numbers read from left to right in Arabic too. */
+/** Two plain inputs in one frame. Numbers are left to right in Arabic as well. */
 export function PhoneField(props: PhoneFieldProps) {
   const [field, { dialCodes, dialCode = dialCodes[0], dialName = "dialCode", ...input }] =
     splitFieldProps(props);

@@ -7,7 +7,7 @@ import "./quantity.css";
 export type QuantityProps = FieldProps &
   Omit<ComponentProps<"input">, keyof FieldProps | "type"> & { unit?: string };
 
-/** A number input with two large buttons. Without a script the buttons stay away and the input does the work. */
+/** A number input with two large buttons. Without a script the buttons are hidden and the input works alone. */
 export function Quantity({ unit, ...props }: QuantityProps) {
   const { t } = useText();
   const [field, input] = splitFieldProps(props);

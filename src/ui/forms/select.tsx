@@ -5,7 +5,7 @@ import "./select.css";
 
 export type SelectProps = FieldProps & Omit<ComponentProps<"select">, keyof FieldProps>;
 
-/** The browser's own list: it is the best one on a phone. Options come as children. */
+/** The browser's own list, because it is the best one on a phone. Options are passed as children. */
 export function Select(props: SelectProps) {
   const [field, select] = splitFieldProps(props);
   return (

@@ -3,22 +3,22 @@ import { moveActive } from "./match-options.ts";
 
 interface ComboboxUse<Option> {
   label: string;
-  /** The same array as long as it is the same list: another one begins without an active option. */
+  /** Must be the same array while the list is the same: a new one starts without an active option. */
   options: readonly Option[];
   onTake: (option: Option) => void;
   onType?: (text: string) => void;
-  /** Pressed, or an arrow on the closed field: the time to find options that are not there yet. */
+  /** Called on a click, or an arrow key on the closed field: the time to load missing options. */
   onOpen?: (text: string) => void;
-  /** Nobody waits for options any more. */
+  /** Called when options are no longer needed. */
   onClose?: () => void;
-  /** A list without options stays open and says so. */
+  /** Keeps a list without options open and shows a message. */
   saysNothingFound?: boolean;
 }
 
 /**
- * An ARIA 1.2 combobox with a list box: arrows move, Enter takes, Escape closes, and focus never leaves the field. What it
- * gives is spread on the elements. Options may come late: they are shown where somebody still waits for them.
- * Before it is at work the field is one like any other.
+ * An ARIA 1.2 combobox with a list box: arrows move, Enter selects, Escape closes, and focus never leaves the field.
+ * Spread the results on the elements. Options may arrive late: they are shown if the visitor still waits for them.
+ * Before hydration the field is a normal input.
  */
 export function useCombobox<Option>(use: ComboboxUse<Option>) {
   const { label, options, onTake, onType, onOpen, onClose, saysNothingFound = false } = use;
@@ -51,14 +51,14 @@ export function useCombobox<Option>(use: ComboboxUse<Option>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent, currentTarget } = event;
     const option = options[active];
-    // Whoever writes with an input method moves and takes in the method's own list.
+    // With an input method, these keys belong to the method's own list.
     if (nativeEvent.isComposing) return;
     if (key === "ArrowDown" || key === "ArrowUp") {
       if (!isOpen && !onOpen && options.length === 0) return;
       open(currentTarget.value);
       activate(moveActive(active, key === "ArrowDown" ? 1 : -1, options.length));
     } else if (key === "Enter" && option !== undefined) take(option);
-    // The dialog around it stays open for this one.
+    // The dialog around it stays open for this key press.
     else if (key === "Escape" && isOpen) close();
     else return;
     event.preventDefault();
@@ -78,7 +78,7 @@ export function useCombobox<Option>(use: ComboboxUse<Option>) {
       ...(isReady && fieldRole),
       autoComplete: "off",
       onChange({ target }: ChangeEvent<HTMLInputElement>) {
-        // What was typed before, or is filled in by the browser, opens nothing.
+        // Text that was typed before, or is filled in by the browser, does not open the list.
         if (target === document.activeElement) setWanted(true);
         activate(-1);
         onType?.(target.value);
@@ -91,7 +91,7 @@ export function useCombobox<Option>(use: ComboboxUse<Option>) {
       id: listId,
       ...(isReady && ({ role: "listbox", "aria-label": label } as const)),
       hidden: !isOpen,
-      // Pressing must not take the focus away from the field.
+      // A click must not take the focus away from the field.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
     option: (option: Option, index: number) =>

@@ -6,14 +6,14 @@ import "./card.css";
 export interface CardProps {
   picture: Pick<PictureProps, "photo" | "alt" | "sizes" | "ratio" | "priority">;
   title: ReactNode;
-  /** None where there is nothing behind it: the card is all there is. */
+  /** Undefined if there is no page behind the card. */
   href?: string | undefined;
   facts?: readonly ReactNode[];
   price?: ReactNode;
-  /** Stands above the link that covers the card. */
+  /** Positioned above the link that covers the card. */
   heart?: ReactNode;
   tag?: ReactNode;
-  /** More of what the photograph shows, below it. */
+  /** Additional content of the photograph, below it. */
   strip?: ReactNode;
   level?: 2 | 3 | 4;
 }
@@ -21,7 +21,7 @@ export interface CardProps {
 export const CARD_GRID_SIZES =
   "(width < 600px) calc(100vw - 40px), (width < 1024px) 45vw, (width < 1440px) 29.5vw, 424px";
 
-/** Photograph, then words on paper: no border, no shadow. The title's link covers the whole card. */
+/** A photograph, then text on paper: no border, no shadow. The title's link covers the whole card. */
 export function Card({ picture, title, href, facts, price, heart, tag, strip, level = 3 }: CardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "./drawings.css";
 
 const DRAWINGS = {
-  /** An arch with a heart, and a table beside it: nothing kept yet. */
+  /** An arch with a heart, and a table beside it: nothing saved yet. */
   empty: (
     <>
       <path className="drawing__fill" d="M14 84V38a30 30 0 0 1 60 0v46Z" />
@@ -21,7 +21,7 @@ const DRAWINGS = {
       <path className="drawing__accent" d="m82 58 34-9 4 15-34 9ZM97 63.5l8-2.100" />
     </>
   ),
-  /** A standing lamp whose plug lies on the floor. */
+  /** A floor lamp whose plug lies on the floor. */
   offline: (
     <>
       <path className="drawing__fill" d="M40 34h36l-8-22H48Z" />
@@ -32,7 +32,7 @@ const DRAWINGS = {
       />
     </>
   ),
-  /** A row of doors, and an arrow that leads past the last one. */
+  /** A row of doors, and an arrow that points past the last one. */
   "not-found": (
     <>
       <path className="drawing__fill" d="M18 84V34a22 22 0 0 1 44 0v50Z" />
@@ -40,7 +40,7 @@ const DRAWINGS = {
       <path className="drawing__accent" d="M78 60h34M104 52l8 8-8 8M78 40h14" />
     </>
   ),
-  /** A house and a pin beyond it: we do not build there yet. */
+  /** A house and a pin beyond it: a place that we do not serve yet. */
   away: (
     <>
       <path className="drawing__fill" d="M24 84V50l24-20 24 20v34Z" />

@@ -1,4 +1,7 @@
-/** Stroke paths on a 20 by 20 grid, 1.6 wide, round ends. One path for each icon: it is inlined wherever it stands. */
+/**
+ * Stroke paths on a 20 by 20 grid, 1.6 wide, round ends. Each icon has one path, because it is inlined wherever it is
+ * used.
+ */
 export const ICON_PATHS = {
   alert: "M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM10 6.4v4.2M10 13.5v.1",
   arrow: "M3.5 10h13M11.5 5l5 5-5 5",

@@ -5,11 +5,11 @@ import "./icon.css";
 export interface IconProps {
   name: IconName;
   size?: "small" | "normal" | "large";
-  /** Arrows, chevrons and whatever points along the line mirror in Arabic. */
+  /** Arrows, chevrons and other icons with a horizontal direction are mirrored in Arabic. */
   flip?: boolean;
 }
 
-/** Always decoration: the words beside it, or the label of its button, carry the meaning. */
+/** Always decorative: the text beside it, or the label of its button, has the meaning. */
 export function Icon({ name, size = "normal", flip = false }: IconProps) {
   return (
     <svg

@@ -1,15 +1,18 @@
 import { isOwnPicture, type PhotoFormat, type ResizeAtHost, resizePicture } from "./resize-picture.ts";
 
-/** One print of a photograph: its address without a size (/api/images/kitchen-sage-1-3f9c12ab), or a foreign picture's. */
+/**
+ * One print of a photograph: its address without a size (/api/images/kitchen-sage-1-3f9c12ab), or that of an external
+ * picture.
+ */
 export interface Print {
   url: string;
-  /** Only our own library always knows its size. */
+  /** Only pictures of our own library always have a size. */
   width?: number | undefined;
   height?: number | undefined;
 }
 
 export interface Photo extends Print {
-  /** The colour that holds its place. */
+  /** The placeholder colour. */
   dominant?: string | undefined;
   tall?: Print | undefined;
 }
@@ -19,16 +22,16 @@ export interface ShownPicture {
   alt: string;
 }
 
-/** The shapes into which the image service cuts a photograph, around what matters in it. */
+/** The ratios to which the image service crops a photograph, around its focus. */
 const RATIOS = { "3:2": 3 / 2, "4:5": 4 / 5, "1:1": 1, "16:9": 16 / 9 } as const;
 export type Ratio = keyof typeof RATIOS;
 
 const WIDTHS = [320, 480, 640, 800, 1080, 1440, 1600];
 const FALLBACK_WIDTH = 1080;
 const SAME_SHAPE = 0.01;
-/** Where only the address is known: rooms are 3:2, and what is shown is cut from the middle. */
+/** Used when only the address is known: rooms are 3:2, and the picture is cropped from the middle. */
 const USUAL = { width: 1600, height: 1067 } as const;
-/** No eye tells a third pixel from a second. */
+/** A third pixel per point makes no visible difference. */
 const PIXELS_PER_POINT = 2;
 
 export interface Cut {
@@ -47,23 +50,23 @@ export function cutTo(print: Print, ratio?: Ratio): Cut {
   return { url, width: cutWidth, height: Math.round(cutWidth / wanted), ratio: wanted };
 }
 
-/** What phones get: the tall print where there is one, or the tall middle of the wide one. */
+/** The crop for phones: the portrait print if there is one, otherwise the middle of the wide one in portrait format. */
 export function tallCut(photo: Photo): Cut {
   return cutTo(photo.tall ?? photo, "4:5");
 }
 
-/** Both sides or none: half a size keeps no place. */
+/** Both sides or none, because one side alone does not reserve any space. */
 export function sizeOf({ width, height }: Print): { width: number; height: number } | undefined {
   return width && height ? { width, height } : undefined;
 }
 
-// Our own are rooms, and 3:2 where nothing else is said; a stranger's picture may have any shape.
+// Our own pictures show rooms, and are 3:2 by default; an external picture may have any ratio.
 function isWhole(print: Print, wanted: number): boolean {
   const size = sizeOf(print) ?? (isOwnPicture(print.url) ? USUAL : undefined);
   return size !== undefined && Math.abs(size.width / size.height - wanted) < SAME_SHAPE;
 }
 
-/** A cut in one width; nothing where its host knows no sizes. */
+/** A crop in one width; undefined if its host does not support sizes. */
 export function renditionUrl(
   { url, ratio }: Cut,
   width: number,
@@ -74,7 +77,7 @@ export function renditionUrl(
   return resizePicture(url, { width, height, format }, atHost);
 }
 
-/** One address for where there is no choice of them. */
+/** A single address, for uses without a choice of sizes. */
 export function pictureUrl(
   photo: Print,
   { ratio, width, format }: { ratio?: Ratio; width: number; format: PhotoFormat },
@@ -87,7 +90,7 @@ export function stampUrl(photo: Print, atHost: ResizeAtHost): string {
   return pictureUrl(photo, { ratio: "3:2", width: WIDTHS[0] ?? FALLBACK_WIDTH, format: "webp" }, atHost);
 }
 
-/** Every width that can be of use, up to `most`; nothing where its host knows no sizes. */
+/** All useful widths up to `most`; undefined if the host does not support sizes. */
 export function srcSet(
   cut: Cut,
   format: PhotoFormat,
@@ -106,14 +109,15 @@ export function fallbackWidth(cut: Cut): number {
 }
 
 /**
- * The most pixels that a picture of these `sizes` can need: a stamp of 108 px needs no rendition of 1600, nor does a card
- * that takes 45vw of a window below 1024 px. A size that grows with a window without end sets no limit.
+ * The maximum pixels that a picture with these `sizes` can need: a thumbnail of 108 px needs no rendition of 1600,
+ * and neither does a card that takes 45vw of a window below 1024 px. A size that grows with the window without a
+ * limit gives no maximum.
  */
 export function mostPixels(sizes: string): number {
   return Math.max(...sizes.split(",").map(mostPoints)) * PIXELS_PER_POINT;
 }
 
-/** Phones are held sideways at most 540 points wide; what is wider is a tablet. */
+/** Phones in landscape are at most 540 points wide; wider devices are tablets. */
 const WIDEST_PHONE = { below: 600, points: 540 };
 
 function mostPoints(size: string): number {
@@ -127,8 +131,8 @@ function mostPoints(size: string): number {
 }
 
 /**
- * Never wider than the print itself, for nothing is enlarged; a print smaller than the smallest rendition is that
- * rendition. The first width above the need is the last.
+ * Never wider than the print itself, because nothing is enlarged; a print smaller than the smallest rendition uses
+ * that one. The first width above the need is the last.
  */
 function renditionWidths({ width }: Cut, most: number): number[] {
   const [smallest = width] = WIDTHS;

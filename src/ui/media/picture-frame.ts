@@ -10,13 +10,13 @@ interface Framed {
 }
 
 interface PictureFrame {
-  /** What the photograph is cut to; undefined is the whole of it. */
+  /** The ratio to which the photograph is cropped; undefined means uncropped. */
   shape: Ratio | undefined;
   className: string | undefined;
   style: CSSProperties | undefined;
 }
 
-/** The place that a photograph takes in a page, before it is there. */
+/** The space that a photograph takes in a page before it has loaded. */
 export function pictureFrame({ photo, ratio = "3:2", tall, className }: Framed): PictureFrame {
   const shape = ratio === "own" ? shapeOf(photo) : ratio;
   const named = shape && `picture--${shape.replace(":", "-")}`;
@@ -27,7 +27,7 @@ export function pictureFrame({ photo, ratio = "3:2", tall, className }: Framed):
   };
 }
 
-/** Rooms are 3:2, also where nobody says so; any other shape has no name. */
+/** Rooms are 3:2 by default; any other ratio has no name. */
 function shapeOf(photo: Photo): Ratio | undefined {
   const isUsual = !sizeOf(photo) || cutTo(photo, "3:2").ratio === undefined;
   return isUsual ? "3:2" : undefined;

@@ -29,27 +29,30 @@ export interface PictureSource {
   height?: number | undefined;
 }
 
-/** What a browser may choose from, best first, and what is left when it takes none of it. */
+/** The sources for the browser, best first, and the fallback if it supports none of them. */
 export interface PictureParts {
   sources: PictureSource[];
   image: Omit<PictureSource, "media" | "type" | "srcSet"> & { srcSet?: string | undefined; src: string };
 }
 
 const PHONE = "(width < 600px)";
-/** Phones are at most 600 wide, and no eye tells a third pixel from a second. */
-const MOST_ON_PHONES = 1080;
+/** Phones are at most 600 wide, and a third pixel per point makes no visible difference. */
+const MAX_ON_PHONES = 1080;
 const MODERN: readonly PhotoFormat[] = ["avif", "webp"];
 const ALL: readonly PhotoFormat[] = [...MODERN, "jpg"];
-/** Of an image host one format is asked, which every browser reads: each more is another file for it to make and keep. */
+/**
+ * Only one format, which every browser supports, is requested from an image host: each further format is another file
+ * for it to generate and store.
+ */
 const OF_HOSTS: PhotoFormat = "webp";
 
-/** The addresses of a picture: in formats and widths, in widths alone, or the one that it has. */
+/** The addresses of a picture: in formats and widths, only in widths, or its single address. */
 export function pictureParts(
   { photo, sizes, ratio, tall }: PictureShape,
   atHost: ResizeAtHost,
 ): PictureParts {
   const most = mostPixels(sizes);
-  const phones = tall ? tallSources(photo, sizes, Math.min(most, MOST_ON_PHONES), atHost) : [];
+  const phones = tall ? tallSources(photo, sizes, Math.min(most, MAX_ON_PHONES), atHost) : [];
   const cut = cutTo(photo, ratio);
   const { width, height } = cut;
   if (isOwnPicture(photo.url)) {
@@ -92,7 +95,7 @@ function mimeType(format: PhotoFormat): string {
   return format === "jpg" ? "image/jpeg" : `image/${format}`;
 }
 
-// In a source set a space ends an address, and so does a comma at its end.
+// In a source set, a space ends an address, and so does a trailing comma.
 function candidateOf({ url }: Print): string {
   return url.trim().replaceAll(/\s/g, "%20").replace(/,$/, "%2C");
 }

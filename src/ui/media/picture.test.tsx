@@ -7,20 +7,20 @@ const photo = { url: "/api/images/kitchen-sage-1-ab12", width: 1200, height: 800
 
 const noHost = () => undefined;
 
-test("a source set never asks for more than the photograph has", () => {
+test("a source set never requests more than the width of the photograph", () => {
   expect(srcSet(cutTo(photo), "avif", noHost)).toBe(
     [320, 480, 640, 800, 1080]
       .map((width) => `/api/images/kitchen-sage-1-ab12/${width}.avif ${width}w`)
       .join(", "),
   );
   expect(fallbackWidth(cutTo({ ...photo, width: 700 }))).toBe(640);
-  // There is no rendition of 200: the smallest one is not enlarged, and says how wide it is.
+  // There is no rendition of 200: the smallest one is not enlarged, and declares its real width.
   expect(srcSet(cutTo({ ...photo, width: 200 }), "jpg", noHost)).toBe(
     "/api/images/kitchen-sage-1-ab12/320.jpg 200w",
   );
 });
 
-test("AVIF stands before WebP, and JPEG is what is left", () => {
+test("AVIF comes before WebP, and JPEG is the fallback", () => {
   const html = renderToStaticMarkup(<Picture photo={photo} alt="Kitchen" sizes="100vw" />);
   expect(html.indexOf("image/avif")).toBeLessThan(html.indexOf("image/webp"));
   expect(html).toContain('src="/api/images/kitchen-sage-1-ab12/1080.jpg"');
@@ -29,26 +29,26 @@ test("AVIF stands before WebP, and JPEG is what is left", () => {
   expect(html).toContain("background-color:#7c8f70");
 });
 
-test("the first photograph is eager and before others", () => {
+test("the first photograph loads eagerly and with high priority", () => {
   const html = renderToStaticMarkup(<Picture photo={photo} alt="Kitchen" sizes="100vw" priority />);
   expect(html).toContain('loading="eager"');
   expect(html.toLowerCase()).toContain('fetchpriority="high"');
 });
 
-test("another shape is cut by the image service, and is no wider than the cut", () => {
+test("the image service crops to another ratio, and the result is no wider than the crop", () => {
   const html = renderToStaticMarkup(<Picture photo={photo} alt="Kitchen" sizes="200px" ratio="4:5" />);
   expect(html).toContain("/api/images/kitchen-sage-1-ab12/320x400.avif 320w");
   expect(html).toContain('width="640" height="800"');
   expect(html).not.toContain("800x1000");
 });
 
-test("a tall cut is offered to phones only, in all three formats", () => {
+test("a portrait crop is offered only to phones, in all three formats", () => {
   const html = renderToStaticMarkup(<Picture photo={photo} alt="Kitchen" sizes="100vw" tall />);
   expect(html.match(/media="\(width &lt; 600px\)"/g)).toHaveLength(3);
   expect(html).toContain("/api/images/kitchen-sage-1-ab12/640x800.jpg 640w");
 });
 
-test("a tall print takes the place of a tall cut", () => {
+test("a portrait print replaces a portrait crop", () => {
   const tall = { url: "/api/images/kitchen-sage-1-tall-cd34", width: 1280, height: 1600 };
   const html = renderToStaticMarkup(<Picture photo={{ ...photo, tall }} alt="Kitchen" sizes="100vw" tall />);
   expect(html).toContain("/api/images/kitchen-sage-1-tall-cd34/1080.avif 1080w");
@@ -69,7 +69,7 @@ test.each([
   ["(width < 600px) calc(100vw - 40px), (width < 1024px) 45vw, (width < 1440px) 29.5vw, 424px", 1080],
 ])("sizes of %s need at most %d pixels", (sizes, most) => expect(mostPixels(sizes)).toBe(most));
 
-test("a small picture offers no large rendition, and stays small as text", () => {
+test("a small picture offers no large rendition, and its markup stays short", () => {
   const html = renderToStaticMarkup(<Picture photo={photo} alt="Kitchen" sizes="108px" ratio="1:1" />);
   expect(html).toContain("/320x320.avif 320w");
   expect(html).not.toContain("480x480.avif");

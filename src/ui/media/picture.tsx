@@ -8,12 +8,12 @@ import type { ResizeAtHost } from "./resize-picture.ts";
 
 export interface PictureProps {
   photo: Photo;
-  /** What is in the room. Empty only where the words beside it say the same. */
+  /** Describes the room. Empty only if the text beside it says the same. */
   alt: string;
   sizes: string;
-  /** The shape to cut it to; "own" leaves it whole, where places in it are measured. */
+  /** The ratio to crop to; "own" keeps it uncropped, for positions that are measured in it. */
   ratio?: Ratio | "own";
-  /** The first photograph in view: at once and before others. */
+  /** For the first photograph in view: it loads immediately and with high priority. */
   priority?: boolean | undefined;
   /** A 4:5 frame on phones, where a wide room would be a thin strip. */
   tall?: boolean;
@@ -21,15 +21,17 @@ export interface PictureProps {
   ref?: Ref<HTMLImageElement> | undefined;
 }
 
-/** What stands for it in documents that have another element for photographs; the server's only, no browser reads it. */
-export const PictureTwin = /* @__PURE__ */ createContext<ComponentType<PictureProps> | undefined>(undefined);
+/** The replacement in documents that have another element for photographs, such as AMP; used only on the server. */
+export const PictureCounterpart = /* @__PURE__ */ createContext<ComponentType<PictureProps> | undefined>(
+  undefined,
+);
 
 /**
- * The one way to show a photograph: sharp on every screen as far as its host allows, in its own shape before it is there,
- * and first if it must.
+ * The only component for photographs: sharp on every screen as far as its host allows, with its space reserved before
+ * it loads, and loaded first if needed.
  */
 export function Picture(props: PictureProps) {
-  const Twin = import.meta.env.SSR ? use(PictureTwin) : undefined;
+  const Twin = import.meta.env.SSR ? use(PictureCounterpart) : undefined;
   return Twin ? <Twin {...props} /> : <OwnPicture {...props} />;
 }
 
@@ -37,7 +39,7 @@ function OwnPicture({ priority, ref, ...shown }: PictureProps) {
   return <ReadyPicture {...readyPicture(shown, useImageHosts())} priority={priority} ref={ref} />;
 }
 
-/** The same for an island, which gets it among its facts. */
+/** The same data for an island, which receives it in its props. */
 export function readyPicture(
   { photo, alt, sizes, ratio, tall = false, className }: Omit<PictureProps, "priority" | "ref">,
   atHost: ResizeAtHost,

@@ -12,7 +12,7 @@ export interface CueProps {
   tone?: "sand" | "forest";
   picture?: ReactNode;
   beside?: ReactNode;
-  /** What its title is known by, where cues of another page may join it later. */
+  /** The id of its title, if cues of another page may be added later. */
   id?: string;
 }
 

@@ -9,11 +9,11 @@ export interface RailProps {
   children: readonly ReactNode[];
   head?: ReactNode;
   size?: "tile" | "card";
-  /** Runs to both edges of the window, in line with the wrapper. */
+  /** Extends to both edges of the window, aligned with the wrapper. */
   bleed?: boolean;
 }
 
-/** A row that one scrolls. The next piece always shows; the arrows are a help, never the only way. */
+/** A row that scrolls. Part of the next item is always visible; the arrows are an aid, never the only way to scroll. */
 export function Rail({ label, children, head, size = "card", bleed = false }: RailProps) {
   const { t } = useText();
   return (

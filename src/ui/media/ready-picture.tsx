@@ -2,7 +2,7 @@ import type { CSSProperties, Ref } from "react";
 import type { PictureParts } from "./picture-parts.ts";
 import "./picture.css";
 
-/** A photograph whose addresses are known: an island that is given them does not bring what finds them. */
+/** A photograph with resolved addresses: an island that receives them does not load the code that builds them. */
 export interface ReadyPictureFacts extends PictureParts {
   frame: { className?: string | undefined; style?: CSSProperties | undefined };
   alt: string;

@@ -1,13 +1,15 @@
 export type PhotoFormat = "avif" | "webp" | "jpg";
 
-/** A rendition as it is asked for: the whole picture where it has no height, else its middle in that shape. */
+/** A requested rendition: the whole picture if it has no height, otherwise its middle in that ratio. */
 export interface PictureSize {
   width: number;
   height?: number | undefined;
   format: PhotoFormat;
 }
 
-/** The address of a picture in a size, in the language of its image host; nothing where its host knows no sizes. */
+/**
+ * The address of a picture in a size, in the syntax of its image host; undefined if the host does not support sizes.
+ */
 export type ResizeAtHost = (url: string, size: PictureSize) => string | undefined;
 
 const OWN_FOLDER = "/api/images/";
@@ -18,8 +20,8 @@ export function isOwnPicture(url: string): boolean {
 }
 
 /**
- * The one decision about an address: a picture of ours has renditions below it, one of an image host takes options, and
- * of any other there is nothing but itself.
+ * Resolves an address: one of our pictures has renditions below it, a picture of an image host takes options, and any
+ * other picture has no sizes.
  */
 export function resizePicture(url: string, size: PictureSize, atHost: ResizeAtHost): string | undefined {
   if (!isOwnPicture(url)) return atHost(url, size);

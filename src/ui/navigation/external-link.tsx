@@ -3,7 +3,10 @@ import { Icon } from "../media/icon.tsx";
 import { useText } from "../text/text.tsx";
 import "./external-link.css";
 
-/** A link that leaves the site: an arrow says so to the eye, and words to the ear. What is no web address is no link. */
+/**
+ * A link to another site, marked by an arrow and, for screen readers, by text. A value that is not a web address is
+ * not a link.
+ */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useText();
   const host = hostOf(href);
@@ -11,7 +14,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
   return (
     <a href={href} rel="external noopener">
       {children}
-      {/* Not to be alone on a line. */}
+      {/* Keeps the arrow on the line of the last word. */}
       <span className="nowrap external-mark">
         {"\u2060"}
         <Icon name="arrow-up-end" size="small" flip />
@@ -21,7 +24,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
   );
 }
 
-/** Whose address it is; nothing where it is none of the web. */
+/** The host of an address; undefined if it is not a web address. */
 export function hostOf(href: string): string | undefined {
   const url = URL.parse(href);
   const isWeb = url?.protocol === "https:" || url?.protocol === "http:";

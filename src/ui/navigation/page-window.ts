@@ -1,7 +1,7 @@
-/** The address of a page of a list. The first page has no number: one address for one list. */
+/** The address of a list page. The first page has no number, so that each list has one address. */
 export function pageHref(href: string, page: number): string {
   const [path = "", query = ""] = href.split("?");
-  // Left as it is written: people read these addresses, and a second way to write one would be a second page.
+  // Not encoded again: these addresses are read by people, and a second spelling would be a second page.
   const parts = query.split("&").filter((part) => part !== "" && !part.startsWith("page="));
   if (page > 1) parts.push(`page=${page}`);
   return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
@@ -9,7 +9,7 @@ export function pageHref(href: string, page: number): string {
 
 export type PageEntry = number | "gap-before" | "gap-after";
 
-/** First, last and the neighbours; a gap that would hide a single page shows it instead. */
+/** First, last and the neighbours; a gap that would hide only one page shows that page instead. */
 export function pageWindow(page: number, total: number): PageEntry[] {
   const near = [1, total, page - 1, page, page + 1];
   if (page - 3 === 1) near.push(2);

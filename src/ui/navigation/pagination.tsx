@@ -6,7 +6,7 @@ import "./pagination.css";
 export interface PaginationProps {
   page: number;
   total: number;
-  /** Path and query of the list; the page is put in, everything else is kept. */
+  /** Path and query of the list; the page number is inserted, and everything else is unchanged. */
   href: string;
 }
 

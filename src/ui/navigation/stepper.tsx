@@ -3,7 +3,7 @@ import "./stepper.css";
 
 export interface Step {
   label: string;
-  /** A finished step may lead back to itself. */
+  /** The link back to a finished step. */
   href?: string;
 }
 

@@ -6,7 +6,7 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** One of several panels at a time. The browser's radio buttons choose it, by arrow keys along the reading direction too. */
+/** Shows one of several panels. Radio buttons select it, so arrow keys also work along the reading direction. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const name = useId();
   return (
@@ -30,7 +30,7 @@ export interface TabLink {
   label: ReactNode;
   href: string;
   current?: boolean;
-  /** Where scripts run, and the page can do without another document. */
+  /** For pages with scripts that need not load another document. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 

@@ -8,7 +8,7 @@ export interface StateProps {
   children: ReactNode;
   drawing?: DrawingName;
   exits: ReactNode;
-  /** On a page of its own it is the page's heading and stands without a frame. */
+  /** On a separate page it has the page's heading and no frame. */
   isPage?: boolean;
   level?: 2 | 3;
 }

@@ -12,8 +12,9 @@ export type ModalProps = Omit<ComponentProps<"dialog">, "title" | "open"> & {
 };
 
 /**
- * Three shapes of the browser's own <dialog>: it traps focus, closes on Escape and gives focus back. A link or button
- * with data-opens="id" opens it; a link should also lead to a page that does the same without a script.
+ * Three variants of the browser's <dialog>: it traps focus, closes on Escape and restores the focus. A link or button
+ * with data-opens="id" opens it; a link should also lead to a page with the same content for visitors without
+ * scripts.
  */
 export function Dialog(props: ModalProps) {
   return <Modal {...props} shape="dialog" />;
@@ -46,7 +47,7 @@ function Modal({
         id={id}
         className={joinClasses("modal", `modal--${shape}`, className)}
         aria-labelledby={rest["aria-labelledby"] ?? titleId}
-        // It may have been opened before React came.
+        // The dialog may have been opened before React hydrated it.
         suppressHydrationWarning
       >
         <div className="modal__box">
@@ -72,7 +73,8 @@ function CloseButton({ dialog }: { dialog: string }) {
       <form method="dialog" className="needs-script modal__close">
         <IconButton type="submit" icon="close" label={t("ui.close")} />
       </form>
-      {/* Shown by its address, the dialog goes when the address does: to the empty place in front of it. */}
+      {/* A dialog that is shown by its address closes when the address changes, so this links to an empty anchor
+          before it. */}
       <noscript>
         <IconLink href={`#${dialog}-closed`} icon="close" label={t("ui.close")} />
       </noscript>

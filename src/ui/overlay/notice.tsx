@@ -13,7 +13,7 @@ export interface NoticeProps {
   children: ReactNode;
   title?: ReactNode;
   tone?: keyof typeof ICONS;
-  /** True where it appears after something the reader did. */
+  /** True if it appears after an action of the reader. */
   announce?: boolean;
 }
 

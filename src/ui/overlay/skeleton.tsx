@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "../text/text.tsx";
 import "./skeleton.css";
 
-/** Says once that something is on its way; the shapes inside are silent. */
+/** Announces the loading once; the shapes inside are silent for screen readers. */
 export function Loading({ children }: { children: ReactNode }) {
   const { t } = useText();
   return (

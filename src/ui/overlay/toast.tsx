@@ -5,12 +5,12 @@ import { Icon } from "../media/icon.tsx";
 import { useText } from "../text/text.tsx";
 import "./toast.css";
 
-/** Where toasts appear: once on a page, empty or with what the server has to say after a form. */
+/** The region for toasts: once per page, empty or with the server's message after a form. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   return (
     <div className="stack gap-2 toasts" role="status" aria-live="polite">
       {children}
-      {/* The moulds of the toasts that the script shows. */}
+      {/* The templates of the toasts that the script shows. */}
       <template>
         <Toast link={{ href: "/", label: "" }} action="">
           {null}
@@ -27,7 +27,7 @@ export interface ToastProps {
   children: ReactNode;
   tone?: "plain" | "bad";
   link?: { href: string; label: string };
-  /** A button in the place of the link. */
+  /** A button instead of the link. */
   action?: string;
 }
 

@@ -4,12 +4,12 @@ import "./tooltip.css";
 
 export interface TooltipProps {
   text: ReactNode;
-  /** The label of the small "i" button, or the control itself, given the id that describes it. */
+  /** The label of the small "i" button, or the control itself, which gets the id of the description. */
   label?: string;
   children?: (describedBy: string) => ReactNode;
 }
 
-/** A sentence on hover and focus. Never the only place of something one needs. */
+/** A sentence on hover and focus. It must never be the only source of needed information. */
 export function Tooltip({ text, label = "", children }: TooltipProps) {
   const id = useId();
   return (

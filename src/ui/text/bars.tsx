@@ -4,7 +4,7 @@ import "./bars.css";
 
 export interface Bar {
   name: ReactNode;
-  /** From 0 to 1, of the longest bar. */
+  /** From 0 to 1, relative to the longest bar. */
   share: number;
   value: ReactNode;
   quiet?: boolean;

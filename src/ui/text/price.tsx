@@ -5,12 +5,12 @@ import "./price.css";
 export interface PriceProps {
   /** The formatted text, for example "₹4.6 – 5.6 lakh" or "38,500". */
   children: string;
-  /** Saudi amounts come without a sign; it is drawn left of the number in both languages. */
+  /** Saudi amounts are formatted without a sign; it is drawn left of the number in both languages. */
   isRiyal?: boolean;
   strong?: boolean;
 }
 
-/** An amount that keeps its own direction, whatever it stands in. */
+/** An amount that keeps its own direction in any text. */
 export function Price({ children, isRiyal = false, strong = true }: PriceProps) {
   return (
     <bdi className={strong ? "price strong" : "price"} dir="ltr">
@@ -20,7 +20,7 @@ export function Price({ children, isRiyal = false, strong = true }: PriceProps) 
   );
 }
 
-/** The official sign of the Saudi riyal (2025). Few fonts have it yet, so it is drawn. */
+/** The official sign of the Saudi riyal (2025). Few fonts contain it yet, so it is drawn. */
 function RiyalSign() {
   const { t } = useText();
   return (

@@ -3,7 +3,7 @@ import "./rating.css";
 
 export const RATING_STEPS = [1, 2, 3, 4, 5] as const;
 
-/** Five bars for the eye; what they say stands beside them in words, never in colour alone. */
+/** Five bars for sighted readers; the text beside them has the same meaning, so it never depends on colour alone. */
 export function Rating({ rating, words, word }: { rating: number; words: string; word: string }) {
   return (
     <span className="rating">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./term.css";
 
-/** A word that not everybody knows, explained where it stands. The browser's own details: no script, no hovering. */
+/** Explains an uncommon word in place. It uses the browser's details element: no script, no hovering. */
 export function Term({ children, meaning }: { children: ReactNode; meaning: ReactNode }) {
   return (
     <details className="term">

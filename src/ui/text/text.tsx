@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Text } from "../../editions/text.ts";
 
-// Views find all that they need of texts here.
+// Re-exports everything that views need for texts.
 export { fillPlaceholders, type MessageKey, type MessageValues, type Text } from "../../editions/text.ts";
 
 const TextContext = createContext<Text | undefined>(undefined);

@@ -1,11 +1,11 @@
-/** Runs after the next paint, so that the answer to a press is drawn first. */
+/** Runs after the next paint, so that the feedback of a press is painted first. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
 
-/** Lets the browser draw and answer in between: each step of the start is long on a slow phone. */
+/** Yields to the browser, because each step of the start is long on a slow phone. */
 export function nextTask(): Promise<void> {
-  // Not a timer: those of a page in the background wait.
+  // Uses no timer, because timers are throttled in background tabs.
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener("message", () => resolve(), { once: true });

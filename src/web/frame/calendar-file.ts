@@ -5,12 +5,12 @@ export interface CalendarEvent {
   uid: string;
   title: string;
   description: string;
-  place?: string | undefined;
+  location?: string | undefined;
   when:
     | { from: Date; until: Date }
-    /** Whole days, such as "2027-01-15"; the last of them included. */
+    /** Whole days, such as "2027-01-15", including the last one. */
     | { firstDay: string; lastDay: string };
-  /** The person is not busy at that time. */
+  /** Whether the person counts as free at that time. */
   isFree?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Calendar {
   events: readonly CalendarEvent[];
 }
 
-/** A file that every calendar program reads (RFC 5545), offered as a download. */
+/** Responds with a file that every calendar program reads (RFC 5545), as a download. */
 export function calendarResponse(fileName: string, calendar: Calendar): Response {
   return new Response(calendarFile(calendar, new Date()), {
     headers: {
@@ -46,7 +46,7 @@ export function calendarFile({ subject, country, events }: Calendar, now: Date):
   return `${lines.map(fold).join("\r\n")}\r\n`;
 }
 
-// No country of ours changes its clocks, so one rule is the whole zone.
+// None of our countries has daylight saving time, so one rule describes the whole zone.
 function zoneOf(timeZone: string, at: Date): string[] {
   const offset = localIso(at, timeZone).slice(-6).replace(":", "");
   return [
@@ -69,7 +69,7 @@ function linesOf(event: CalendarEvent, timeZone: string, now: Date): string[] {
     ...timeOf(event.when, timeZone),
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.isFree ? ["TRANSP:TRANSPARENT"] : []),
     "END:VEVENT",
   ];
@@ -77,7 +77,7 @@ function linesOf(event: CalendarEvent, timeZone: string, now: Date): string[] {
 
 function timeOf(when: CalendarEvent["when"], timeZone: string): string[] {
   const date = (day: string) => day.replaceAll("-", "");
-  // A calendar counts to the day after the last one.
+  // An end date in a calendar is the day after the last one.
   if ("firstDay" in when)
     return [
       `DTSTART;VALUE=DATE:${date(when.firstDay)}`,
@@ -96,7 +96,7 @@ function escapeText(text: string): string {
 
 const LONGEST_LINE = 74;
 
-/** Lines of at most 75 bytes; a character is never cut in two. */
+/** Splits lines at 75 bytes without splitting a character. */
 function fold(line: string): string {
   const rows: string[] = [];
   let row = "";

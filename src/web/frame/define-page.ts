@@ -6,21 +6,26 @@ import type { Region } from "../../editions/regions.ts";
 import type { PageName } from "../../urls/url-table.ts";
 import type { ChatMessageSlug } from "./chat-messages.ts";
 
-/** Who may see a page: "public" everybody, "link" everybody with the link; the others need a login and are never cached. */
+/**
+ * Who may see a page: "public" everyone, "link" everyone with the link; the others need a login and are never cached.
+ */
 export type Access = "public" | "link" | "customer" | "staff";
 
 export interface PageDefinition {
   name: PageName;
-  /** The folder, where several pages share one module. */
+  /** The folder, if several pages share one module. */
   module?: string;
   access: Access;
-  /** Query parameters that change the page; a name that ends in * is a prefix. Others cannot split the page cache. */
+  /**
+   * Query parameters that change the page; a name that ends in * is a prefix. Other parameters do not create cache
+   * entries.
+   */
   query: readonly string[];
-  /** Where its documents decide it: whether it is there in a region. */
+  /** Whether the page exists in a region, if its documents decide that. */
   isThere?: (region: Region | undefined) => boolean;
   isListed: boolean;
   isEmbed: boolean;
-  /** What may float over it: everything, only its own bar, or nothing that asks for a visitor's details. */
+  /** The overlays that may be shown: all, only the page's own bar, or none that requests contact details. */
   floats: "all" | "own-bar" | "none";
   hasFooterForm: boolean;
   /** The first message of a chat started here; false for no chat. */
@@ -36,7 +41,7 @@ export type ListAddresses = (call: Caller, edition: Edition) => Promise<Document
 
 export interface DocumentAddress {
   params: Record<string, string>;
-  /** Its one address, where the page has several shapes with the same names in them. */
+  /** The canonical path, if the page has several URL patterns with the same parameters. */
   path?: string;
   lastModified?: string;
 }
@@ -44,7 +49,7 @@ export interface DocumentAddress {
 export interface Pages {
   all: readonly PageDefinition[];
   named(name: PageName): PageDefinition | undefined;
-  /** The page that answers at a path, or the not-found page. Undefined for pages that are not built yet. */
+  /** The page at a path, or the not-found page. Undefined for pages that are not built yet. */
   at(path: string): PageDefinition | undefined;
 }
 

@@ -1,14 +1,17 @@
 import { createContext, useContext } from "react";
 import type { Pages } from "./define-page.ts";
-import type { Place } from "./place.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { PageMeta } from "./seo/page-meta.ts";
 import type { SiteSettings } from "./seo/site-settings.ts";
 
-/** What the document needs beside the page's data. Set once per request by the server, also when a loader has failed. */
+/**
+ * The data that the document needs in addition to the page's data. The server sets it once per request, even if a
+ * loader has failed.
+ */
 export interface DocumentSettings {
   site: SiteSettings;
   pages: Pages;
-  place: Place;
+  requestContext: RequestContext;
   requestId: string;
   runtime: { module: string; imports: readonly string[] };
   styles: readonly string[];

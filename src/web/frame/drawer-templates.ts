@@ -1,4 +1,4 @@
-/** The drawer's shapes: its media above the form, or beside it where there is room. */
+/** The drawer's layouts: its media above the form, or beside it if there is room. */
 export const DRAWER_TEMPLATES = ["template1", "template2"] as const;
 
 export type DrawerTemplate = (typeof DRAWER_TEMPLATES)[number];

@@ -10,7 +10,7 @@ import { sharedPicture } from "./seo/shared-picture.ts";
 const HOSTS = { a: "https://one.example", b: "https://two.example/pictures" };
 const atHost = atImageHosts(HOSTS);
 
-describe("IM-01 pictures of the two image hosts", () => {
+describe("IM-01 pictures of the two image services", () => {
   test.each([
     ["https://one.example/x.jpg", "https://one.example/w-320,h-213,rt-fill,f-webp/x.jpg 320w"],
     ["https://one.example/w-99,q-5/x.jpg", "https://one.example/w-320,h-213,rt-fill,f-webp/x.jpg 320w"],
@@ -19,21 +19,21 @@ describe("IM-01 pictures of the two image hosts", () => {
       "https://two.example/pictures/x.jpg?v=3&amp;w=320&amp;h=213&amp;fit=fill&amp;fm=webp 320w",
     ],
     ["/api/dobby/a/kitchen-3f9c12ab", "/api/dobby/a/w-320,h-213,rt-fill,f-webp/kitchen-3f9c12ab 320w"],
-  ])("%s is asked for in its host's own words", (url, candidate) => {
+  ])("requests %s in the format of its service", (url, candidate) => {
     expect(show(url)).toContain(candidate);
   });
 
-  test("a picture of another host is left as it is", () => {
+  test("leaves a picture of another host unchanged", () => {
     expect(show("https://three.example/x.jpg")).toMatch(/ src="https:\/\/three\.example\/x\.jpg"/);
     expect(show("https://three.example/x.jpg")).not.toMatch(/srcset/i);
   });
 });
 
-test("what views take for our own pictures is where our own service stands", () => {
+test("recognises the path of our own image service", () => {
   expect(isOwnPicture(`${OWN_PATHS.images}/kitchen-ab12`)).toBe(true);
 });
 
-test("other sites are told of a large picture, and of its size where it is known", () => {
+test("shares a large picture, with its size if it is known", () => {
   const size = { width: 1600, height: 1000 };
   expect(sharedPicture({ url: "https://one.example/x.jpg", ...size }, atHost)).toEqual({
     url: "https://one.example/w-1080,f-jpg/x.jpg",

@@ -2,7 +2,7 @@ import type { Edition } from "../../editions/edition.ts";
 import { addressOf } from "../../urls/links.ts";
 import type { LeadRequest } from "./lead-attributes.ts";
 
-/** The form as a page of its own, for visitors without scripts. */
+/** The URL of the form as a page, for visitors without scripts. */
 export function leadAddress(
   { region }: Pick<Edition, "region">,
   request: LeadRequest,

@@ -5,13 +5,13 @@ export interface LeadRequest {
   ctaType: CtaType;
   formTitle?: string | undefined;
   about?: string | undefined;
-  /** The version of a kept estimate that it is about: see estimateReference. */
+  /** The version of the stored estimate that the lead is about: see estimateReference. */
   estimate?: string | undefined;
   template?: DrawerTemplate | undefined;
   headerMedia?: HeaderMedia | undefined;
 }
 
-/** Makes a link open the lead drawer, and tells the drawer what to say. Islands use it, with an address from the server. */
+/** Makes a link open the lead drawer and passes the drawer its content. Islands use it with a URL from the server. */
 export function leadAttributes({ ctaType, formTitle, about, estimate, template, headerMedia }: LeadRequest) {
   return {
     "data-opens": "lead-drawer",

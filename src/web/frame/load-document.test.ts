@@ -13,7 +13,7 @@ const TOPIC = {
   })),
 };
 
-/** A host that answers with this, whatever it is asked. */
+/** A backend that returns this response to every request. */
 function host(answer: unknown, status = 200) {
   const asked: string[] = [];
   const report = vi.fn();
@@ -38,7 +38,7 @@ const listOf = (...contents: object[]) => ({
 });
 
 describe("a document", () => {
-  test("is asked for in its edition, by its slug", async () => {
+  test("is requested in its edition by its slug", async () => {
     const { asked, asking } = host({ slug: "price", ...TOPIC, more: 1 });
     expect(await loadDocument("faqs", asking, "price")).toEqual({ ...TOPIC, slug: "price" });
     expect(asked).toEqual([
@@ -48,19 +48,19 @@ describe("a document", () => {
     ]);
   });
 
-  test("of which a region has one is found by the region", async () => {
+  test("that exists once per region is found by the region", async () => {
     const { asked, asking } = host({}, 404);
     expect(await findDocument("home", asking)).toBeUndefined();
     expect(asked).toEqual([expect.stringMatching(/\/website_content\/slug\/home-sa-ar$/)]);
   });
 
-  test("that is not there is a page that is not found", async () => {
+  test("that does not exist causes a not-found page", async () => {
     await expect(loadDocument("faqs", host({}, 404).asking, "none")).rejects.toMatchObject({
       init: { status: 404 },
     });
   });
 
-  test("that is not as agreed is reported, and an error page or nothing", async () => {
+  test("that does not match its schema is reported and causes an error page or is left out", async () => {
     const { asking, report } = host({ slug: "price", title: "Prices" });
     await expect(loadDocument("faqs", asking, "price")).rejects.toMatchObject({ init: { status: 502 } });
     expect(await findDocument("faqs", asking, "price")).toBeUndefined();
@@ -73,19 +73,19 @@ describe("a document", () => {
 });
 
 describe("a list of documents", () => {
-  test("leaves out what is not as agreed, and reports it", async () => {
+  test("leaves out and reports documents that do not match the schema", async () => {
     const { asking, report } = host(listOf({ ...NOTICE, expiry: "soon" }, NOTICE));
     expect(await loadDocuments("notifications", asking)).toEqual([NOTICE]);
     expect(report).toHaveBeenCalledOnce();
   });
 
-  test("has failed where nothing in it is as agreed", async () => {
+  test("fails if no document matches the schema", async () => {
     const { asking } = host(listOf({ id: 1 }));
     await expect(loadDocuments("notifications", asking)).rejects.toMatchObject({ init: { status: 502 } });
     expect(await findDocuments("notifications", asking)).toEqual([]);
   });
 
-  test("may be empty, and is where its host is away and the page can do without", async () => {
+  test("may be empty, also if its upstream fails and the page does not require it", async () => {
     expect(await loadDocuments("notifications", host(listOf()).asking)).toEqual([]);
     expect(await findDocuments("notifications", host({}, 503).asking)).toEqual([]);
   });

@@ -1,25 +1,25 @@
 import type { ConsentCategory } from "../../contracts/consent/cookie-consent.ts";
 
-/** Events between the parts of a page; outside scripts may listen to them on the document. */
+/** Events between the parts of a page; third-party scripts may listen to them on the document. */
 export interface PageEvents {
   "atrium:form-opened": { ctaType: string; title: string };
   "atrium:lead-sent": { ctaType: string; leadId: string };
   "atrium:consent": Record<ConsentCategory, boolean>;
-  "atrium:saved": SavedNews;
-  "design-ideas wishlist-complete": SavedNews;
+  "atrium:saved": SavedDetail;
+  "design-ideas wishlist-complete": SavedDetail;
 }
 
-interface SavedNews {
+interface SavedDetail {
   action: "add" | "remove";
   design: { slug: string };
   count: number;
 }
 
-export function tellPage<Name extends keyof PageEvents>(name: Name, detail: PageEvents[Name]): void {
+export function dispatchPageEvent<Name extends keyof PageEvents>(name: Name, detail: PageEvents[Name]): void {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-export function onTold<Name extends keyof PageEvents>(
+export function onPageEvent<Name extends keyof PageEvents>(
   name: Name,
   hear: (detail: PageEvents[Name]) => void,
 ): void {
@@ -31,7 +31,7 @@ export function onTold<Name extends keyof PageEvents>(
 /** Dispatched on parts that are added to a page after it has loaded. */
 const ADDED = "atrium:added";
 
-export function announceAdded(part: Element): void {
+export function dispatchAdded(part: Element): void {
   part.dispatchEvent(new CustomEvent(ADDED, { bubbles: true }));
 }
 

@@ -6,25 +6,25 @@ import type { Edition } from "../../editions/edition.ts";
 import type { Pages } from "./define-page.ts";
 import { PAGE_NOT_FOUND } from "./errors/page-failure.ts";
 import { redirectTo } from "./errors/redirect-to.ts";
-import type { Place } from "./place.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { SiteSettings } from "./seo/site-settings.ts";
 import type { Session } from "./session.ts";
 
 export interface PageServices {
   site: SiteSettings;
   pages: Pages;
-  place: Place;
+  requestContext: RequestContext;
   call: Caller;
   /** Only on pages that are not public. */
   session?: Session | undefined;
   requestId: string;
   visitorAddress: string | undefined;
   reportBug: (error: unknown) => void;
-  /** Whether a page of another site sent the form of this request: then nothing is done with it. */
+  /** Whether another site sent the form of this request; then the form is rejected. */
   isForeignForm: boolean;
-  /** The page changes at this moment: no cached copy of it is shown after that. */
+  /** Sets the time at which the page changes; no cached copy is shown after it. */
   changesAt: (moment: Date) => void;
-  /** Whether "not found" is left to the page that says so for the whole region. */
+  /** Whether "not found" is handled by the region's shared not-found page. */
   sharesNotFound: boolean;
 }
 
@@ -45,25 +45,25 @@ export function page<Data>(load: (input: PageInput) => Promise<Data>) {
 
 export type PageContext<More extends keyof PageInput = never> = Pick<PageInput, "call" | "edition" | More>;
 
-/** A form that was sent to a page, with the answers that every form can give. */
+/** A submitted form of a page, with the responses that every form can give. */
 export interface SentForm extends PageInput {
-  /** Its fields are text, whatever a client makes of them. */
+  /** All fields are text, whatever the client sends. */
   form: URLSearchParams;
-  /** Leads back to the page, which then says what was done. Reloading it sends nothing again. */
+  /** Redirects to the page, which then shows what was done. A reload sends nothing again. */
   done(what?: string, hash?: string): Response;
-  /** Shows the page again with everything that was typed, and what is wrong with it. */
+  /** Shows the page again with all typed values and the errors. */
   refuse<Answer extends object>(answer: Answer, status?: number): ReturnType<typeof refused<Answer>>;
-  /** The input of a call. What our own forms never send is answered with 400. */
+  /** Parses the input of a call. Input that our own forms never send is rejected with 400. */
   parse<Input extends z.ZodType>(input: Input, fields: unknown): z.infer<Input>;
 }
 
-/** The action of a page. A form that another site sent is refused with an error page, and nothing is done with it. */
+/** Wraps the action of a page. A form that another site sent is rejected with an error page. */
 export function pageAction<Result>(act: (sent: SentForm) => Promise<Result>) {
   return async ({ request, context }: LoaderFunctionArgs): Promise<Result> => {
     const services = context.get(pageServices);
     if (services.isForeignForm) throw data("Forbidden", { status: 403, statusText: "Forbidden" });
     const form = await readForm(request);
-    const { pathname } = services.place.url;
+    const { pathname } = services.requestContext.url;
     return act({
       ...inputOf(services, request),
       form,
@@ -79,7 +79,7 @@ export function pageAction<Result>(act: (sent: SentForm) => Promise<Result>) {
   };
 }
 
-/** The same for a page with several forms: a hidden field of each says which of them was sent. */
+/** Wraps the action of a page with several forms: a hidden field of each form names it. */
 export function pageActions<Result>(
   field: string,
   forms: Partial<Record<string, (sent: SentForm) => Promise<Result>>>,
@@ -96,20 +96,20 @@ function refused<Answer extends object>(form: URLSearchParams, answer: Answer, s
 }
 
 function inputOf(services: PageServices, request: Request): PageInput {
-  const { edition, params, url } = services.place;
+  const { edition, params, url } = services.requestContext;
   return { ...services, edition, params, url, cookie: request.headers.get("cookie") };
 }
 
-const MOST_FORM_BYTES = 64 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
 
-/** Refuses a body that is larger than any form of ours while it arrives. */
+/** Rejects a body that is larger than any of our forms while it arrives. */
 async function readForm(request: Request): Promise<URLSearchParams> {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_FORM_BYTES)
+    if (bytes > MAX_FORM_BYTES)
       throw data("Payload Too Large", { status: 413, statusText: "Payload Too Large" });
     text += decoder.decode(chunk, { stream: true });
   }
@@ -117,7 +117,7 @@ async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(isForm ? text + decoder.decode() : "");
 }
 
-/** The page cannot exist without it: not found, or a full-page error with the backend's status and its text. */
+/** For data that the page requires: throws not found, or a full-page error with the backend's status and text. */
 export async function required<Value>(pending: Outcome<Value> | Promise<Outcome<Value>>): Promise<Value> {
   const outcome = await pending;
   if (outcome.ok) return outcome.value;
@@ -126,7 +126,7 @@ export async function required<Value>(pending: Outcome<Value> | Promise<Outcome<
   throw data(statusText, { status, statusText });
 }
 
-/** Nice to have: the page shows the fallback instead. */
+/** For optional data: the page uses the fallback instead. */
 export async function optional<Value, Fallback>(
   pending: Promise<Outcome<Value>>,
   fallback: Fallback,
@@ -135,7 +135,7 @@ export async function optional<Value, Fallback>(
   return outcome.ok ? outcome.value : fallback;
 }
 
-/** The same for a customer's own data: where the token has expired, the whole page needs a login (AU-02). */
+/** For optional data of the customer: if the token has expired, the whole page needs a login (AU-02). */
 export async function optionalOwn<Value, Fallback>(
   pending: Promise<Outcome<Value>>,
   fallback: Fallback,

@@ -3,13 +3,13 @@ import type { Region } from "../../editions/regions.ts";
 import { linkTo } from "../../urls/links.ts";
 import type { PageName } from "../../urls/url-table.ts";
 
-/** Where the terms have an address of their own (ST-04). */
+/** Regions in which the terms have their own slug (ST-04). */
 const OWN_TERMS: Partial<Record<Region, string>> = {
   sa: "terms-and-conditions-saudi-arabia",
   "sa-ar": "terms-and-conditions-saudi-arabia-ar",
 };
 
-/** Documents with a page of their own, in the editions that have it. */
+/** Documents with their own page, in the editions that have it. */
 const OWN_PAGES: Readonly<Record<string, PageName>> = {
   privacy: "privacy",
   "cookie-policy": "cookie-policy",
@@ -24,7 +24,7 @@ export function ownPagePath(edition: Edition, slug: string): string | undefined 
   return page && linkTo(edition, page);
 }
 
-/** Where a service, a policy or a guide is read: on a page, or in Singapore in its place on the hub (AMB-11). */
+/** The URL of a service, a policy or a guide: its own page, or in Singapore its section on the hub (AMB-11). */
 export function servicePath(edition: Edition, slug: string): string | undefined {
   const page = ownPagePath(edition, slug) ?? linkTo(edition, "service-detail", { serviceDetailSlug: slug });
   const hub = linkTo(edition, "service");

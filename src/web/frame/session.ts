@@ -4,13 +4,13 @@ import { unknownMiddleware } from "./errors/page-failure.ts";
 export interface Session {
   customerId: string;
   isStaff: boolean;
-  /** `Bearer` and the token, for calls in the customer's name. Never shown in a page. */
+  /** `Bearer` and the token, for calls as the customer. Never rendered into a page. */
   authorization: string;
 }
 
 export interface Sessions {
   read(request: Request): Promise<Session | undefined>;
-  /** Ends the session where the provider does not know the customer any more. Answers cookies that delete it. */
+  /** Ends the session if the provider no longer has the customer. Returns cookie lines that delete it. */
   end(request: Request): Promise<string[]>;
 }
 
@@ -27,7 +27,7 @@ function staffOnly({ isStaff }: Session): Admission {
   return isStaff ? "in" : "forbidden";
 }
 
-/** "login" where a login would help, "forbidden" where it would not. */
+/** "login" if a login would help, "forbidden" if it would not. */
 export function admit(access: Access, session: Session | undefined): Admission {
   if (!Object.hasOwn(GUARDS, access)) throw unknownMiddleware(access);
   return GUARDS[access](session);

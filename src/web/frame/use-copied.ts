@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Copies a text, and tells whether this text was copied. */
+/** Copies a text and returns whether this text was copied. */
 export function useCopied(text: string): [isCopied: boolean, copy: () => Promise<void>] {
   const [copied, setCopied] = useState<string>();
   const copy = async () => {
@@ -9,7 +9,7 @@ export function useCopied(text: string): [isCopied: boolean, copy: () => Promise
   return [copied === text, copy];
 }
 
-/** Whether it was copied: it may be forbidden, and a page without TLS has no clipboard. */
+/** Returns whether the text was copied: the browser may forbid it, and a page without TLS has no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Sets a first-party cookie from its line, for encrypted connections only where this is one. */
+/** Sets a first-party cookie from its line; it is Secure if the page uses https. */
 export function writeCookie(line: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the store of cookies, and it has to be waited for

@@ -6,12 +6,15 @@ import { matchUrl, type UrlMatch } from "../../urls/match-url.ts";
 import type { PageName } from "../../urls/url-table.ts";
 import type { PageDefinition, Pages } from "../frame/define-page.ts";
 
-/** Every page of the site, found by its folder: `pages/<area>/<page>/page.ts`. The server lends them to whoever asks. */
+/**
+ * Every page of the site, found by its folder: `pages/<area>/<page>/page.ts`. The server provides them to other
+ * modules.
+ */
 export const ALL_PAGES: Pages = pagesOf(await readDefinitions());
 
 setViewedPages(ALL_PAGES.all.filter(hasOwnView).map(({ name }) => name));
 
-/** A view of its own counts before one that any document of sections could give it. */
+/** A page with its own view takes precedence over the generic view for documents with sections. */
 function pagesOf(definitions: readonly PageDefinition[]): Pages {
   const own = definitions.filter(hasOwnView);
   const byName = new Map<PageName, PageDefinition>([...definitions, ...own].map((page) => [page.name, page]));

@@ -1,19 +1,19 @@
 import { ROOM_PARAMETERS } from "../features/design-ideas/my-room/room-parameters.ts";
 
-/** A list's filters and page, and the fields of their form. */
+/** The filters and page of a list, and the fields of its form. */
 const LIST = ["filters", "page", "f.*"] as const;
-/** And what is chosen there to be compared. */
+/** Also contains the compared products. */
 export const OFFERINGS_LIST = [...LIST, "compare"] as const;
-/** A gallery's state, and the fields of its forms, which lead back to it without a script. */
+/** The state of a gallery, and the fields of its forms, which work without scripts. */
 export const GALLERY = [...LIST, "sort", "budget", ...ROOM_PARAMETERS] as const;
-/** The same for looks, which are not priced by the room; Singapore's categories are asked for here. */
+/** The parameters of looks, which have no room prices; Singapore's categories are query parameters. */
 export const LOOKS = [...LIST, "category"] as const;
 export const SCENE = ["pieces", "piece", "p.*", ...ROOM_PARAMETERS] as const;
 
-/** How an embed looks and speaks on the site around it. */
+/** The appearance and texts of an embed. */
 const EMBED_LOOK = ["region", "theme", "accent", "background", "ctaText", "formTitle", "ctaType"] as const;
 export const LEAD_WIDGET = [...EMBED_LOOK, "about", "sent"] as const;
-/** And which thing it shows, where it shows one of many. */
+/** Also contains the item to show, for embeds that can show one of many. */
 export const EMBED = [
   ...EMBED_LOOK,
   "slug",

@@ -16,7 +16,7 @@ import "./picture-sections.css";
 interface HeroWords
   extends Pick<SectionOf<"hero">, "headline" | "lede">,
     Partial<Pick<SectionOf<"hero">, "kicker" | "subline" | "action">> {
-  /** Where the page has its h1 already. */
+  /** Set if the page already has its h1. */
   level?: 1 | 2 | undefined;
 }
 
@@ -49,7 +49,7 @@ export function Hero({ look, picture, id, ...words }: HeroProps) {
   );
 }
 
-/** The headline on the start side, the lede at its foot on the other; what shows it comes below. */
+/** The headline at the start side, the lede at the bottom of the other side; the picture is below. */
 export function HeroHead({ level = 1, kicker, headline, subline, lede, action }: HeroWords) {
   const Heading = `h${level}` as const;
   return (
@@ -180,7 +180,7 @@ export function Rail({ id, title, label, tiles }: SectionProps<"rail">) {
       <Track label={label} head={<h2 className="d42">{title}</h2>} size="tile" bleed>
         {tiles.map(({ name, note, picture, link }) => (
           <MaybeLink key={name} className="rail-tile" href={link && targetOf(edition, link)?.href}>
-            {/* A tall cut of a wide photograph: it must be nearly twice as wide as the tile to fill it. */}
+            {/* A tall crop of a wide photograph, which must be nearly twice as wide as the tile to fill it. */}
             <Picture {...picture} ratio="4:5" sizes="(width < 600px) 148px, (width < 1320px) 15.2vw, 200px" />
             <h3 className="above-3 rail-tile__name">{name}</h3>
             {note && <p className="t13 soft">{note}</p>}
@@ -242,7 +242,7 @@ export interface PairSide {
 interface BeforeAfterPairProps {
   before: PairSide;
   after: PairSide;
-  /** Where the handle stands at first, from the edge of the photograph. */
+  /** The initial position of the handle, measured from the edge of the photograph. */
   at?: number | undefined;
 }
 

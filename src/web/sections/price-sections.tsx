@@ -24,7 +24,7 @@ interface Row {
   name: string;
   note?: string | undefined;
   cells: readonly (Range | ReactNode)[];
-  /** Stands above the name of the one row that is the visitor's own. */
+  /** Shown above the name of the visitor's own row. */
   mark?: string | undefined;
   drawing?: ReactNode;
   action?: ReactNode;
@@ -33,7 +33,7 @@ interface Row {
 interface PriceTableProps extends Pick<Written, "title" | "lede" | "rowsLabel" | "columns">, SectionFrame {
   rows: readonly Row[];
   foot?: string | undefined;
-  /** The name of the column of actions, for those who cannot see it. */
+  /** The name of the actions column, for screen readers. */
   actionLabel?: string | undefined;
   children?: ReactNode;
 }
@@ -105,7 +105,7 @@ function Cell({ value }: { value: Row["cells"][number] }) {
   );
 }
 
-/** Too long to stand beside its name on a phone. */
+/** Too long to fit beside its name on a phone. */
 function isSentence(value: Row["cells"][number]): boolean {
   return typeof value === "string" && value.length > 24;
 }
@@ -118,7 +118,7 @@ interface CostTableProps extends SectionProps<"cost-table"> {
   rates: PriceRates | undefined;
 }
 
-/** A row that the rates cannot price stays out; where there are no rates there is no table. */
+/** A row that the rates cannot price is left out; without rates there is no table. */
 export function CostTable({ rates, city, tiers, last, rows, ...table }: CostTableProps) {
   const { country } = usePage().edition;
   const priced = rows.flatMap(({ counted, ...row }) => {
@@ -184,11 +184,11 @@ function Lines({ title, items, mark }: { title: string; items: readonly string[]
   );
 }
 
-/** What is to be known of a list besides the words about it. */
+/** The facts of a list besides its texts. */
 interface OfferingListFacts {
-  /** Unset while lists are not built. */
+  /** Undefined if the list pages are not built. */
   href?: string | undefined;
-  /** Unset where the host of the lists does not tell. */
+  /** Undefined if the upstream does not send it. */
   products?: { count: number; from: number } | undefined;
 }
 

@@ -25,24 +25,24 @@ import "./section-list.css";
 
 export interface SectionSupplies {
   centres: ShownCentres;
-  /** Of the country; without them sections show no prices that are counted. */
+  /** The rates of the country; without them sections show no calculated prices. */
   rates?: PriceRates | undefined;
-  /** Of the lists that a section leads to. */
+  /** The facts of the lists that a section links to. */
   lists?: OfferingListsFacts | undefined;
-  /** The lead form with words beside it; it belongs to a floor above. */
+  /** The lead form with text beside it; it is passed in, because it belongs to a higher layer. */
   leadBand: (band: SectionOf<"lead-band">) => ReactNode;
-  /** The country's calculator, and the way to it; they belong there too. Without its documents there is none. */
+  /** The country's calculator and the link to it, also passed in. Undefined without its documents. */
   calculator?: ((section: SectionOf<"calculator">) => ReactNode) | undefined;
   priceOpener?: ((section: SectionOf<"price-opener">) => ReactNode) | undefined;
-  /** The payments of the visitor's own sum; the same. */
+  /** The payments of the visitor's own sum, also passed in. */
   moneyView: (section: SectionOf<"money-view">) => ReactNode;
-  /** Lists that visitors narrow, and what a partner earns; the same. */
+  /** Lists with filters, and the earnings of a partner, also passed in. */
   list?: ((section: Section<ListKind>) => ReactNode) | undefined;
   earnings?: ((section: Section<"earnings">) => ReactNode) | undefined;
-  /** What a building allows, by type of home; the same. */
+  /** The rules of a building by type of home, also passed in. */
   homeRules?: ((section: Section<"home-rules">) => ReactNode) | undefined;
   sampleNote?: string | undefined;
-  /** Where the page has its h1 already. */
+  /** Set if the page already has its h1. */
   heroLevel?: 2;
 }
 
@@ -51,7 +51,7 @@ export type ListKind = "jobs" | "review-list" | "designers";
 type Section<Kind extends SectionKind> = SectionOf<Kind> & { sampleNote?: string | undefined };
 type Views = { [Kind in SectionKind]: (section: Section<Kind>, supplies: SectionSupplies) => ReactNode };
 
-/** THE table of sections: every kind that a document can name, and its view. */
+/** The table of sections: every kind that a document can name, and its view. */
 const VIEWS: Views = {
   hero: (section, { heroLevel }) => <Hero {...section} level={heroLevel} />,
   split: (section) => <Split {...section} />,

@@ -110,7 +110,7 @@ export function Comparison({ id, tone, title, lede, sides }: SectionProps<"compa
 }
 
 interface QuestionsProps extends SectionProps<"questions"> {
-  /** Whether the first answer can be read at once. */
+  /** Whether the first answer is open initially. */
   opensFirst?: boolean;
 }
 
@@ -196,7 +196,7 @@ export function CallToAction({
   );
 }
 
-/** The words of a call to action, above the buttons of whoever shows it. */
+/** The text of a call to action, above the buttons that are passed in. */
 export function Ask({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   return (
     <div className="stack gap-4 stack--start">

@@ -25,10 +25,10 @@ export function DocumentHead({ edition }: { edition: Edition }) {
 }
 
 function PageTags() {
-  const { meta, site, place } = useDocument();
+  const { meta, site, requestContext } = useDocument();
   const loaded = useMatches().at(-1)?.loaderData;
   if (!meta) return null;
-  const { title, tags, links, jsonLd } = meta(loaded, { site, place });
+  const { title, tags, links, jsonLd } = meta(loaded, { site, requestContext });
   return (
     <>
       <title>{title}</title>

@@ -8,24 +8,24 @@ import { DocumentContext } from "../frame/document-context.ts";
 import { ErrorPage } from "../frame/errors/error-page.tsx";
 import { NotFoundPage } from "../frame/errors/not-found-page.tsx";
 import { LAYOUTS } from "../frame/layouts/layout-table.ts";
-import { everyPage, SAMPLE_BRAND, samplePlace } from "../frame/place.fixture.ts";
+import { everyPage, SAMPLE_BRAND, sampleRequestContext } from "../frame/request-context.fixture.ts";
 import { SiteLayout } from "./site-layout.tsx";
 
 describe("error pages", () => {
-  test("LY-02 RT-13 a page that is not there says so in its country's layout", () => {
+  test("LY-02 RT-13 shows a not-found page in the country's layout", () => {
     const html = render("sg", <NotFoundPage />);
     expect(html).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
     expect(html).toContain('data-layout="singapore"');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test("RT-13 Arabic readers are told in Arabic, and the specified sentence stays", () => {
+  test("RT-13 shows an Arabic text and the specified sentence to Arabic readers", () => {
     const html = render("sa-ar", <NotFoundPage />);
     expect(html).not.toMatch(/<h1[^>]*>This page/);
     expect(html).toContain(">This page could not be found<");
   });
 
-  test("LY-02 LY-03 an error shows its status, what to do and a number to write to us with", () => {
+  test("LY-02 LY-03 shows the status, what to do and a request id to quote", () => {
     const html = render("my", <ErrorPage error={new Error("the table of rates is empty")} />);
     expect(html).toContain('data-layout="malaysia"');
     expect(html).toContain("Error 500");
@@ -39,11 +39,11 @@ describe("error pages", () => {
     [{ status: 502 }, 502],
     [{ response: { status: 504 } }, 504],
     ["no error at all", 500],
-  ])("ER-01 of %j it tells %i", (error, status) => {
+  ])("ER-01 shows for %j the status %i", (error, status) => {
     expect(render("in", <ErrorPage error={error} />)).toContain(`Error ${status}`);
   });
 
-  test("LY-04 a layout that cannot be loaded is a 500 with its message", () => {
+  test("LY-04 a layout that cannot be loaded causes a 500 with its message", () => {
     const { singapore } = LAYOUTS;
     Object.defineProperty(LAYOUTS, "singapore", {
       configurable: true,
@@ -56,7 +56,7 @@ describe("error pages", () => {
     Object.defineProperty(LAYOUTS, "singapore", { value: singapore });
   });
 
-  test("a backend that does not answer is said to be away, not broken", () => {
+  test("shows a backend that does not respond as temporarily unavailable", () => {
     expect(render("in", <ErrorPage error={{ status: 503 }} />)).toContain("We will be right back");
   });
 });
@@ -66,7 +66,7 @@ function render(region: Region, page: React.ReactNode): string {
   const document = {
     site: { publicUrl: "https://atrium.test", brand: SAMPLE_BRAND },
     pages: everyPage(),
-    place: samplePlace(`/${region}/somewhere`),
+    requestContext: sampleRequestContext(`/${region}/somewhere`),
     requestId: "request-1",
     runtime: { module: "", imports: [] },
     styles: [],

@@ -5,23 +5,23 @@ import { editionOf } from "../../editions/edition.ts";
 import { LANGUAGES } from "../../editions/languages.ts";
 import { REGION_NAMES, REGIONS, type Region } from "../../editions/regions.ts";
 import { TextProvider } from "../../ui/text/text.tsx";
-import { type PageWishes, readPageWishes } from "../features/leads/drawer/page-wishes.ts";
+import { type PageOptions, readPageOptions } from "../features/leads/drawer/page-options.ts";
 import { DocumentContext, type DocumentSettings } from "../frame/document-context.ts";
 import { LAYOUTS } from "../frame/layouts/layout-table.ts";
 import { hrefOf } from "../frame/layouts/menus/menu-link.ts";
-import { everyPage, SAMPLE_BRAND, samplePlace } from "../frame/place.fixture.ts";
+import { everyPage, SAMPLE_BRAND, sampleRequestContext } from "../frame/request-context.fixture.ts";
 import { SiteLayout } from "./site-layout.tsx";
 import "../pages/all-pages.ts";
 
 describe("layouts", () => {
-  test("LY-01 each country has its own", () => {
+  test("LY-01 each country has its own layout", () => {
     const found = REGION_NAMES.map((region) => render(region).match(/data-layout="([^"]+)"/)?.[1]);
     expect(found).toEqual(["india", "singapore", "malaysia", "saudi-arabia", "saudi-arabia"]);
     const menus = Object.values(LAYOUTS).map(({ menu }) => JSON.stringify(menu));
     expect(new Set(menus).size).toBe(4);
   });
 
-  test("LY-01 menus differ as the countries do", () => {
+  test("LY-01 menus differ between countries", () => {
     expect(render("sg")).toContain("HDB and condo");
     expect(render("sg")).toContain("Visit us");
     expect(render("sa")).toContain("Services");
@@ -38,7 +38,7 @@ describe("layouts", () => {
     }
   });
 
-  test("RT-02 the language menu names the five regions, each in its own language", () => {
+  test("RT-02 the language menu lists the five regions, each in its own language", () => {
     const html = render("in");
     for (const region of REGION_NAMES) {
       expect(html).toMatch(new RegExp(`<a href="/${region}"[^>]*hrefLang="${REGIONS[region].locale}"`, "i"));
@@ -47,7 +47,7 @@ describe("layouts", () => {
     }
   });
 
-  test("GS-05 DR-05 a page's wishes for its calls to action stand in the links, the drawer and the state", () => {
+  test("GS-05 DR-05 the page options for calls to action are in the links, the drawer and the state", () => {
     const html = render("in", {
       ctaQuery: { utm_source: "qr", utm_medium: "print" },
       drawer: { template: "template2", headerMedia: { url: "/a.webp", altText: "A room" } },
@@ -58,7 +58,7 @@ describe("layouts", () => {
     expect(render("in")).toContain('"customCtaQueryStrings":{}');
   });
 
-  test("the state stands in the document, and cannot end its script", () => {
+  test("the state is in the document and cannot end its script element", () => {
     const json = render("sa-ar").match(
       /<script type="application\/json" id="atrium-state">(.*?)<\/script>/,
     )?.[1];
@@ -67,14 +67,14 @@ describe("layouts", () => {
 });
 
 describe("menu links", () => {
-  test("lead to the page, else to what stands for it there, else nowhere", () => {
+  test("lead to the page, else to its alternative, else are undefined", () => {
     const edition = editionOf("my");
     expect(hrefOf(edition, { page: "home" })).toBe("/my");
     expect(hrefOf(edition, { page: "awards", or: { page: "style-quiz" } })).toBe("/my/style-quiz");
     expect(hrefOf(edition, { page: "awards", or: { page: "livpreneur" } })).toBeUndefined();
   });
 
-  test("no menu, footer or bar leads to a part of the home page instead of a page", () => {
+  test("no menu, footer or bar links to a section of the home page instead of a page", () => {
     for (const region of REGION_NAMES) {
       const html = render(region);
       expect([region, html.match(new RegExp(`href="/${region}/?#[^"]*"`, "g"))]).toEqual([region, null]);
@@ -82,7 +82,7 @@ describe("menu links", () => {
   });
 });
 
-const document: Omit<DocumentSettings, "place"> = {
+const document: Omit<DocumentSettings, "requestContext"> = {
   pages: everyPage(),
   site: { publicUrl: "https://www.example.com", brand: SAMPLE_BRAND },
   requestId: "test",
@@ -92,16 +92,16 @@ const document: Omit<DocumentSettings, "place"> = {
   development: false,
 };
 
-function render(region: Region, wishes: PageWishes = {}): string {
+function render(region: Region, pageOptions: PageOptions = {}): string {
   const edition = editionOf(region);
   return renderToStaticMarkup(
-    <DocumentContext value={{ ...document, place: samplePlace(`/${region}`) }}>
+    <DocumentContext value={{ ...document, requestContext: sampleRequestContext(`/${region}`) }}>
       <TextProvider text={textOf(edition.language)}>
         <SiteLayout
           edition={edition}
           path={`/${region}`}
           brand={SAMPLE_BRAND}
-          wishes={readPageWishes({ wishes })}
+          pageOptions={readPageOptions({ pageOptions })}
         >
           <h1>Page</h1>
         </SiteLayout>

@@ -33,7 +33,7 @@ export function SiteFooter() {
   );
 }
 
-/** For a page without menus: what the law asks for. */
+/** The footer of a page without menus: only the legal content. */
 export function PlainFooter() {
   return (
     <footer className="t15 no-print ftr ftr--plain on-ink">
@@ -162,7 +162,7 @@ function OtherCountries() {
   );
 }
 
-/** A country that is served in two languages needs more than its name. */
+/** A country with two languages needs more than its name as label. */
 function isOneOfSeveral(region: Region): boolean {
   return REGION_NAMES.filter((other) => REGIONS[other].country === REGIONS[region].country).length > 1;
 }

@@ -13,12 +13,12 @@ import { EmbedHost } from "../features/embeds/embed-layout.tsx";
 import { ChatWidget } from "../features/leads/chat-widget/chat-widget.tsx";
 import { LeadDrawer } from "../features/leads/drawer/lead-drawer.tsx";
 import { LeadLink } from "../features/leads/drawer/lead-link.tsx";
-import type { readPageWishes } from "../features/leads/drawer/page-wishes.ts";
+import type { readPageOptions } from "../features/leads/drawer/page-options.ts";
 import { SURFACES } from "../features/leads/forms/surfaces.ts";
 import { LeadPopup } from "../features/leads/popup/lead-popup.tsx";
 import { StickyBar } from "../features/leads/sticky/sticky-bar.tsx";
 import { SearchOpener, SearchView } from "../features/lists/search/search-view.tsx";
-import { AccountSign } from "../frame/account/account-sign.tsx";
+import { AccountLink } from "../frame/account/account-link.tsx";
 import { AlsoLookAt } from "../frame/also-look-at/also-look-at.tsx";
 import { ConsentBanner } from "../frame/consent/consent-banner.tsx";
 import { CookiePanel } from "../frame/consent/cookie-panel.tsx";
@@ -45,36 +45,36 @@ import "./shell.css";
 interface SiteLayoutProps extends LayoutProps {
   notices?: readonly Notification[];
   seoFooter?: SeoFooter | undefined;
-  wishes?: ReturnType<typeof readPageWishes>;
+  pageOptions?: ReturnType<typeof readPageOptions>;
 }
 
-/** As the definition of a page would say it that never asks for a visitor's details. */
+/** The settings of a page that requests no contact details. */
 const ASKS_NOTHING = { floats: "none", hasFooterForm: false } as const;
 
-/** The country's layout around a page. Which of the four follows from a table, and so does what they differ in. */
+/** The country's layout around a page. A table selects one of the four layouts and contains their differences. */
 export function SiteLayout({ edition, path, brand, notices = [], ...props }: SiteLayoutProps) {
-  const { seoFooter, wishes = {}, children } = props;
+  const { seoFooter, pageOptions = {}, children } = props;
   const { t } = useText();
-  const { site, place } = useDocument();
-  const { params } = place;
-  const { hasMenus = true, asksNothing } = wishes;
-  const page = asksNothing ? { ...place.page, ...ASKS_NOTHING } : place.page;
+  const { site, requestContext } = useDocument();
+  const { params } = requestContext;
+  const { hasMenus = true, asksNothing } = pageOptions;
+  const page = asksNothing ? { ...requestContext.page, ...ASKS_NOTHING } : requestContext.page;
   const name = COUNTRIES[edition.country].layout;
   const layout = loadLayout(() => LAYOUTS[name]);
-  // The address of a private page is a key: nothing that is told to others may hold it.
+  // The URL of a private page is a key, so no data for third parties may contain it.
   const isPrivate = page.access !== "public";
   const state = createState({
     edition,
     siteName: siteNameOf(brand, regionFromPath(path)),
     env: environmentOf(site),
     routeParams: isPrivate ? {} : params,
-    currentPageSlug: pageSlugOf(place),
+    currentPageSlug: pageSlugOf(requestContext),
     seoFooterSlug: seoFooter ? (page.seoFooterSlug?.(params) ?? "") : "",
     featureToggles: togglesAt(path),
   });
   const { title, button } = SURFACES.drawer;
-  state.setState("drawer", { heading: t(title), ctaText: t(button), ...wishes.drawer });
-  state.setState("customCtaQueryStrings", wishes.ctaQuery ?? {});
+  state.setState("drawer", { heading: t(title), ctaText: t(button), ...pageOptions.drawer });
+  state.setState("customCtaQueryStrings", pageOptions.ctaQuery ?? {});
   return (
     <LayoutContext value={{ edition, path, page, params, brand, layout }}>
       <PageContext value={{ edition, state }}>
@@ -131,7 +131,7 @@ function SiteHeader() {
           <div className="line no-shrink hdr__tools">
             <SearchOpener edition={edition} />
             <WishlistOpener />
-            <AccountSign />
+            <AccountLink />
             <LanguageButton />
             <LeadLink className="only-wide hdr__talk" size="small" ctaType="Header">
               {t("layout.book")}
@@ -152,7 +152,7 @@ function SiteHeader() {
   );
 }
 
-/** For a page without menus: whose it is, and nothing that leads away. */
+/** The header of a page without menus: only the brand, and no links. */
 function PlainHeader() {
   return (
     <header className="rule-end no-print hdr">
@@ -165,7 +165,7 @@ function PlainHeader() {
 
 const PHONE_MENU_ID = "site-menu";
 
-/** The browser's own popover: opens, closes on Escape and gives the focus back without a script. */
+/** The browser's own popover: it opens, closes on Escape and restores the focus without scripts. */
 function PhoneMenu() {
   const { t } = useText();
   const { edition, layout } = useLayout();

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { ParsedModule } from "../../support/parse-module.ts";
 
-/** Circles of files that import one another, each told once and from its first file. Types count like values. */
+/** Reports each import cycle once, starting with its first file. Type imports count as imports. */
 export function importCycles(modules: readonly ParsedModule[]): string[] {
   const targets = withoutLoose(new Map(modules.map((module) => [module.file, targetsOf(module)])));
   const circles = [...targets.keys()].map((file) => fromItsFirst(shortestCircle(file, targets)));
@@ -22,7 +22,7 @@ function targetsOf({ file, imports }: ParsedModule): string[] {
   return relative.map(({ specifier }) => posix.join(posix.dirname(file), specifier));
 }
 
-/** Drops whatever leads out of all circles, again and again: what is left stands in one, or between two. */
+/** Removes files without imports repeatedly, until every remaining file is in a cycle or leads to one. */
 function withoutLoose(targets: Targets): Targets {
   const kept = [...targets].map(([file, list]): [string, string[]] => [
     file,

@@ -6,8 +6,8 @@ const COMPARISONS = ["===", "!==", "==", "!="];
 const QUESTIONS = ["startsWith", "endsWith", "includes"];
 
 /**
- * Where a module asks which language it is, instead of reading what it wants to know from the table of languages, and
- * where it lists them once more. `codes` are the languages, and the regions that are named after one.
+ * Reports code that compares with a language code instead of reading a property from the language table, or that
+ * lists the languages again. `codes` are the languages, and the regions that are named after one.
  */
 export function languageBranches(module: ParsedModule, codes: readonly string[]): string[] {
   const { file, source, program } = module;

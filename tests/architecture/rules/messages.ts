@@ -6,17 +6,17 @@ import { lineOf } from "../../support/project-files.ts";
 
 type Dictionary = Record<string, string>;
 
-/** Names and units that are written the same in every script. */
+/** Names and units that are spelt the same in every script. */
 const SAME_EVERYWHERE: readonly string[] = ["layout.gstin", "layout.ssm"];
 
 interface Translation {
   language: string;
-  /** Whose letters every translated text must have, where it is not the script of English. */
+  /** Every translated text must contain letters of this script, unless it is the script of English. */
   script: Script;
   messages: Dictionary;
 }
 
-/** What a language says differently from English, or one of the two not at all. */
+/** Reports texts whose content differs from English, and keys that only one of the two files has. */
 export function translationProblems(en: Dictionary, translation: Translation): string[] {
   const { language, messages } = translation;
   return [
@@ -58,7 +58,7 @@ function placeholders(text: string): string {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(" ");
 }
 
-/** Keys that a file asks for and no dictionary has. */
+/** Message keys that a file uses and no dictionary contains. */
 export function unknownKeys(module: ParsedModule, keys: ReadonlySet<string>): string[] {
   const { file, source, program } = module;
   const problems: string[] = [];
@@ -76,7 +76,7 @@ export function unknownKeys(module: ParsedModule, keys: ReadonlySet<string>): st
   return problems;
 }
 
-/** Keys that no file mentions, neither whole nor as the beginning of a key that is put together. */
+/** Keys that no file mentions, either whole or as the beginning of a key that is built from parts. */
 export function unusedKeys(modules: readonly ParsedModule[], keys: Iterable<string>): string[] {
   const isUsed = mentionedKeys(modules.map(({ program }) => program));
   return [...keys]

@@ -11,7 +11,7 @@ const TAKES_A_SIDE =
 const HAS_FOUR_SIDES =
   /^(?:margin|padding|border-width|border-style|border-color|scroll-margin|scroll-padding)$/;
 
-/** Declarations that name a side of the screen: in Arabic they would put things on the wrong one. */
+/** Reports declarations that name a side of the screen: in Arabic, elements would be on the wrong side. */
 export function physicalDirectionsInCss(file: string, css: string): string[] {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
   return [...text.matchAll(/(?<![\w-])([a-z][a-z-]*)\s*:\s*([^;{}]+)(?=[;}])/g)].flatMap((match) => {
@@ -21,7 +21,7 @@ export function physicalDirectionsInCss(file: string, css: string): string[] {
   });
 }
 
-/** The same in style={{…}} of a view, and in element.style of the browser's code. */
+/** Reports physical sides in style={{…}} of a view and in element.style of browser code. */
 export function physicalDirectionsInModule({ file, source, program }: ParsedModule): string[] {
   const problems: string[] = [];
   const report = (name: string, value: string, offset: number) => {
@@ -66,7 +66,7 @@ function physicalProblem(property: string, value: string): string | undefined {
     : undefined;
 }
 
-/** Splits at spaces that stand in no parentheses. */
+/** Splits at spaces that are outside of parentheses. */
 function splitValues(value: string): string[] {
   return value.match(/(?:[^\s()]+|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }

@@ -3,13 +3,13 @@ import { lineOf } from "../../support/project-files.ts";
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i;
 const WEIGHT = /\b[1-9]\d0\b|\bbold\b/;
 const SPACE = /^(?:(?:margin|padding)(?:-.+)?|(?:row-|column-)?gap|--gap)$/;
-/** The half of what a line has above its icon: the number is the icon's size. */
+/** Half of the line height that an icon leaves free; the number is the size of the icon. */
 const ICON_IN_LINE = /^calc\(\(1lh - \d+px\) \/ 2\)$/;
 const LENGTH = /(?<![\w.-])-?(\d*\.?\d+)(px|rem)\b/g;
-/** A few pixels align a mark with its text; they are not part of the scale of spaces. */
+/** A few pixels align a mark with its text; such values are not part of the spacing scale. */
 const LARGEST_ALIGNMENT = 3;
 
-/** Declarations with a value that the token sheet has a name for, or should have. */
+/** Reports declarations with a literal value where the token sheet has a token, or should have one. */
 export function rawValuesInCss(file: string, css: string): string[] {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
   return [...text.matchAll(/(?<![\w-])([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].flatMap((match) => {

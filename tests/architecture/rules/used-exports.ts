@@ -1,7 +1,10 @@
 import { posix } from "node:path";
 import type { ParsedModule } from "../../support/parse-module.ts";
 
-/** Exported values that no other file takes. A type may be there to describe an exported value, and is left alone. */
+/**
+ * Reports exported values that no other file imports. Types are not reported, because they may describe an exported
+ * value.
+ */
 export function unusedExports(
   modules: readonly ParsedModule[],
   isTakenElsewhere: (file: string, name: string) => boolean,

@@ -4,12 +4,15 @@ import type { ParsedModule } from "../../support/parse-module.ts";
 
 export interface SourceFile {
   path: string;
-  /** Nothing for files that are not text, such as fonts. */
+  /** Undefined for files that are not text, such as fonts. */
   text: string | undefined;
   module: ParsedModule | undefined;
 }
 
-/** Files that nothing leads to from the entry points: by import, by url() or @import, or by a text that is their path. */
+/**
+ * Reports files that cannot be reached from the entry points by import, by url() or @import, or by a string that
+ * contains their path.
+ */
 export function unusedFiles(files: readonly SourceFile[], entryPoints: readonly string[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const waiting = entryPoints.filter((path) => byPath.has(path));
@@ -26,7 +29,7 @@ export function unusedFiles(files: readonly SourceFile[], entryPoints: readonly 
     .map(({ path }) => `${path}:1: nothing uses this file; delete it, or import it where it is needed`);
 }
 
-/** Entry points that are no more, so that the list does not outlive what it lists. */
+/** Reports entry points that no longer exist, so that the list stays current. */
 export function missingEntryPoints(files: readonly SourceFile[], entryPoints: readonly string[]): string[] {
   const paths = new Set(files.map(({ path }) => path));
   return entryPoints.filter((path) => !paths.has(path));
@@ -69,7 +72,7 @@ function wordsOf(text: string): string[] {
   return text.split(/["'`()\s]+/);
 }
 
-/** The places a written path may be meant from: the file itself, the project, the web app, the public folder. */
+/** The files that a written path can refer to: relative to the file, the project, the web app or the public folder. */
 function placesOf(file: string, text: string): string[] {
   const path = text.split(/[?#]/)[0] ?? "";
   if (path.startsWith("/")) return [`public${path}`, path.slice(1)];
@@ -82,7 +85,7 @@ function resolvePath(file: string, text: string, files: ReadonlyMap<string, Sour
   return placesOf(file, text).filter((place) => files.has(place));
 }
 
-/** A path with a part that is filled in later, like /share/default-${region}.jpg. */
+/** A path with a part that is filled in at run time, like /share/default-${region}.jpg. */
 function resolvePattern(file: string, parts: string[], files: ReadonlyMap<string, SourceFile>): string[] {
   const [first = ""] = parts;
   if (!/[\w-]*\//.test(first) || !parts.at(-1)?.includes(".")) return [];

@@ -22,7 +22,7 @@ const PORTALS = [
   ["K03", "skillate", SkillateJob],
 ] as const;
 
-/** At the root, and below the gateway too (AMB-25). */
+/** Served at the root, and also below the gateway (AMB-25). */
 const careers = PORTALS.flatMap(([id, portal, job]) =>
   (["own", "bumblebee"] as const).map((prefix) => ({
     name: `${id} jobs of ${portal} at ${prefix}`,
@@ -40,7 +40,7 @@ const WIDGETS = [
   ["K14", "design-ideas-landing-page", "design_ideas"],
 ] as const;
 
-// The specification does not show in which case the country is written.
+// The specification does not show whether the country code is upper or lower case.
 const widgets = WIDGETS.flatMap(([id, contentType, slug]) =>
   ["in", "IN", "sg", "SG", "my", "MY"].map((iso) => ({
     name: `${id} the widget ${iso}_${slug}`,

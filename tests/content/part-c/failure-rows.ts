@@ -4,7 +4,7 @@ import { type Asked, get, graphql, post } from "./row.ts";
 interface Failure {
   name: string;
   asked: Asked;
-  /** What is wrong with the request; nothing where the thing is missing. */
+  /** The field that is wrong; undefined when the document is missing. */
   field?: string;
 }
 
@@ -15,7 +15,7 @@ const news = (iso: string, params: Record<string, string>) =>
   get("bumblebee", `/v1/api/jumanji/${iso}/wp-json/wp/v2/company_news`, params);
 const search = (body: object) => post("content", "/api/v1/search", body);
 
-/** What is not there is answered with 404. */
+/** These documents do not exist and are answered with 404. */
 export const MISSING: readonly Failure[] = [
   { name: "K07 a page", asked: get("goobe", "/document/es/search/website_content/slug/nothing-here") },
   { name: "K09 a widget", asked: content("trending-stories/slug/sa_editors_pick") },
@@ -33,7 +33,7 @@ export const MISSING: readonly Failure[] = [
   { name: "K44 a static text", asked: get("bumblebee", "/v1/api/static/nothing-here", { isoCode: "IN" }) },
 ];
 
-/** What cannot be read is answered with 400, the field and the reason. */
+/** These requests cannot be parsed and are answered with 400, the field and the reason. */
 export const MALFORMED: readonly Failure[] = [
   {
     name: "K06 filters",
@@ -95,7 +95,7 @@ export const MALFORMED: readonly Failure[] = [
 const question = { type: "post", query: "oak", countryIsoCode: "IN", page: 1, pageSize: 5 };
 const posts = magazineSearch("magazineSearchPostsList", "posts", "postSlug");
 
-/** GraphQL tells the same in its own way. */
+/** GraphQL reports the same faults in its own format. */
 export const REFUSED_BY_GRAPHQL: readonly (Failure & { code: string })[] = [
   {
     name: "K28 a page",
@@ -141,7 +141,7 @@ export const REFUSED_BY_GRAPHQL: readonly (Failure & { code: string })[] = [
   },
 ];
 
-/** Lists of nothing are lists. */
+/** A list without items is answered with an empty list, not with 404. */
 export const EMPTY: readonly { name: string; asked: Asked; answer: object }[] = [
   {
     name: "K06 documents",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Design, listOf, text } from "./fields.ts";
 
-/** What GraphQL gives, with every field of Part D selected by its exact name. */
+/** The GraphQL responses, with every field of Part D selected by its exact name. */
 
 const amount = z.number().positive();
 
@@ -95,7 +95,7 @@ export const SMART_PHOTO = {
     roomSize: text,
     seoTitle: text,
     seoDescription: text,
-    // Only the first of the views has to have products.
+    // Only the first view must have products.
     viewImages: z.tuple([z.object({ products: listOf(Product) })], z.object({ products: z.array(Product) })),
   }),
 };

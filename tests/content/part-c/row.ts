@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
-/** A row of Part C as somebody asks it who knows the specification and nothing of our code. */
+/** A row of Part C, requested as the specification describes it, without knowledge of our code. */
 export interface Row {
-  /** Begins with the id of the row. */
+  /** The name begins with the id of the row. */
   name: string;
   asked: Asked;
   /** The fields that the row documents. */
@@ -13,11 +13,11 @@ export interface Asked {
   method: "GET" | "POST";
   path: string;
   body?: object;
-  /** A search: each engine ranks its results, so their order is not the same on both. */
+  /** True for a search: the engines rank results differently, so the order may differ. */
   isSearch?: boolean;
 }
 
-/** The prefixes of Part C, and where the host table puts them. */
+/** The prefixes of Part C, and the paths that the host table gives them. */
 export const PREFIXES = {
   own: "",
   bumblebee: "/bumblebee",

@@ -96,7 +96,7 @@ const SEARCHES = [
   ["K31", "post_tag", "tags", "kitchen", ["magazineSearchPostTagsList", "PostTagsList"]],
 ] as const;
 
-// Whether the prefix is shared is not clear in the specification (AMB-14).
+// The specification does not say whether the prefix is shared (AMB-14).
 const searches = SEARCHES.flatMap(([id, type, list, query, operations]) =>
   operations.map((operation) => {
     const [fields, item] =
@@ -123,7 +123,7 @@ const searches = SEARCHES.flatMap(([id, type, list, query, operations]) =>
   }),
 );
 
-/** With the variables of the specification. */
+/** Each operation has the variables of the specification. */
 const operations = [
   ["K32", "designIdeasCategories", CATEGORIES, {}],
   [

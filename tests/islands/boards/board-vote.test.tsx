@@ -40,7 +40,7 @@ const PROPS = {
   spread: { low: 0.9, high: 1.1, roundTo: 1000 },
 };
 
-test("without a script it is a form with three answers to each thing", () => {
+test("without a script it is a form with three answers for each item", () => {
   const { element } = serveIsland(BoardVote, PROPS);
   expect(element.querySelectorAll("input[type=radio]")).toHaveLength(6);
   expect(element.querySelector("form button[type=submit]")?.textContent).toBe("Send my answer");
@@ -48,7 +48,7 @@ test("without a script it is a form with three answers to each thing", () => {
   expect(element.querySelector("#results")).toBeNull();
 });
 
-test("a mark by the keyboard is sent at once, with the name, and brings what the others say", async () => {
+test("an answer by keyboard is sent immediately, with the name, and shows the answers of the others", async () => {
   const user = userEvent.setup();
   const asked = answerCalls({ "/boards/answer": Response.json(ANSWERED) });
   await openIsland(BoardVote, PROPS);
@@ -63,7 +63,7 @@ test("a mark by the keyboard is sent at once, with the name, and brings what the
   expect(screen.getByRole("link", { name: /A smaller one.*₹90,000/ })).toBeTruthy();
 });
 
-test("an answer that does not arrive is said, and the next press sends all of it", async () => {
+test("an answer that does not arrive shows an error, and the next press sends all answers", async () => {
   const user = userEvent.setup();
   const asked = answerCalls({ "/boards/answer": [new Error("down"), Response.json(ANSWERED)] });
   await openIsland(BoardVote, PROPS);
@@ -74,7 +74,7 @@ test("an answer that does not arrive is said, and the next press sends all of it
   expect(await screen.findByText("2 have answered")).toBeTruthy();
 });
 
-test("a vote that is over shows what was said and asks nothing, in Arabic too", async () => {
+test("a closed vote shows the answers and no form, also in Arabic", async () => {
   await openIsland(BoardVote, { ...PROPS, vote: { ...ANSWERED, isClosed: true } }, { region: "sa-ar" });
   expect(screen.queryAllByRole("radio")).toHaveLength(0);
   expect(screen.getByText("ما اختلفتم عليه")).toBeTruthy();

@@ -37,7 +37,7 @@ const PROPS = {
   problem: undefined,
 };
 
-test("without a script every change is a form of its own, and what a board costs is told", () => {
+test("without a script every change is a separate form, and the price of a board is shown", () => {
   const { element } = serveIsland(SavedBoards, PROPS);
   const forms = [...element.querySelectorAll("form")];
   expect(forms.every(({ method }) => method === "post")).toBe(true);
@@ -56,7 +56,7 @@ test("without a script every change is a form of its own, and what a board costs
   expect(element.querySelector(".board__sum")?.textContent).toContain("1 without a price");
 });
 
-test("what is saved is shown by kind", async () => {
+test("filters the saved items by kind", async () => {
   const user = userEvent.setup();
   await openIsland(SavedBoards, PROPS);
   const titles = () => [...document.querySelectorAll(".saved__thing h3")].map((one) => one.textContent);
@@ -70,7 +70,7 @@ test("what is saved is shown by kind", async () => {
   expect(titles()).toHaveLength(3);
 });
 
-test("a board is made, filled and shared without loading the page, as the backend answers it", async () => {
+test("creates, fills and shares a board without a page load, and shows what the backend returns", async () => {
   const user = userEvent.setup();
   const asked = answerCalls({
     "/boards/change": [
@@ -93,7 +93,7 @@ test("a board is made, filled and shared without loading the page, as the backen
   );
 });
 
-test("things are ordered by their buttons and by pulling, and the first cannot go earlier", async () => {
+test("items are moved by buttons and by dragging, and the first one cannot move earlier", async () => {
   const user = userEvent.setup();
   const asked = answerCalls({ "/boards/change": Response.json({ boards: PROPS.boards }) });
   await openIsland(SavedBoards, PROPS);
@@ -111,7 +111,7 @@ test("things are ordered by their buttons and by pulling, and the first cannot g
   expect(asked[1]?.body).toMatchObject({ change: { do: "move", itemId: "id-b", to: 0 } });
 });
 
-test("what could not be done is said, and changes nothing", async () => {
+test("a change that fails shows an error and changes nothing", async () => {
   const user = userEvent.setup();
   answerCalls({
     "/wishlist/looks": new Error("down"),
@@ -129,7 +129,7 @@ test("what could not be done is said, and changes nothing", async () => {
   );
 });
 
-test("what is removed leaves the list", async () => {
+test("a removed item leaves the list", async () => {
   const user = userEvent.setup();
   const asked = answerCalls({ "/wishlist/looks": Response.json({ liked: false }) });
   await openIsland(SavedBoards, { ...PROPS, boards: [] }, { region: "in" });

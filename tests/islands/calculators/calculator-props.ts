@@ -14,7 +14,7 @@ import { RATES } from "../../prices/shipped-rates.ts";
 
 export const PATH = "/in";
 
-/** Where a calculator stands. */
+/** The regions that show each calculator. */
 export const REGIONS_OF: Record<CalculatorName, Region[]> = {
   "in-kitchen": ["in"],
   "in-wardrobe": ["in"],
@@ -27,7 +27,7 @@ export const REGIONS_OF: Record<CalculatorName, Region[]> = {
 const DATED = Object.values(RATES);
 const FOLDER = join(import.meta.dirname, "../../../content/documents/calculators");
 
-/** What its page gives to a calculator. */
+/** The props that a page passes to a calculator. */
 export function calculatorProps(
   name: CalculatorName,
   search = "",
@@ -55,7 +55,7 @@ export function calculatorProps(
 
 function wordsOf(name: CalculatorName, region: Region): CalculatorWords {
   const { slug: _, ...written } = JSON.parse(readFileSync(join(FOLDER, region, `${name}.json`), "utf8"));
-  // The content service fills photographs in; none of these tests looks at one.
+  // The content service would insert photographs, but these tests do not need them.
   const plainly = JSON.stringify(written, (key, value) => (key === "picture" ? undefined : value));
   return CalculatorWords.parse(JSON.parse(plainly));
 }

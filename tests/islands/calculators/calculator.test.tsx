@@ -9,7 +9,7 @@ import { CASES, queries } from "../../prices/calculators.fixture.ts";
 import { openIsland, serveIsland } from "../../support/islands/serve-island.tsx";
 import { calculatorProps, PATH, REGIONS_OF } from "./calculator-props.ts";
 
-// The whole estimate follows when there is time, and a machine that tests has little.
+// The full estimate is rendered when the browser is idle, which takes long on a busy test machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const plain = (element: Element | null) => (element?.textContent ?? "").replaceAll(" ", " ");
@@ -17,7 +17,7 @@ const total = () => plain(document.querySelector(".calc-total__band"));
 const likely = () => plain(document.querySelector(".calc-total .band__likely dd"));
 const heading = () => plain(document.querySelector("#step h2"));
 
-test("the total follows every choice, says what it moved, and the address follows too", async () => {
+test("the total and the address follow every choice, and the total says what changed", async () => {
   const user = userEvent.setup();
   await openIsland(InKitchen, calculatorProps("in-kitchen", "step=finish"));
   expect(likely()).toBe("₹4,75,000");
@@ -27,7 +27,7 @@ test("the total follows every choice, says what it moved, and the address follow
   expect(location.search).toBe("?finish=acrylic&step=finish");
 });
 
-test("steps are turned by the keyboard, the new question is told, and Back goes back with everything chosen", async () => {
+test("steps change by keyboard, the new question gets the focus, and Back returns with every choice", async () => {
   const user = userEvent.setup();
   await openIsland(InKitchen, calculatorProps("in-kitchen"));
   await user.click(screen.getByRole("radio", { name: /U-shaped/ }));
@@ -39,7 +39,7 @@ test("steps are turned by the keyboard, the new question is told, and Back goes 
   await user.click(screen.getByRole("radio", { name: /Base units only/ }));
   await expect.poll(() => new URLSearchParams(location.search).get("cabinets")).toBe("base");
   const price = total();
-  // As the browser does it: the address of the entry before, then the news of it.
+  // Imitates the browser: it sets the address of the previous entry, then fires popstate.
   history.replaceState(null, "", `${PATH}?layout=u-shaped&step=walls`);
   dispatchEvent(new PopStateEvent("popstate"));
   await screen.findByText(/How long are the walls/);
@@ -48,7 +48,7 @@ test("steps are turned by the keyboard, the new question is told, and Back goes 
   expect(new URLSearchParams(location.search).get("layout")).toBe("u-shaped");
 });
 
-test("walls are typed in feet or in metres; the drawing follows, and what is no length changes nothing", async () => {
+test("walls are typed in feet or metres; the drawing follows, and an invalid length changes nothing", async () => {
   const user = userEvent.setup();
   await openIsland(InKitchen, calculatorProps("in-kitchen", "step=walls"));
   const wall = () => screen.getByLabelText<HTMLInputElement>(/^A\./);
@@ -67,7 +67,7 @@ test("walls are typed in feet or in metres; the drawing follows, and what is no 
   expect(screen.queryByLabelText(/^A\./)).toBeNull();
 });
 
-test("a change that is offered is made by pressing it", async () => {
+test("pressing a suggested change applies it", async () => {
   const user = userEvent.setup();
   await openIsland(InKitchen, calculatorProps("in-kitchen"));
   await user.click(screen.getByRole("link", { name: "Without Hob and chimney" }));
@@ -78,7 +78,7 @@ test("a change that is offered is made by pressing it", async () => {
   expect(screen.getByText(/Hob and chimney: you said you bring your own/)).toBeDefined();
 });
 
-test("what is chosen goes along to the form that asks for a designer", async () => {
+test("passes the choices to the form that requests a designer", async () => {
   const user = userEvent.setup();
   await openIsland(InWardrobe, calculatorProps("in-wardrobe", "step=doors"));
   await user.click(screen.getByRole("radio", { name: /Sliding/ }));
@@ -91,7 +91,7 @@ test("what is chosen goes along to the form that asks for a designer", async () 
   );
 });
 
-test("a number that cannot be meant is asked again, and holds the next step back until it is one", async () => {
+test("an impossible number shows an error at the next step, which stays closed until it is corrected", async () => {
   const user = userEvent.setup();
   await openIsland(InKitchen, calculatorProps("in-kitchen", "step=walls"));
   const wall = () => screen.getByLabelText<HTMLInputElement>(/^A\./);
@@ -113,7 +113,7 @@ test("a number that cannot be meant is asked again, and holds the next step back
 
 describe.each(CASES)("$name", ({ name, calculator, rates }) => {
   test.each(REGIONS_OF[name])(
-    "ST-08: the server's answer is the browser's in %s, whatever is chosen",
+    "ST-08: server and browser render the same result in %s for random choices",
     async (region) => {
       const all = fc.sample(queries({ calculator, rates }), { numRuns: 4, seed: 14 });
       for (const query of all) {

@@ -8,7 +8,7 @@ import SgHome from "../../../src/web/features/prices/calculators/islands/sg-home
 import { openIsland } from "../../support/islands/serve-island.tsx";
 import { calculatorProps } from "./calculator-props.ts";
 
-// The whole estimate follows when there is time, and a machine that tests has little.
+// The full estimate is rendered when the browser is idle, which takes long on a busy test machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const plain = (element: Element | null) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");
@@ -18,7 +18,7 @@ const heading = () => plain(document.querySelector("#step h2"));
 const chosen = () => new URLSearchParams(location.search);
 const done = () => document.querySelectorAll(".home-drawing__room.is-done").length;
 
-test("in-home: rooms are ticked off the plan, and with nothing left the page asks for something instead of telling 0", async () => {
+test("in-home: rooms can be unticked, and without any room the page asks for a choice instead of showing 0", async () => {
   const user = userEvent.setup();
   await openIsland(InHome, calculatorProps("in-home", "step=rooms&services="));
   const before = done();
@@ -36,7 +36,7 @@ test("in-home: rooms are ticked off the plan, and with nothing left the page ask
   expect(plain(document.querySelector(".calc-total"))).not.toMatch(/last change/);
 });
 
-test("in-home: a larger home has other rooms and costs more, and a room may have a tier of its own", async () => {
+test("in-home: a larger home has other rooms and costs more, and a room may have its own tier", async () => {
   const user = userEvent.setup();
   await openIsland(InHome, calculatorProps("in-home", "step=home"));
   expect(likely()).toBe("₹14,71,000");
@@ -51,7 +51,7 @@ test("in-home: a larger home has other rooms and costs more, and a room may have
   expect(amount()).toBeGreaterThan(whole);
 });
 
-test("sg-home: what is asked follows the kind of home, and the flat may be measured in square metres", async () => {
+test("sg-home: the questions depend on the kind of home, and the flat may be measured in square metres", async () => {
   const user = userEvent.setup();
   await openIsland(SgHome, calculatorProps("sg-home"), { region: "sg" });
   expect(likely()).toBe("S$56,500");
@@ -64,7 +64,7 @@ test("sg-home: what is asked follows the kind of home, and the flat may be measu
   expect(chosen().get("unit")).toBe("m");
 });
 
-test("my-home: an older home asks for hacking and bathrooms, and a wet kitchen is ticked by itself in a terrace", async () => {
+test("my-home: an older home asks about hacking and bathrooms, and a wet kitchen is preselected in a terrace", async () => {
   const user = userEvent.setup();
   await openIsland(MyHome, calculatorProps("my-home", "home=terrace-2&step=state"), {
     region: "my",
@@ -84,7 +84,7 @@ test("my-home: an older home asks for hacking and bathrooms, and a wet kitchen i
 });
 
 test.each(["sa", "sa-ar"] as const)(
-  "sa-home in %s: above the limit a meeting stands in the place of the number, and Back has one again",
+  "sa-home in %s: above the limit a meeting replaces the price, and a lower tier shows the price again",
   async (region) => {
     const user = userEvent.setup();
     const props = calculatorProps("sa-home", "home=villa&scope=full&city=jeddah&step=tier", region);

@@ -13,17 +13,17 @@ const propsFor = (search = "") => ({
   asked: moneyAsked(new URLSearchParams(search)),
 });
 
-/** The first two ordered lists: the payments and the ladder. */
+/** The first two ordered lists: the payments and the refund schedule. */
 function listed() {
-  const [payments, ladder] = screen.getAllByRole("list").filter((list) => list.tagName === "OL");
+  const [payments, refunds] = screen.getAllByRole("list").filter((list) => list.tagName === "OL");
   const lines = (list: HTMLElement | undefined) =>
     [...(list?.children ?? [])].map((item) => (item.textContent ?? "").replaceAll("\u00a0", " "));
-  return { payments: lines(payments), ladder: lines(ladder) };
+  return { payments: lines(payments), refunds: lines(refunds) };
 }
 
 const sum = (label = "Your sum, with tax") => screen.getByLabelText<HTMLInputElement>(label);
 
-test("payments, days and refunds follow what is typed", async () => {
+test("payments, days and refunds follow the typed values", async () => {
   const user = userEvent.setup();
   await openIsland(MoneyView, propsFor());
   expect(screen.getByRole("status").textContent).toContain("An example");
@@ -33,11 +33,11 @@ test("payments, days and refunds follow what is typed", async () => {
   expect(listed().payments[1]).toContain("Week 4");
   await user.type(screen.getByLabelText("The day you would book"), "2027-01-15");
   await waitFor(() => expect(listed().payments[1]).toContain("12 Feb 2027"));
-  expect(listed().ladder[0]).toContain("until 22 Jan 2027");
-  expect(listed().ladder[1]).toContain("₹48,000");
+  expect(listed().refunds[0]).toContain("until 22 Jan 2027");
+  expect(listed().refunds[1]).toContain("₹48,000");
 });
 
-test("what cannot be meant is said beside its field, and nothing is sent", async () => {
+test("an impossible value shows an error at its field, and nothing is sent", async () => {
   const user = userEvent.setup();
   await openIsland(MoneyView, propsFor());
   await user.type(sum(), "12");
@@ -47,7 +47,7 @@ test("what cannot be meant is said beside its field, and nothing is sent", async
   expect(location.search).toBe("");
 });
 
-test("the address keeps what was asked for, and opens it again", async () => {
+test("the address contains the typed values, and opening it restores them", async () => {
   const user = userEvent.setup();
   await openIsland(MoneyView, propsFor());
   await user.type(sum(), "1470000");
@@ -59,7 +59,7 @@ test("the address keeps what was asked for, and opens it again", async () => {
   expect(listed().payments[2]).toContain("Week 14");
 });
 
-test("before any script it is a form that asks the same page", () => {
+test("without a script it is a form that submits to the same page", () => {
   const { element } = serveIsland(MoneyView, propsFor("sum=14.7+lakh"));
   const form = element.querySelector("form");
   expect(form?.getAttribute("action")).toBe(`${PATH}#money`);
@@ -70,7 +70,7 @@ test("before any script it is a form that asks the same page", () => {
 test.each<[Region, string, string[]]>([
   ["sg", "10%", ["S$5,650", "S$22,600", "S$28,250"]],
   ["sa-ar", "10%", ["28,200", "112,800", "141,000"]],
-])("%s has its own shares, money and words", async (region, share, amounts) => {
+])("%s has its own payment shares, currency and text", async (region, share, amounts) => {
   await openIsland(MoneyView, propsFor(), { region });
   const { payments } = listed();
   expect(payments[0]).toContain(share);

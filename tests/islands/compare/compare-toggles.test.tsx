@@ -7,7 +7,7 @@ import { attach } from "../../../src/web/features/design-ideas/compare/compare-b
 import { CompareToggle } from "../../../src/web/features/design-ideas/compare/compare-toggle.tsx";
 import { codesOf, keepProducts } from "../../../src/web/features/design-ideas/compare/state/compare-state.ts";
 import { comparedHere } from "../../../src/web/features/design-ideas/compare/state/compare-store.ts";
-import { announceAdded } from "../../../src/web/frame/page-events.ts";
+import { dispatchAdded } from "../../../src/web/frame/page-events.ts";
 import { hydrateState } from "../../../src/web/frame/state/carry-state.ts";
 
 const LIST = "/in/interiors/offerings/finishes/laminates";
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page with toggles, as the server writes it, and its plain script. */
+/** A page with toggles, as the server renders it, with its behaviour script. */
 function openPage({ cards = ["A", "B", "C"], served = "[]", more = "" } = {}) {
   const root = document.createElement("main");
   root.innerHTML = `<aside data-compared='${served}'><form id="compare-form"></form></aside>${toggles(cards)}${more}`;
@@ -48,7 +48,7 @@ const pressedIn = (root: Element) =>
     toggle.getAttribute("aria-pressed"),
   );
 
-test("OF-12 without a script a toggle sends the codes of the address with its own, or without", () => {
+test("OF-12 without a script a toggle sends the codes in the address with its own code added or removed", () => {
   document.body.innerHTML = toggles(["A", "B"], ["A"]);
   const [one, two] = document.querySelectorAll<HTMLButtonElement>("button");
   expect([one?.value, one?.getAttribute("aria-pressed"), one?.type]).toEqual(["", "true", "submit"]);
@@ -59,7 +59,7 @@ test("OF-12 without a script a toggle sends the codes of the address with its ow
   ]);
 });
 
-test("OF-12 toggles choose by keyboard and pointer; a third stays unpressed, and two are chosen still", async () => {
+test("OF-12 toggles work by keyboard and pointer; a third is not pressed, and the first two stay chosen", async () => {
   const user = userEvent.setup();
   const root = openPage();
   await user.tab();
@@ -75,24 +75,24 @@ test("OF-12 toggles choose by keyboard and pointer; a third stays unpressed, and
   expect(pressedIn(root)).toEqual(["false", "true", "false"]);
 });
 
-test("OF-12 cards that join the page show what is chosen", async () => {
+test("OF-12 cards that are added to the page show the current choice", async () => {
   const user = userEvent.setup();
   const root = openPage({ cards: ["A"] });
   await user.click(root.querySelector("button") ?? root);
   const part = document.createElement("div");
   part.innerHTML = toggles(["A", "B"]);
   root.append(part);
-  announceAdded(part);
+  dispatchAdded(part);
   expect(pressedIn(part)).toEqual(["true", "false"]);
 });
 
-test("OF-12 what an address has chosen is kept by a device that had nothing", () => {
+test("OF-12 a device without stored products stores those in the address", () => {
   const served = JSON.stringify([{ code: "B", name: "Finish B", list: LIST }]);
   expect(pressedIn(openPage({ served }))).toEqual(["false", "true", "false"]);
   expect(localStorage.getItem("atrium:compared:in")).toContain('"B"');
 });
 
-test("OF-12 a link of the comparison that leaves one out leaves it out on the device, too", async () => {
+test("OF-12 a comparison link that removes a product also removes it on the device", async () => {
   const user = userEvent.setup();
   const root = openPage({ more: '<a href="#x" data-compare-keep="B">Another</a>' });
   for (const toggle of [...root.querySelectorAll("[data-compare]")].slice(0, 2)) await user.click(toggle);

@@ -28,7 +28,7 @@ const tray = () => screen.getByRole("complementary");
 beforeEach(() => store().change(keepProducts([])));
 afterEach(() => vi.unstubAllGlobals());
 
-test("OF-12 without a script it is a form of links by address, with what else the address says", () => {
+test("OF-12 without a script it is a form that keeps the other query parameters", () => {
   const { element } = serveIsland(CompareTray, {
     list: LIST,
     served: [OAK, WALNUT],
@@ -44,7 +44,7 @@ test("OF-12 without a script it is a form of links by address, with what else th
   expect(element.querySelector<HTMLInputElement>("input[name=filters]")?.value).toBe("x:y");
 });
 
-test("OF-12 it is away while nothing is chosen, and stays with one until there are two", async () => {
+test("OF-12 it is hidden while nothing is chosen, and with one product it asks for a second", async () => {
   await openIsland(CompareTray, PROPS);
   expect(tray().hasAttribute("data-shown")).toBe(false);
   choose(OAK);
@@ -56,7 +56,7 @@ test("OF-12 it is away while nothing is chosen, and stays with one until there a
   expect(link.getAttribute("href")).toBe(`${LIST}?compare=LAM-001,ACR-001`);
 });
 
-test("OF-12 a third is refused: the two are named, and by the keyboard it takes the place of one", async () => {
+test("OF-12 a third product is refused: both are named, and it can replace one of them by keyboard", async () => {
   const user = userEvent.setup();
   choose(OAK, WALNUT);
   await openIsland(CompareTray, PROPS);
@@ -73,7 +73,7 @@ test("OF-12 a third is refused: the two are named, and by the keyboard it takes 
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(""), PATIENT);
 });
 
-test("OF-12 whoever keeps both keeps them, and is asked no more", async () => {
+test("OF-12 Keep both leaves the two products and closes the question", async () => {
   const user = userEvent.setup();
   choose(OAK, WALNUT, GLOSS);
   await openIsland(CompareTray, PROPS);
@@ -82,7 +82,7 @@ test("OF-12 whoever keeps both keeps them, and is asked no more", async () => {
   expect(chosen()).toEqual(["LAM-001", "LAM-002"]);
 });
 
-test("OF-12 what is taken out by the keyboard leaves the focus in the tray, and then on its toggle", async () => {
+test("OF-12 removing a product by keyboard leaves the focus in the tray, and after the last one on its toggle", async () => {
   const user = userEvent.setup();
   choose(OAK, WALNUT);
   const { element } = await openIsland(CompareTray, PROPS);
@@ -98,7 +98,7 @@ test("OF-12 what is taken out by the keyboard leaves the focus in the tray, and 
   expect(document.activeElement).toBe(toggle);
 });
 
-test("OF-12 clears both", async () => {
+test("OF-12 Clear removes both products", async () => {
   const user = userEvent.setup();
   choose(OAK, WALNUT);
   await openIsland(CompareTray, PROPS);
@@ -107,7 +107,7 @@ test("OF-12 clears both", async () => {
   expect(localStorage.getItem("atrium:compared:in")).toBeNull();
 });
 
-test("OF-12 a toggle that was pressed before the tray was at work is counted when it is", async () => {
+test("OF-12 a toggle that was pressed before hydration is applied afterwards", async () => {
   const { element, hydrate } = serveIsland(CompareTray, PROPS);
   const toggle = document.createElement("button");
   Object.assign(toggle, { name: "compare", value: OAK.code });
@@ -119,7 +119,7 @@ test("OF-12 a toggle that was pressed before the tray was at work is counted whe
   await vi.waitFor(() => expect(chosen()).toEqual(["LAM-001"]), PATIENT);
 });
 
-test("OF-12 a browser that keeps nothing is said to, and compares all the same", async () => {
+test("OF-12 says when the browser cannot store products, and still compares them", async () => {
   const refuse = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
@@ -130,7 +130,7 @@ test("OF-12 a browser that keeps nothing is said to, and compares all the same",
   expect(screen.getByRole("status").textContent).toContain("keeps nothing");
 });
 
-test("OF-12 speaks Arabic, from right to left", async () => {
+test("OF-12 is shown in Arabic, from right to left", async () => {
   const products = comparedHere("sa");
   products.change(toggleProduct({ ...OAK, list: "/sa-ar/offerings" }));
   await openIsland(CompareTray, PROPS, { region: "sa-ar" });

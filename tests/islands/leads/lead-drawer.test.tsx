@@ -18,7 +18,7 @@ const opened = async () => {
   await filled();
 };
 
-/** A link of the page, beside the island. */
+/** Adds a link to the page, outside of the island. */
 function link(facts: Record<string, string>): HTMLElement {
   const made = document.createElement("a");
   made.href = "/in/talk";
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe("the lead drawer", () => {
-  test("DR-01 the server sends a closed dialog without a form, and the island fills it", async () => {
+  test("DR-01 the server sends a closed dialog without a form, and the island adds the form", async () => {
     const { element, hydrate } = serveIsland(LeadDrawer, { facts });
     expect(element.querySelector("form[data-lead-form]")).toBeNull();
     expect(drawer()?.dataset.unfilled).toBe("");
@@ -44,7 +44,7 @@ describe("the lead drawer", () => {
     expect(drawer()?.open).toBe(false);
   });
 
-  test("DR-04 DR-05 DR-07 says what its opener brings, and its own words again afterwards", async () => {
+  test("DR-04 DR-05 DR-07 shows the text of its opener, and its own text the next time", async () => {
     const { state } = await openIsland(LeadDrawer, { facts });
     const told: unknown[] = [];
     document.addEventListener("atrium:form-opened", (event) => told.push(Reflect.get(event, "detail")));
@@ -78,7 +78,7 @@ describe("the lead drawer", () => {
     expect(field("cta_type")?.value).toBe("Footer");
   });
 
-  test("LF-13 LF-18 asks for where the home is, and cannot do without it", async () => {
+  test("LF-13 LF-18 asks where the home is, and requires an answer", async () => {
     await openIsland(LeadDrawer, { facts });
     await filled();
     const required = [...(drawer()?.querySelectorAll<HTMLInputElement>("input[required]") ?? [])];
@@ -87,7 +87,7 @@ describe("the lead drawer", () => {
       expect(field(name)).toBeTruthy();
   });
 
-  test("OE-06 is opened by whoever is no link, before it was at work too", async () => {
+  test("OE-06 can be opened by a script, also before hydration", async () => {
     const { state, hydrate } = serveIsland(LeadDrawer, { facts });
     openLeadDrawer(state, { title: "Talk to Asha", button: "Call me", ctaType: "Oembed Pop-Up" });
     await hydrate();
@@ -96,7 +96,7 @@ describe("the lead drawer", () => {
     expect(field("cta_type")?.value).toBe("Oembed Pop-Up");
   });
 
-  test("DR-06 whoever opens it after the thanks gets a new form", async () => {
+  test("DR-06 shows a new form when it is opened again after the thanks", async () => {
     await openIsland(LeadDrawer, { facts });
     link({ ctaType: "Header" }).click();
     await opened();
@@ -112,7 +112,7 @@ describe("the lead drawer", () => {
     expect(field("name")?.form?.dataset.state).toBe("idle");
   });
 
-  test("in Arabic its form speaks Arabic, from right to left", async () => {
+  test("in Arabic its form is in Arabic, from right to left", async () => {
     await openIsland(LeadDrawer, { facts: { ...facts, action: "/sa-ar/talk" } }, { region: "sa-ar" });
     link({ formTitle: "تحدّثوا مع مصمّم" }).click();
     await opened();

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe("a lead form", () => {
-  test("LF-15 LF-22 DR-06 is sent once, told of, and gives way to the lead's own thanks", async () => {
+  test("LF-15 LF-22 DR-06 is sent once, fires an event, and is replaced by the lead's thank-you text", async () => {
     const asked = answerCalls({
       [LEADS]: Response.json(STORED),
       "/in/thank-you/t-1": new Response(THANKS, { headers: { "content-type": "text/html" } }),
@@ -67,7 +67,7 @@ describe("a lead form", () => {
     expect(state.getState().leadForm).toMatchObject({ thankYouModal: true, loader: false });
   });
 
-  test("DR-06 without a page of its own the lead is thanked for in plain words", async () => {
+  test("DR-06 shows plain thanks when the lead has no thank-you page", async () => {
     answerCalls({ [LEADS]: Response.json({}) });
     await openIsland(LeadForm, INLINE);
     await fill(ASHA);
@@ -76,7 +76,7 @@ describe("a lead form", () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(heading), PATIENT);
   });
 
-  test("LF-18 says at each field what is wrong, counts, goes to the first, and stops when it is right", async () => {
+  test("LF-18 shows the error of each field and their number, focuses the first, and removes corrected ones", async () => {
     const asked = answerCalls({});
     await openIsland(LeadForm, INLINE);
     await press();
@@ -94,7 +94,7 @@ describe("a lead form", () => {
     expect(asked).toEqual([]);
   });
 
-  test("LF-18 what the server refuses is said at its field, and nothing typed is lost", async () => {
+  test("LF-18 shows an error of the server at its field, and loses no input", async () => {
     answerCalls({
       [LEADS]: Response.json({ error: "…", field: "phone", reason: "wrong" }, { status: 400 }),
     });
@@ -109,7 +109,7 @@ describe("a lead form", () => {
   test.each([
     [403, "could not"],
     [429, "wait a few minutes"],
-  ])("a lead that is answered with %i says so below the form", async (status, words) => {
+  ])("a response with status %i shows a message below the form", async (status, words) => {
     answerCalls({ [LEADS]: new Response("", { status }) });
     await openIsland(LeadForm, INLINE);
     await fill(ASHA);
@@ -118,7 +118,7 @@ describe("a lead form", () => {
     expect(note()).toContain(words);
   });
 
-  test("LF-15 a lead that does not get through waits, is not sent twice, and goes out later", async () => {
+  test("LF-15 a lead that cannot be sent waits, is not sent twice, and is sent later", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     answerCalls({ [LEADS]: new TypeError("Failed to fetch") });
     await openIsland(LeadForm, INLINE);
@@ -138,7 +138,7 @@ describe("a lead form", () => {
     expect(localStorage.getItem("lead-queue")).toBeNull();
   });
 
-  test("what was typed before it was at work counts, and stays for the visit", async () => {
+  test("keeps text that was typed before hydration, and stores it for the session", async () => {
     answerCalls({});
     const { hydrate } = serveIsland(LeadForm, INLINE);
     await userEvent.type(field("name"), "Asha");
@@ -147,7 +147,7 @@ describe("a lead form", () => {
     expect(field("name").value).toBe("Asha");
   });
 
-  test("LF-18 what was typed in this country comes back, but not over what a page gives back", async () => {
+  test("LF-18 restores the draft of this country, but not over values that the page returns", async () => {
     answerCalls({});
     const draft = JSON.stringify({ in: { name: "Asha", whatsapp: "" }, sg: { name: "Mei" } });
     sessionStorage.setItem("lead-draft", draft);
@@ -164,7 +164,7 @@ describe("a lead form", () => {
     expect(summary.getAttribute("href")).toBe("#lead-inline-phone");
   });
 
-  test("in Arabic it complains in Arabic, from right to left, and reads Arabic digits", async () => {
+  test("in Arabic its errors are in Arabic, from right to left, and it reads Arabic digits", async () => {
     const asked = answerCalls({ [LEADS]: Response.json({}) });
     await openIsland(
       LeadForm,

@@ -13,7 +13,7 @@ beforeEach(() => {
   answerCalls({});
 });
 
-test("LF-01 the pop-up is nothing until it is woken, then it is open, and once closed it is remembered", async () => {
+test("LF-01 the pop-up is empty until it is hydrated, then open, and closing it is remembered", async () => {
   const { element, hydrate } = serveIsland(LeadPopup, { facts });
   expect(element.innerHTML).toBe("");
   await hydrate();
@@ -23,7 +23,7 @@ test("LF-01 the pop-up is nothing until it is woken, then it is open, and once c
   await vi.waitFor(() => expect(localStorage.getItem("popUpInteracted")).toBe("true"), PATIENT);
 });
 
-test("DR-08 on a phone it has the heading that the page gives it, in Arabic too", async () => {
+test("DR-08 on a phone it has the heading of the page, also in Arabic", async () => {
   await openIsland(
     LeadPopup,
     { facts },

@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 
 describe("the form in steps", () => {
-  test("without a script it asks everything at once", () => {
+  test("without a script it shows all questions together", () => {
     serveIsland(MultiStepForm, { facts });
     expect(shown()).toEqual([1, 2, 3]);
     expect(screen.getAllByRole("group").length).toBeGreaterThanOrEqual(3);
   });
 
-  test("LF-01 it asks one thing after the other, lets nobody leave a wrong answer, and is sent in the end", async () => {
+  test("LF-01 it shows one step after the other, does not advance with a wrong answer, and is sent at the end", async () => {
     const asked = answerCalls({ [LEADS]: Response.json({}) });
     const { state } = await openIsland(MultiStepForm, { facts });
     await vi.waitFor(() => expect(shown()).toEqual([1]), PATIENT);
@@ -60,7 +60,7 @@ describe("the form in steps", () => {
     });
   });
 
-  test("LF-18 what the server refuses is shown in its step", async () => {
+  test("LF-18 shows an error of the server in its step", async () => {
     answerCalls({
       [LEADS]: Response.json({ error: "…", field: "pincode", reason: "wrong" }, { status: 400 }),
     });

@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "grecaptcha");
 });
 
-/** Somebody begins to fill in a form that is protected like this. */
+/** Begins to fill in a form with these reCAPTCHA settings. */
 async function begin(recaptcha: Record<string, unknown>): Promise<void> {
   answerCalls({});
   const facts = {
@@ -35,7 +35,7 @@ async function begin(recaptcha: Record<string, unknown>): Promise<void> {
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="recaptcha"]');
 
-test("RC-04 a form tells what is wrong with its protection, each in its own words", async () => {
+test("RC-04 a form reports each fault of its reCAPTCHA settings with its own message", async () => {
   await begin({ ...SETTINGS, siteKey: "" });
   await vi.waitFor(() => expect(reports).toContain("reCAPTCHA: ReCaptcha error: No key provided"), PATIENT);
   await begin({ ...SETTINGS, version: undefined });

@@ -25,7 +25,7 @@ const opened = (element: HTMLElement) =>
 const busy = (element: HTMLElement) => element.querySelectorAll('[aria-busy="true"]').length;
 const summary = (name: RegExp) => screen.getByText(name, { selector: ".browse__name" });
 
-test("before it comes to life every category has its ways, and the first its stories", () => {
+test("before hydration every category has its links, and the first has its stories", () => {
   const { element } = serveIsland(BrowseCategories, props);
   expect(opened(element)).toEqual(["costs"]);
   expect(element.querySelectorAll(".browse__ways a")).toHaveLength(6);
@@ -34,7 +34,7 @@ test("before it comes to life every category has its ways, and the first its sto
   expect(new Set(names).size).toBe(1);
 });
 
-test("MG-10 a category that is opened closes the others, and fetches its stories once", async () => {
+test("MG-10 opening a category closes the others, and fetches its stories once", async () => {
   const user = userEvent.setup();
   let answer: (posts: object) => void = () => {};
   const waiting = new Promise<object>((resolve) => {
@@ -65,14 +65,14 @@ test("MG-10 a category that is opened closes the others, and fetches its stories
   expect(asked).toHaveLength(1);
 });
 
-test("MG-10 a second click closes a category, and none is open", async () => {
+test("MG-10 a second click closes a category, so that none is open", async () => {
   const user = userEvent.setup();
   const { element } = await openIsland(BrowseCategories, props);
   await user.click(summary(/^Costs/));
   await vi.waitFor(() => expect(opened(element)).toEqual([]), PATIENT);
 });
 
-test("stories that cannot be had leave the ways into their category", async () => {
+test("when stories cannot be loaded, the links into their category stay", async () => {
   const user = userEvent.setup();
   answerCalls({ [SEARCH]: new Response("", { status: 404 }) });
   vi.stubGlobal("reportError", () => {});
@@ -83,7 +83,7 @@ test("stories that cannot be had leave the ways into their category", async () =
   expect(element.querySelectorAll('[data-category="homes"] .browse__ways a')).toHaveLength(2);
 });
 
-test("what was opened before it came to life stays open, with its stories", async () => {
+test("a category that was opened before hydration stays open, with its stories", async () => {
   answerCalls({ [SEARCH]: () => ({ posts: [{ slug: "a-tour", title: "A tour" }] }) });
   const { element, hydrate } = serveIsland(BrowseCategories, props);
   element.querySelector('[data-category="costs"]')?.removeAttribute("open");

@@ -15,7 +15,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-test("SE-01 SE-02 MG-15 more of one list comes behind what is there, five at a time, and the others stay as they are", async () => {
+test("SE-01 SE-02 MG-15 loads more items of one list, five at a time, and leaves the others unchanged", async () => {
   const asked = answerCalls({ "/api/graphql": () => answer(["six", "seven"], 7) });
   const { state } = await open();
   expect(stories()).toEqual(["one", "two", "three", "four", "five"]);
@@ -50,7 +50,7 @@ test("MG-05 each tab shows its list, and has an address", async () => {
   expect(location.pathname + location.search).toBe(PATH);
 });
 
-test("SE-04 what does not come is said, and can be asked for again", async () => {
+test("SE-04 a failed load shows an error, and can be repeated", async () => {
   vi.spyOn(globalThis, "reportError").mockImplementation(() => {});
   answerCalls({ "/api/graphql": [new Response("", { status: 503 }), () => answer(["six"], 6)] });
   await open();
@@ -61,7 +61,7 @@ test("SE-04 what does not come is said, and can be asked for again", async () =>
   await vi.waitFor(() => expect(stories()).toHaveLength(6), PATIENT);
 });
 
-test("MG-13 a total that may be less than there is says so", async () => {
+test("MG-13 a total that is only a lower bound is marked as such", async () => {
   const post = { ...list(2048, ["one", "two", "three", "four", "five"]), isLowerBound: true };
   await open({ lists: { ...LISTS, post } });
   expect(screen.getByRole("link", { name: "Stories 2,000+" })).toBeTruthy();
@@ -83,7 +83,7 @@ const LISTS: FoundListsProps["lists"] = {
 };
 
 function open(props: Partial<FoundListsProps> = {}) {
-  const places = {
+  const basePaths = {
     post: "/in/magazine/",
     author: "/in/magazine/author/",
     category: "/in/magazine/category/",
@@ -92,7 +92,7 @@ function open(props: Partial<FoundListsProps> = {}) {
   return openIsland<FoundListsProps>(FoundLists, {
     keyword: "kitchen",
     path: PATH,
-    places,
+    basePaths,
     tab: "stories",
     lists: LISTS,
     pageSize: 5,
@@ -104,7 +104,7 @@ function list(total: number, names: string[]): FoundListsProps["lists"]["post"] 
   return { first: 1, page: 1, total, entries: names.map((name) => ({ slug: name, name })) };
 }
 
-/** The second page of the articles. */
+/** A response with the second page of the articles. */
 function answer(names: string[], totalResultsCount: number): object {
   const posts = names.map((name) => ({
     postSlug: name,

@@ -19,7 +19,7 @@ const words = (page: Awaited<ReturnType<typeof open>>["page"], selector: string)
   page.all(selector).map((element) => textOf(element).replaceAll(/\s+/g, " "));
 
 describe.each([KITCHEN, WARDROBE])("%s", (path) => {
-  test("ST-08 is there, known by its own address whatever is chosen", async () => {
+  test("ST-08 exists, with one canonical address for every choice", async () => {
     const { page, html } = await open(`${path}?tier=luxe&step=tier`);
     expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + path);
     expect(textOf(page.one("h1"))).toMatch(/cost\?$/);
@@ -27,7 +27,7 @@ describe.each([KITCHEN, WARDROBE])("%s", (path) => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("every step can be reached by its link, and asks something", async () => {
+  test("every step has a link, and contains a question", async () => {
     const { page } = await open(path);
     const steps = hrefs(page, ".calc__steps a");
     expect(steps.length).toBeGreaterThan(6);
@@ -39,7 +39,7 @@ describe.each([KITCHEN, WARDROBE])("%s", (path) => {
     }
   });
 
-  test("shows the whole result without asking who is there", async () => {
+  test("shows the whole result without asking for contact details", async () => {
     const { page } = await open(path);
     const result = textOf(page.one("#result"));
     for (const part of ["Where the money goes", "What would change it", "Not included", "What we assume"])
@@ -50,7 +50,7 @@ describe.each([KITCHEN, WARDROBE])("%s", (path) => {
     expect(result).not.toMatch(/NaN|undefined|\{/);
   });
 
-  test("choices and price go along to the form that asks for a designer", async () => {
+  test("passes the choices and the price to the form that requests a designer", async () => {
     const { page } = await open(`${path}?tier=luxe&city=mumbai`);
     const [book, send] = hrefs(page, ".calc-result__next a");
     for (const href of [book, send]) {
@@ -72,14 +72,14 @@ describe.each([KITCHEN, WARDROBE])("%s", (path) => {
   });
 });
 
-test("ST-08 each of the 19 worked examples has its page", () => {
+test("ST-08 each of the 19 worked examples has an address", () => {
   expect(Object.keys(ADDRESSES)).toEqual(EXAMPLES.map((example) => example.case));
   expect(EXAMPLES).toHaveLength(19);
 });
 
 const PRICED = Object.entries(ADDRESSES).filter(([name]) => !BESPOKE.includes(name));
 
-test.each(PRICED)("ST-08 the page gives the worked example: %s", async (name, address) => {
+test.each(PRICED)("ST-08 the page shows the price of the worked example: %s", async (name, address) => {
   const example = EXAMPLES.find((one) => one.case === name);
   const { page } = await open(address);
   const shown = words(page, ".calc-total .band__ends dd").map((amount) => amount.trim());
@@ -89,23 +89,26 @@ test.each(PRICED)("ST-08 the page gives the worked example: %s", async (name, ad
   expect(words(page, ".calc-total__pairs dd")[0]).toBe(money(example?.net));
 });
 
-test.each(BESPOKE)("ST-08 the page has a sentence in the place of the worked example: %s", async (name) => {
-  const { net = 0, low, mid, high } = EXAMPLES.find((one) => one.case === name) ?? {};
-  const address = ADDRESSES[name] ?? "";
-  expect(net / homeOf(RATES.sa, "villa").area).toBeGreaterThan(3500);
-  const { page } = await open(address);
-  expect(textOf(page.one("#result-title"))).toBe("Bespoke: let us meet");
-  const told = textOf(page.one("#result")) + textOf(page.one(".calc-total"));
-  for (const amount of [net, low, mid, high])
-    expect(told).not.toContain(formatAmount(amount ?? 0, "sa").trim());
-  // The same home where works cost a little less is below the limit, and then the model's number is told.
-  const { page: cheaper } = await open(address.replace("jeddah", "makkah"));
-  const [, likely] = words(cheaper, ".calc-total .band__ends dd");
-  const exact = priceSaudiHome(RATES.sa, { home: "villa", scope: "full", tier: "luxe", city: "makkah" });
-  expect(likely?.trim()).toBe(formatAmount(exact.likely, "sa").trim());
-});
+test.each(BESPOKE)(
+  "ST-08 the page shows a sentence instead of the price of the worked example: %s",
+  async (name) => {
+    const { net = 0, low, mid, high } = EXAMPLES.find((one) => one.case === name) ?? {};
+    const address = ADDRESSES[name] ?? "";
+    expect(net / homeOf(RATES.sa, "villa").area).toBeGreaterThan(3500);
+    const { page } = await open(address);
+    expect(textOf(page.one("#result-title"))).toBe("Bespoke: let us meet");
+    const told = textOf(page.one("#result")) + textOf(page.one(".calc-total"));
+    for (const amount of [net, low, mid, high])
+      expect(told).not.toContain(formatAmount(amount ?? 0, "sa").trim());
+    // In a cheaper city the same home is below the limit, and the price of the model is shown.
+    const { page: cheaper } = await open(address.replace("jeddah", "makkah"));
+    const [, likely] = words(cheaper, ".calc-total .band__ends dd");
+    const exact = priceSaudiHome(RATES.sa, { home: "villa", scope: "full", tier: "luxe", city: "makkah" });
+    expect(likely?.trim()).toBe(formatAmount(exact.likely, "sa").trim());
+  },
+);
 
-test("a form that is sent without a script leads to the next step, with everything chosen before", async () => {
+test("a form that is sent without a script leads to the next step, with all earlier choices", async () => {
   const { page } = await open(`${KITCHEN}?layout=u-shaped&step=walls&unit=m`);
   const form = page.one("#step");
   expect(attribute(form, "action")).toBe(`${KITCHEN}#step`);
@@ -127,7 +130,7 @@ test("a form that is sent without a script leads to the next step, with everythi
   expect(words(after.page, ".calc-total__band")).toEqual(words(page, ".calc-total__band"));
 });
 
-test("boxes that are all empty are no extras, not the usual ones", async () => {
+test("no ticked extras means no extras, not the default ones", async () => {
   const all = await open(KITCHEN);
   const none = await open(`${KITCHEN}?extras=`);
   expect(words(all.page, "#result .bar-row")).toHaveLength(7);
@@ -135,7 +138,7 @@ test("boxes that are all empty are no extras, not the usual ones", async () => {
   expect(textOf(none.page.one("#result"))).toContain("you bring your own");
 });
 
-test("the unit is changed by a link that has the measures in it", async () => {
+test("a link changes the unit and converts the measurements", async () => {
   const { page } = await open(`${KITCHEN}?step=walls&a=12`);
   const [, metres] = hrefs(page, ".calc__unit a");
   expect(metres).toBe(`${KITCHEN}?unit=m&a=3.66&step=walls#step`);
@@ -144,7 +147,7 @@ test("the unit is changed by a link that has the measures in it", async () => {
   expect(words(inMetres.page, ".calc-total__band")).toEqual(words(page, ".calc-total__band"));
 });
 
-test("menus and explainers lead to the calculators", async () => {
+test("menus and explainers link to the calculators", async () => {
   const { page } = await open("/in");
   expect(hrefs(page, "header a")).toEqual(expect.arrayContaining([KITCHEN, WARDROBE]));
   const explainer = await open("/in/interiors/offerings/know-your-kitchen");

@@ -7,7 +7,7 @@ const Examples = z.array(
 );
 const FILE = join(import.meta.dirname, "../../fixtures/prices/calculator-examples.json");
 
-/** The worked examples by their sentences. */
+/** The worked examples, by their description. */
 export const EXAMPLES = Examples.parse(JSON.parse(readFileSync(FILE, "utf8")));
 
 const KITCHEN = "/in/interiors/kitchen-price-calculator";
@@ -15,7 +15,7 @@ const HOME = "/in/interiors/home-interior-price-calculator";
 const RENOVATION = "/sg/renovation-price-calculator";
 const WARDROBE = "/in/interiors/wardrobe-price-calculator";
 
-/** Where the page of a calculator says what its sentence says. */
+/** The calculator address for each worked example. */
 export const ADDRESSES: Record<string, string> = {
   "IN kitchen L 10x8 premium acrylic bwp bengaluru loft+appl": `${KITCHEN}?layout=l-shaped&a=10&b=8&cabinets=loft&tier=premium&finish=acrylic&carcass=bwp-ply&city=bengaluru`,
   "IN kitchen straight 9 essential laminate bwr kolkata loft no-appl": `${KITCHEN}?layout=straight&a=9&tier=essential&extras=counter.backsplash.accessories&city=kolkata`,
@@ -38,5 +38,5 @@ export const ADDRESSES: Record<string, string> = {
   "SA villa full luxe jeddah": "/sa/offerings?home=villa&scope=full&tier=luxe&city=jeddah",
 };
 
-/** 3,558 riyals a square metre: above 3,500 the price list has a sentence in the place of the number. */
+/** The price is 3,558 riyals a square metre: above 3,500 the price list shows a sentence instead of a number. */
 export const BESPOKE: readonly string[] = ["SA villa full luxe jeddah"];

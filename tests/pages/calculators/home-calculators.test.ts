@@ -15,14 +15,14 @@ const RENOVATION = "/sg/renovation-price-calculator";
 const PAGES = [HOME, RENOVATION, "/my/offerings", "/sa/offerings", "/sa-ar/offerings"];
 
 describe.each(PAGES)("%s", (path) => {
-  test("ST-08 has the calculator, and is known by its own address whatever is chosen", async () => {
+  test("ST-08 has the calculator, with one canonical address for every choice", async () => {
     const { page, html } = await open(`${path}?tier=essential&step=tier`);
     expect(attribute(page.one('link[rel="canonical"]'), "href")).toBe(PUBLIC_URL + path);
     expect(page.all("h1")).toHaveLength(1);
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  test("every step asks something, and the total stands beside it", async () => {
+  test("every step contains a question, and shows the total beside it", async () => {
     const { page } = await open(path);
     const steps = hrefs(page, ".calc__steps a");
     expect(steps.length).toBeGreaterThan(5);
@@ -33,7 +33,7 @@ describe.each(PAGES)("%s", (path) => {
     }
   });
 
-  test("shows the whole result without asking who is there", async () => {
+  test("shows the whole result without asking for contact details", async () => {
     const { page } = await open(`${path}?keys=2027-03-15`);
     const result = page.one("#result");
     expect(words(page, ".calc-pay__parts .money-bar span")).toEqual(
@@ -47,7 +47,7 @@ describe.each(PAGES)("%s", (path) => {
   });
 });
 
-test("plans follow the rooms: what is left out is not in colour", async () => {
+test("the plan follows the chosen rooms: rooms that are left out have no colour", async () => {
   const plan = async (query: string) => (await open(`${HOME}?step=rooms${query}`)).page;
   expect((await plan("")).all(".home-drawing__room.is-done")).toHaveLength(6);
   const without = await plan("&kitchen=");
@@ -55,7 +55,7 @@ test("plans follow the rooms: what is left out is not in colour", async () => {
   expect((await plan("&home=4bhk")).all(".home-drawing__room")).toHaveLength(10);
 });
 
-test("a room in another tier than the home changes its own lines only", async () => {
+test("a room with its own tier changes only its own lines", async () => {
   const lines = async (query: string) => words((await open(HOME + query)).page, "#result .bar-row");
   const [same, other] = [await lines(""), await lines("?tier-kitchen=luxe")];
   const named = (rows: string[], name: string) => rows.find((row) => row.startsWith(name));
@@ -63,7 +63,7 @@ test("a room in another tier than the home changes its own lines only", async ()
   expect(named(other, "Painting")).toBe(named(same, "Painting"));
 });
 
-test("a flat may be measured in square metres, and costs the same", async () => {
+test("a flat can be measured in square metres, and costs the same", async () => {
   const { page } = await open(`${RENOVATION}?step=size`);
   const [, metres = ""] = hrefs(page, ".calc__unit a");
   const turned = await open(metres.replace("#step", ""));
@@ -71,13 +71,13 @@ test("a flat may be measured in square metres, and costs the same", async () => 
   expect(attribute(turned.page.one("svg.home-drawing"), "aria-label")).toContain("90 m²");
 });
 
-test("what a bank lends is said in the terms of the country", async () => {
+test("a loan is described in the terms of the country", async () => {
   expect(textOf((await open(RENOVATION)).page.one(".calc-pay__month"))).toContain("S$30,000");
   expect(textOf((await open("/sa/offerings")).page.one(".calc-pay__month"))).toContain("Murabaha");
   expect(textOf((await open("/sa-ar/offerings")).page.one(".calc-pay__month"))).toContain("المرابحة");
 });
 
-test("above 3,500 riyals a square metre no number is told, but those of the other tiers are", async () => {
+test("above 3,500 riyals a square metre shows no price, except those of the other tiers", async () => {
   const { page } = await open("/sa/offerings?home=villa&scope=full&tier=luxe&city=jeddah");
   expect(textOf(page.one("#result-title"))).toBe("Bespoke: let us meet");
   expect(page.all("#result .bar-row")).toHaveLength(0);
@@ -94,7 +94,7 @@ test.each([
   ["/sa-ar", "/sa-ar/offerings?home=villa&scope=full&city=jeddah#price"],
   ["/sg", "/sg/renovation-price-calculator?kind=hdb&hdb=hdb-4&state=resale&city=tampines"],
   ["/in", `${HOME}?home=3bhk&city=bengaluru`],
-])("the prices on %s lead to the same home in the calculator", async (path, expected) => {
+])("the prices on %s link to the same home in the calculator", async (path, expected) => {
   const { page } = await open(path);
   expect(hrefs(page, "#cost a")).toContain(expected);
 });

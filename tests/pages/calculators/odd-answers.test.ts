@@ -14,7 +14,7 @@ test.each([
   ["/sg/renovation-price-calculator", "rooms=&works=", "Tick at least one thing"],
   ["/my/offerings", "kitchens=&built-ins=&works=", "Tick at least one thing"],
   ["/sa-ar/offerings", "majlis=&rooms=&works=", "اختاروا بندًا واحدًا على الأقل"],
-])("%s says that nothing is ticked, and shows no sum", async (path, query, sentence) => {
+])("%s says that nothing is ticked, and shows no total", async (path, query, sentence) => {
   const { page } = await openPage(site, `${path}?${query}`);
   expect(textOf(page.one("#result-title"))).toBe(sentence);
   expect(textOf(page.one(".calc-total"))).toContain(sentence);
@@ -27,7 +27,7 @@ test.each([
   ["/sg/renovation-price-calculator", "", "area", "300 to 8000"],
   ["/sa-ar/offerings", "", "area", "40 إلى 3000"],
 ])(
-  "%s asks again for a number that cannot be meant, and keeps what was typed",
+  "%s shows an error for an impossible number, and keeps the typed value",
   async (path, question, field, bounds) => {
     for (const typed of ["99999999", "-5", "twelve", ""]) {
       const { page } = await openPage(site, `${path}?${field}=${typed}&step=tier&tier=luxe`);

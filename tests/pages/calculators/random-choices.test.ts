@@ -21,7 +21,7 @@ const PATHS: Record<CalculatorName, string[]> = {
   "sa-home": ["/sa/offerings", "/sa-ar/offerings"],
 };
 
-/** What makes it larger, and a size to begin with. */
+/** The field that makes the result larger, and an initial size. */
 const SIZES: Record<CalculatorName, readonly [field: string, size: number]> = {
   "in-kitchen": ["a", 8],
   "in-wardrobe": ["width", 5],
@@ -33,7 +33,7 @@ const SIZES: Record<CalculatorName, readonly [field: string, size: number]> = {
 
 const PAGES = CASES.flatMap(({ name, ...rest }) => PATHS[name].map((path) => ({ name, path, ...rest })));
 
-/** What is written as money, as a number. */
+/** Reads a formatted amount as a number. */
 function amountIn(element: Element | undefined): number {
   const digits = element ? textOf(element).replaceAll(/[^\d.]/g, "") : "";
   return digits === "" ? Number.NaN : Number(digits);
@@ -53,7 +53,7 @@ describe.each(PAGES)("$path", ({ name, path, calculator, rates }) => {
   const open = (query: URLSearchParams) => openPage(site, `${path}?${query}`);
   const samples = fc.sample(queries({ calculator, rates }), { numRuns: 12, seed: 2026 });
 
-  test("ST-08 whatever is asked, the sum on the page is that of its lines and of our price model", async () => {
+  test("ST-08 for any choice, the total on the page equals its lines and our price model", async () => {
     for (const query of samples) {
       const { page } = await open(query);
       const { bill, estimate, isBespoke, isEmpty } = priceChoices(
@@ -75,7 +75,7 @@ describe.each(PAGES)("$path", ({ name, path, calculator, rates }) => {
     }
   });
 
-  test("ST-08 a better tier and a larger home never cost less on the page", async () => {
+  test("ST-08 a higher tier or a larger home never costs less on the page", async () => {
     const likelyOf = async (query: string) => {
       const { page } = await openPage(site, `${path}?${query}`);
       return toldBy(page).band[1] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** Addresses (`content type/slug`) by grade; `*` stands for any letters. */
+/** Addresses (`content type/slug`) by grade; `*` matches any letters. */
 export type Grades = Partial<Record<1 | 2 | 3, readonly string[]>>;
 
 export const POOJA: Grades = {

@@ -28,15 +28,16 @@ import {
 } from "./judged-documents.ts";
 
 /**
- * Queries in both languages with the documents of our content that answer them, judged by reading titles and texts:
- * 3 is what the visitor looks for, 2 helps as well, 1 only touches on it. Documents that are not listed are not relevant.
+ * Queries in both languages with the documents of our content that answer them, judged by reading titles and texts: 3
+ * is what the visitor looks for, 2 is also helpful, 1 is only related. Documents that are not listed are not
+ * relevant.
  */
 export interface JudgedQuery {
   query: string;
   edition: Edition;
-  /** What the query tests. */
+  /** The property that the query tests. */
   about: string;
-  /** None when nothing on the site answers the query. */
+  /** Undefined when no document of the site answers the query. */
   grades?: Grades;
 }
 

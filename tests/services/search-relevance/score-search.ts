@@ -2,7 +2,7 @@ import type { Database } from "../../../src/platform/database/database.ts";
 import { search } from "../../../src/services/search/search.ts";
 import { JUDGED_QUERIES, type JudgedQuery } from "./judged-queries.ts";
 
-/** How well a query was answered, each from 0 to 1. */
+/** The quality of the results of a query, each value from 0 to 1. */
 export interface QueryScore extends JudgedQuery {
   /** Normalised discounted cumulative gain of the first ten results. */
   gain: number;
@@ -28,7 +28,8 @@ async function scoreQuery(database: Database, judged: JudgedQuery): Promise<Quer
   const question = { query: judged.query, country, language, page: 0, size: LOOKED_AT };
   const { hits, isRelaxed } = await search(database, question);
   const found = hits.map(({ contentType, slug }) => `${contentType}/${slug}`);
-  // Where nothing answers, the right answer is nothing, or documents that are marked as holding only some of the words.
+  // If no document answers the query, the right result is none, or documents marked as containing only some of the
+  // words.
   if (!judged.grades) {
     const score = found.length === 0 || isRelaxed ? 1 : 0;
     return { ...judged, gain: score, reciprocalRank: score, found };
@@ -53,7 +54,7 @@ function matches(pattern: string, address: string): boolean {
   return new RegExp(`^${pattern.replaceAll("*", ".*")}$`).test(address);
 }
 
-/** The best order that is possible with the documents of the edition. */
+/** The best possible ranking of the documents of the edition. */
 async function idealGrades(
   { db }: Database,
   judged: JudgedQuery,

@@ -7,9 +7,9 @@ import { countValues } from "../../../src/services/content/count-values.ts";
 import { findNeighbours, listDocuments } from "../../../src/services/content/document-store.ts";
 import type { Gallery, SortOrder } from "../../../src/services/content/galleries/document-gallery.ts";
 import { forgetGalleries } from "../../../src/services/content/galleries/gallery-memory.ts";
+import { prepareScan } from "../../../src/services/content/galleries/prepare-scan.ts";
 import { readPage } from "../../../src/services/content/galleries/read-page.ts";
 import type { StoredDocument } from "../../../src/services/content/galleries/stored-document.ts";
-import { workOutGallery } from "../../../src/services/content/galleries/work-out-gallery.ts";
 import { fuzzRuns } from "../../support/fuzz-runs.ts";
 import { eachEngine } from "../each-engine.ts";
 import { bySort, naiveCounts, naiveGallery } from "./naive-gallery.ts";
@@ -19,7 +19,7 @@ const RUNS = fuzzRuns(50);
 const SORTS: SortOrder[] = ["position", "-position", "slug", "-slug"];
 
 eachEngine("galleries", ({ newDatabase }) => {
-  test("give what looking at every document gives, also after changes", async () => {
+  test("return the same as a scan of every document, also after changes", async () => {
     const database = await newDatabase();
     let stored: DocumentRow[] = [];
     await fc.assert(
@@ -64,8 +64,8 @@ async function check(database: Database, documents: readonly DocumentRow[], gall
         total: expected.length,
       });
     }
-    // Also for pages that are near enough to be walked to, and for those that are not.
-    const prepared = await workOutGallery(database, gallery);
+    // Also tests pages that are near enough to be reached by scanning, and pages that are not.
+    const prepared = await prepareScan(database, gallery);
     for (const far of [Number.POSITIVE_INFINITY, 0])
       for (const offset of [prepared.total - 3, 1, prepared.total - 1, 3]) {
         if (offset < 0) continue;
@@ -112,17 +112,17 @@ async function checkCounts(
   );
 }
 
-/** Places are in order and differ, and what the index says of each facet is so. */
+/** Sort orders are ascending and unique, and the index is correct for each facet. */
 async function checkIndex({ db }: Database): Promise<void> {
   const documents = await db
     .selectFrom("documents")
-    .select(["place", "facets"])
+    .select(["sort_order", "facets"])
     .orderBy("position")
     .orderBy("slug")
     .orderBy("id")
     .execute();
-  const places = documents.map(({ place }) => place ?? Number.NaN);
-  expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+  const sortOrders = documents.map(({ sort_order: sortOrder }) => sortOrder ?? Number.NaN);
+  expect(sortOrders).toEqual([...new Set(sortOrders)].toSorted((one, other) => one - other));
   const members = await db.selectFrom("facet_members").selectAll().execute();
   const facets = await db.selectFrom("facets").select(["number", "documents"]).execute();
   const counts = Map.groupBy(members, ({ facet }) => facet);

@@ -2,7 +2,7 @@ import type { DocumentFilter } from "../../../src/contracts/document-filters.ts"
 import type { DocumentRow } from "../../../src/platform/database/schema.ts";
 import type { SortOrder } from "../../../src/services/content/galleries/document-gallery.ts";
 
-/** The same answers as the store's, by looking at every document: slow, and easy to believe. */
+/** Returns the same results as the store by looking at every document: slow, but easy to verify. */
 export function naiveGallery(
   documents: readonly DocumentRow[],
   contentTypes: readonly string[],
@@ -70,7 +70,7 @@ function passesColumn(own: string | null, column: string, filter: DocumentFilter
   return filter.op === "muin" ? values.every((value) => value === own) : values.includes(own);
 }
 
-/** A text of an address is like a number or a boolean that is written so. */
+/** A text in an address equals a number or a boolean with the same notation. */
 function isLike(member: unknown, value: string): boolean {
   if (typeof member === "number") return /^-?\d+(\.\d+)?$/.test(value) && Number(value) === member;
   return typeof member === "string" || typeof member === "boolean" ? String(member) === value : false;

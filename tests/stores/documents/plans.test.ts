@@ -5,15 +5,15 @@ import type { Database, Statement } from "../../../src/platform/database/databas
 import { storeDocuments } from "../../../src/platform/database/document-index/store-documents.ts";
 import { countValues } from "../../../src/services/content/count-values.ts";
 import { findDocument, findNeighbours, listDocuments } from "../../../src/services/content/document-store.ts";
+import { prepareScan } from "../../../src/services/content/galleries/prepare-scan.ts";
 import { readPage } from "../../../src/services/content/galleries/read-page.ts";
-import { workOutGallery } from "../../../src/services/content/galleries/work-out-gallery.ts";
 import { eachEngine } from "../each-engine.ts";
 import { newDocument } from "../new-document.ts";
 
 const FIELDS = { designs: ["room", "tags", "price", "redirectedTo"] };
 const COUNT = 6_000;
 
-/** So many that an engine which may choose does not choose to read a whole table. */
+/** Stores so many documents that the query planner does not prefer to read a whole table. */
 async function withDesigns(database: Database): Promise<Database> {
   const put = Array.from({ length: COUNT }, (_, number) =>
     newDocument({
@@ -51,7 +51,7 @@ const FILTERS = [
 ];
 
 eachEngine("no call reads through the documents", ({ newDatabase, engine }) => {
-  test("whatever is asked of indexed fields", async () => {
+  test("for any filter on indexed fields", async () => {
     const unwatched = await withDesigns(await newDatabase());
     const { database, statements } = watched(unwatched);
     for (const text of FILTERS) {
@@ -66,7 +66,7 @@ eachEngine("no call reads through the documents", ({ newDatabase, engine }) => {
       await findNeighbours(database, gallery, design);
       if (text.includes("slug")) continue;
       await countValues(database, gallery, "room");
-      const prepared = await workOutGallery(database, gallery);
+      const prepared = await prepareScan(database, gallery);
       await readPage(database, prepared, { offset: 30, size: 20, sort: "position" }, 0);
     }
     expect(statements.size).toBeGreaterThan(20);
@@ -74,9 +74,9 @@ eachEngine("no call reads through the documents", ({ newDatabase, engine }) => {
       expect(await scansIn(unwatched, statement), `${engine}: ${text}`).toEqual([]);
   });
 
-  test("galleries of several countries are merged in order, and none is sorted", async () => {
+  test("galleries of several countries are merged in order, without sorting", async () => {
     const database = await withDesigns(await newDatabase());
-    const prepared = await workOutGallery(database, { contentType: "designs", filters: [] });
+    const prepared = await prepareScan(database, { contentType: "designs", filters: [] });
     if (prepared.kind !== "walked") throw new Error("The gallery is not read from the index.");
     const near = (await planOf(database, prepared.walk("asc", 20)({ beyond: -1 }))).join("\n");
     expect(near.match(/SEARCH member|Index (Only )?Scan using facet_members_key/g)).toHaveLength(3);
@@ -85,7 +85,7 @@ eachEngine("no call reads through the documents", ({ newDatabase, engine }) => {
     expect(far).toMatch(/MERGE \(UNION ALL\)|Merge Append/);
   });
 
-  test("and a scan would be seen", async () => {
+  test("the check detects a scan", async () => {
     const database = await withDesigns(await newDatabase());
     const scan = { sql: "select count(*) from documents where body like '%y%'", parameters: [] };
     expect(await scansIn(database, scan)).toHaveLength(1);
@@ -112,13 +112,13 @@ async function planOf(database: Database, { sql: text, parameters }: Statement):
   return lines.map((line) => line.detail ?? line["QUERY PLAN"] ?? "");
 }
 
-/** The lines of a plan that read a whole table, or a whole index of one. */
+/** The lines of a plan that read a whole table or a whole index. */
 async function scansIn(database: Database, statement: Statement): Promise<string[]> {
   const lines = await planOf(database, statement);
-  // Not of the numbers: here only one field has any, so that its part of the table is the whole.
+  // The table of numbers is left out: here only one field has numbers, so that its part is the whole table.
   if (database.engine === "postgres")
     return lines.filter((line) => /Seq Scan on (documents|facet_members)\b/.test(line));
-  // Rows of a subquery or of a parameter are no table.
+  // Rows of a subquery or of a parameter are not a table.
   const made = lines.map((line) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(line)?.[1]);
   return lines.filter((line) => {
     const name = /^SCAN (\S+)/.exec(line)?.[1];

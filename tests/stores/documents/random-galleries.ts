@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { DocumentFilter } from "../../../src/contracts/document-filters.ts";
 import type { DocumentRow } from "../../../src/platform/database/schema.ts";
 
-/** What the two content types are indexed by: a filter on anything else looks into the bodies. */
+/** The indexed fields of the two content types; a filter on any other field reads the bodies. */
 export const FIELDS = {
   designs: ["room", "tags", "price", "size.width", "redirectedTo"],
   ideas: ["room"],
@@ -38,7 +38,7 @@ const body = fc.record(
   { requiredKeys: [] },
 );
 
-/** Few different values of everything, so that documents share positions, slugs and facets. */
+/** Uses few different values, so that documents share positions, slugs and facets. */
 export const someDocuments: fc.Arbitrary<DocumentRow[]> = fc
   .uniqueArray(
     fc.record({

@@ -46,8 +46,8 @@ async function slugs(database: Database, contentType: string | string[] = "looks
   return rows.map(({ slug }) => slug);
 }
 
-eachEngine("the document store", ({ newDatabase, newPlace, open, engine }) => {
-  test("several content types are one gallery in one order", async () => {
+eachEngine("the document store", ({ newDatabase, newDatabaseOptions, open, engine }) => {
+  test("several content types form one gallery in one order", async () => {
     const database = await newDatabase();
     await put(database, [
       look("b", 1, {}),
@@ -59,7 +59,7 @@ eachEngine("the document store", ({ newDatabase, newPlace, open, engine }) => {
     expect(await slugs(database, "photos")).toEqual(["c", "a"]);
   });
 
-  test("documents keep their order however often others come between them", async () => {
+  test("documents keep their order however many others are inserted between them", async () => {
     const database = await newDatabase();
     const name = (number: number) => String(number).padStart(3, "0");
     await put(database, [look("000", 0, {}), look("999", 0, {})]);
@@ -74,7 +74,7 @@ eachEngine("the document store", ({ newDatabase, newPlace, open, engine }) => {
     expect(rows.map(({ slug }) => slug)).toEqual(Array.from({ length: 78 }, (_, index) => name(921 + index)));
   });
 
-  test("a document that moves, changes or goes is found so at once", async () => {
+  test("a moved, changed or removed document is found correctly at the next query", async () => {
     const database = await newDatabase();
     await put(database, [look("a", 0, { room: "bath" }), look("b", 1, { room: "bath" }), look("c", 2, {})]);
     expect(await slugs(database)).toEqual(["a", "b", "c"]);
@@ -87,7 +87,7 @@ eachEngine("the document store", ({ newDatabase, newPlace, open, engine }) => {
     ]);
   });
 
-  test("counts of a field leave its own filter out and respect the others", async () => {
+  test("counts of a field ignore its own filter and apply the others", async () => {
     const database = await newDatabase();
     await put(database, [
       look("a", 0, { room: "bath", tags: ["oak", "white"] }, { country: "IN" }),
@@ -110,7 +110,7 @@ eachEngine("the document store", ({ newDatabase, newPlace, open, engine }) => {
     ]);
   });
 
-  test("a widget is found by its slug with the country in either case, the exact one first", async () => {
+  test("a widget is found by its slug with the country in either case, with an exact match first", async () => {
     const database = await newDatabase();
     await put(database, [look("in_design_ideas", 0, {}), look("SG_exact", 1, {}), look("sg_exact", 2, {})]);
     const find = async (slug: string) =>
@@ -125,7 +125,7 @@ eachEngine("the document store", ({ newDatabase, newPlace, open, engine }) => {
     expect(listed.rows.map(({ slug }) => slug)).toEqual(["in_design_ideas"]);
   });
 
-  test("neighbours go round, and there are none where nobody else is", async () => {
+  test("neighbours wrap around, and a single document has none", async () => {
     const database = await newDatabase();
     await put(database, [look("a", 0, {}), look("b", 1, {}), look("c", 2, {}, { content_type: "photos" })]);
     const beside = async (contentType: string, slug: string, gallery: string) => {
@@ -144,7 +144,7 @@ eachEngine("the document store", ({ newDatabase, newPlace, open, engine }) => {
     expect(await beside("photos", "c", "nothing")).toEqual([undefined, undefined]);
   });
 
-  test("the JSON of an answer is the answer, whatever names the body has", async () => {
+  test("the JSON of a response is correct for any field names in the body", async () => {
     const database = await newDatabase();
     const types = {
       looks: { answersAs: "item", schemas: {} },
@@ -168,9 +168,9 @@ eachEngine("the document store", ({ newDatabase, newPlace, open, engine }) => {
       }
   });
 
-  test.runIf(engine === "postgres")("another process hears that documents have changed", async () => {
-    const place = await newPlace();
-    const [writer, reader] = [await open(place), await open(place)];
+  test.runIf(engine === "postgres")("another process is notified of changed documents", async () => {
+    const databaseOptions = await newDatabaseOptions();
+    const [writer, reader] = [await open(databaseOptions), await open(databaseOptions)];
     await writer.migrate();
     await put(writer, [look("a", 0, {})]);
     expect(await slugs(reader)).toEqual(["a"]);
@@ -181,7 +181,7 @@ eachEngine("the document store", ({ newDatabase, newPlace, open, engine }) => {
 });
 
 bothEngines("an imported store", (sqlite, postgres) => {
-  test("has its index made anew, on either engine", async () => {
+  test("has its index rebuilt, on either engine", async () => {
     const [from, to] = [await sqlite.newDatabase(), await postgres.newDatabase()];
     const documents = Array.from({ length: 700 }, (_, number) =>
       look(

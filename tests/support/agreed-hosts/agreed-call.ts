@@ -1,20 +1,20 @@
 import type { HostName } from "../../../src/contracts/hosts.ts";
 import type { AskedFilter } from "./asked-filters.ts";
 
-/** One call of the specification, as a host of someone else knows it: nothing beyond it is answered. */
+/** One call of the specification as an upstream of another company implements it: anything beyond it is refused. */
 export interface AgreedCall {
-  /** Its row in the catalogue of calls. */
+  /** Its row in the list of calls. */
   id: `K${number}`;
   host: HostName;
   method: "GET" | "POST";
-  /** `{name}` stands for any text without a slash. */
+  /** `{name}` matches any text without a slash. */
   path: string;
-  /** Parameters that it knows; any other is refused. Where the specification names none, all are taken and ignored. */
+  /** The accepted parameters; any other is refused. If the specification names none, all are accepted and ignored. */
   query?: readonly string[] | typeof NOT_NAMED;
-  /** What may stand in `filters`, as field and operator; any other is refused. */
+  /** The conditions allowed in `filters`, as field and operator; any other is refused. */
   filters?: readonly string[];
   payload?: readonly string[] | typeof NOT_NAMED;
-  /** Nothing is a 404. A Response is sent as it is. */
+  /** Undefined answers 404. A Response is sent unchanged. */
   answer: (asked: Asked) => unknown;
 }
 

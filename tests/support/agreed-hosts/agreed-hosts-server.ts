@@ -8,13 +8,13 @@ import { type Misbehaviour, misbehave } from "./misbehaviour.ts";
 import { PICTURE_HOSTS } from "./pictures.ts";
 
 interface AgreedHostsServer extends AgreedHosts {
-  /** The settings that point the site at these hosts; known once the tests run. */
+  /** The settings that point the site to these hosts; available when the tests run. */
   settings(): Record<string, string>;
-  /** From now on the host fails so, until it is told to be well again. */
+  /** Makes the host fail in this way, until it is set to "well". */
   behave(host: HostName, how: Misbehaviour | "well"): void;
 }
 
-/** The hosts on a port of their own, for the length of a test file. */
+/** The hosts on their own port, for the duration of a test file. */
 export function agreedHostsServer(): AgreedHostsServer {
   const hosts = createAgreedHosts();
   const behaviours = new Map<string, Misbehaviour>();
@@ -22,7 +22,7 @@ export function agreedHostsServer(): AgreedHostsServer {
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
   afterAll(async () => {
     const closed = new Promise<unknown>((resolve) => server.close(resolve));
-    // Those that were left hanging would hold it open.
+    // Hanging connections would keep it open.
     server.closeAllConnections();
     await closed;
   });
@@ -45,7 +45,7 @@ function settingsAt(url: string): Record<string, string> {
   );
   return {
     ...Object.fromEntries(hosts),
-    // A busy machine may need long for an answer. Tests of hosts that hang choose a shorter time.
+    // A busy machine may need long for a response. Tests of hanging hosts choose a shorter timeout.
     BACKEND_TIMEOUT_SECONDS: "60",
     IMAGE_HOST_A: PICTURE_HOSTS.a,
     IMAGE_HOST_B: PICTURE_HOSTS.b,

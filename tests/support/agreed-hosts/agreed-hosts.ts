@@ -7,7 +7,7 @@ import { PLACE_CALLS } from "./calls/place-calls.ts";
 import { READING_CALLS } from "./calls/reading-calls.ts";
 import { answerOperation, type SentOperation, whatIsBeyond } from "./graphql/agreed-graphql.ts";
 
-/** Every call of the specification that a host of someone else answers, beside those of GraphQL. */
+/** Every call of the specification that an upstream answers, except GraphQL. */
 const AGREED_CALLS: readonly AgreedCall[] = [
   ...DOCUMENT_CALLS,
   ...READING_CALLS,
@@ -15,23 +15,23 @@ const AGREED_CALLS: readonly AgreedCall[] = [
   ...PLACE_CALLS,
 ];
 
-/** A call that was as agreed: its row, and what it said. */
+/** A call as agreed: its row, and its input. */
 interface Taken {
   id: string;
   given: Record<string, unknown>;
 }
 
 export interface AgreedHosts {
-  /** Answers what was agreed, at `/{host}/…`, and refuses the rest. */
+  /** Answers agreed calls at `/{host}/…`, and refuses all others. */
   fetch(request: Request): Promise<Response>;
-  /** What was asked beyond the agreement, each once and in order. */
+  /** The requests beyond the agreement, each once and in order. */
   refusals(): string[];
-  /** What was asked and sent as agreed: leads, referrals, tickets among it. */
+  /** The agreed calls that were received, including leads, referrals and tickets. */
   taken: readonly Taken[];
   forget(): void;
 }
 
-/** The hosts of a company that has read the specification and nothing else. */
+/** The hosts of a company that has implemented exactly the specification. */
 export function createAgreedHosts(): AgreedHosts {
   const refused = new Set<string>();
   const taken: Taken[] = [];
@@ -97,7 +97,7 @@ function findCall(host: HostName, method: string, path: string) {
   return undefined;
 }
 
-/** The empty group is there so that a path without parameters has groups, too. */
+/** The empty group makes sure that a path without parameters has groups as well. */
 function patternOf(path: string): RegExp {
   const pattern = path.replaceAll(".", "\\.").replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
   return new RegExp(`^(?<all>)${pattern}$`);

@@ -1,6 +1,6 @@
-/** One condition of `filters=field.op:a,b;…`, in the words of the specification. */
+/** One condition of `filters=field.op:a,b;…`, in the terms of the specification. */
 export interface AskedFilter {
-  /** `roomType.in` */
+  /** For example `roomType.in`. */
   subject: string;
   field: string;
   values: string[];
@@ -18,12 +18,12 @@ export function readFilters(text: string): AskedFilter[] {
     });
 }
 
-/** The conditions that a host does not know, each told by its subject. */
+/** The conditions that a host does not support, by their subject. */
 export function unknownFilters(filters: readonly AskedFilter[], known: readonly string[]): string[] {
   return filters.map(({ subject }) => subject).filter((subject) => !known.includes(subject));
 }
 
-/** The values that a field must have one of; nothing where it may have any. */
+/** The accepted values of a field; undefined if any value is accepted. */
 export function valuesAsked(filters: readonly AskedFilter[], field: string): string[] | undefined {
   return filters.find((filter) => filter.field === field)?.values;
 }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 
-/** How a host fails: it closes the line, never answers, or answers what is no answer. */
+/** The ways in which a host fails: it closes the connection, never answers, or sends an invalid response. */
 export const MISBEHAVIOURS = ["down", "hanging", "500", "html", "half", "other-types"] as const;
 export type Misbehaviour = (typeof MISBEHAVIOURS)[number];
 
-/** Answers in place of a host that is not well. */
+/** Answers in place of a failing host. */
 export function misbehave(how: Misbehaviour, outgoing: ServerResponse, sound: () => Promise<Response>) {
   return ANSWERS[how](outgoing, sound);
 }
@@ -13,7 +13,7 @@ type Answer = (outgoing: ServerResponse, sound: () => Promise<Response>) => Prom
 
 const ANSWERS: Record<Misbehaviour, Answer> = {
   down: (outgoing) => void outgoing.destroy(),
-  // Nothing is ever said; whoever asks must have had enough at some time.
+  // Never answers, so the caller must give up after a timeout.
   hanging: () => {},
   "500": (outgoing) => void outgoing.writeHead(500).end("Internal Server Error"),
   html: (outgoing) =>
@@ -30,7 +30,7 @@ const ANSWERS: Record<Misbehaviour, Answer> = {
   },
 };
 
-/** The same names with something else behind each: a list for a text, a text for a number. */
+/** Keeps the field names but changes the types: a list for a text, a text for a number. */
 function otherTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { 0: value.map(otherTypes) };
   if (typeof value === "object" && value !== null)

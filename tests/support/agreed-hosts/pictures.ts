@@ -1,6 +1,6 @@
 import { IMAGE_PROVIDERS } from "../../../src/contracts/images/image-provider.ts";
 
-/** Where a company's pictures lie: at the two image hosts of the settings, and at one that nobody has told us of. */
+/** The hosts of a company's pictures: the two image hosts of the settings, and one that is not configured. */
 export const PICTURE_HOSTS = {
   a: "https://pictures-a.example",
   b: "https://pictures-b.example",
@@ -9,12 +9,12 @@ export const PICTURE_HOSTS = {
 
 const KINDS = ["a", "b", "other"] as const;
 
-/** The address of a picture, by turns at each of the hosts. */
+/** The address of a picture, on each of the hosts in turn. */
 export function pictureOf(name: string, number = 0): string {
   return `${PICTURE_HOSTS[KINDS[number % KINDS.length] ?? "a"]}/their/${name}-${number}.jpg`;
 }
 
-/** All addresses of these hosts in a text that lead to no picture. */
+/** All addresses of these hosts in a text that have no picture. */
 export function brokenPictures(html: string): string[] {
   const text = html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("\\u0026", "&");
   const addresses = Object.values(PICTURE_HOSTS).flatMap((host) => [
@@ -24,7 +24,7 @@ export function brokenPictures(html: string): string[] {
   return [...unique].filter((address) => !isPicture(address)).sort();
 }
 
-/** Whether the host of an address would show a picture there. */
+/** True when the host of an address has a picture there. */
 function isPicture(address: string): boolean {
   const kind = KINDS.find((name) => address.startsWith(`${PICTURE_HOSTS[name]}/`));
   if (!kind) return false;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { brotliDecompressSync } from "node:zlib";
 
-/** As the validator's own package drives it. */
+/** The interface of the validator, as its own package uses it. */
 interface Validator {
   init(): Promise<void>;
   validateString(html: string, format: "AMP"): { status: "PASS" | "FAIL" | "UNKNOWN"; errors: Problem[] };
@@ -18,7 +18,7 @@ interface Problem {
 
 let loading: Promise<Validator> | undefined;
 
-/** What the AMP validator says of a document: nothing of a valid one. Warnings count, too. */
+/** Returns the errors and warnings of the AMP validator for a document; empty for a valid one. */
 export async function findAmpProblems(html: string): Promise<string[]> {
   loading ??= loadValidator();
   const validator = await loading;
@@ -30,7 +30,7 @@ export async function findAmpProblems(html: string): Promise<string[]> {
   return status === "PASS" || problems.length > 0 ? problems : [status];
 }
 
-// Compressed it takes a fifth of the room. It needs no network, which the package of its authors does.
+// The compressed file has a fifth of the size. Unlike the original package, it needs no network.
 async function loadValidator(): Promise<Validator> {
   const file = readFileSync(join(import.meta.dirname, "validator-wasm.js.br"));
   const context = createContext() as { amp: { validator: Validator } };

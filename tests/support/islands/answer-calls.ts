@@ -1,17 +1,20 @@
 import { onTestFinished, vi } from "vitest";
 
 interface Asked {
-  /** The end of the path that answers it, or the whole path where none does. */
+  /** The matching path suffix, or the whole path if none matches. */
   path: string;
   body: unknown;
 }
 
-/** An error is no answer at all. What a function gives is a Response, or what one says in JSON; nothing is no answer. */
+/**
+ * An error means no response. A function returns a Response, or a value that is sent as JSON; undefined means no
+ * response.
+ */
 type Answer = Response | Error | ((url: URL, body: unknown) => unknown);
 
 /**
- * A server that answers what an island asks, by the end of the path: in turn where there are several answers, and with the
- * last again and again; 404 elsewhere. Gives what was asked, in order.
+ * A server that answers the calls of an island, by path suffix: several answers are used in turn, and the last one is
+ * repeated; other paths answer 404. Returns the requests, in order.
  */
 export function answerCalls(answers: Record<string, Answer | Answer[]>): Asked[] {
   const asked: Asked[] = [];

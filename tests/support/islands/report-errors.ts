@@ -1,2 +1,2 @@
-// Browsers have it; the document of these tests does not.
+// Browsers have this function, but the DOM of these tests does not.
 globalThis.reportError ??= (error: unknown) => console.error(error);

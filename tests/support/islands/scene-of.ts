@@ -2,7 +2,7 @@ import type { SceneProps } from "../../../src/web/features/design-ideas/smart-ph
 
 const PHOTO = { url: "/api/images/kitchen-1", width: 1600, height: 1067, dominant: "#dbd6ca" };
 
-/** A kitchen of three pieces: a worktop in three finishes, of which two have a print, a hob and a lamp. */
+/** A kitchen with three pieces: a worktop in three finishes, of which two have a picture, a hob and a lamp. */
 export function sceneOf(address: Partial<SceneProps["facts"]> = {}): SceneProps {
   return {
     facts: {

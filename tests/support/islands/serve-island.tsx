@@ -17,19 +17,19 @@ import type { StateStore } from "../../../src/web/frame/state/page-state.ts";
 interface Served {
   element: HTMLElement;
   state: StateStore;
-  /** Brings it to life, as the browser does it in its time. */
+  /** Hydrates it, as the browser does later. */
   hydrate: () => Promise<void>;
 }
 
 interface Surroundings {
   region?: Region;
-  /** What the state says beside the usual. */
+  /** Changes the default state. */
   prepare?: (state: StateStore) => void;
 }
 
 const ISLAND_ID = "t";
 
-/** An island as a page has it: rendered by the server, readable, not at work yet. */
+/** An island as a page contains it: rendered by the server and readable, but not hydrated. */
 export function serveIsland<Props extends object>(
   { islandName, Component }: Island<Props>,
   props: Props,
@@ -70,14 +70,17 @@ export function serveIsland<Props extends object>(
   return { element, state, hydrate };
 }
 
-/** Only those that the browser would load with it, so that one that is missing is noticed; all of them for a test's own. */
+/**
+ * Returns only the messages that the browser would load with the island, so that a missing one is noticed; a test's
+ * own island gets all of them.
+ */
 function messagesOf(islandName: string, language: Language): Dictionary {
   const dictionary = JSON.parse(readFileSync(`messages/${language}.json`, "utf8"));
   const [file] = globSync(`src/web/**/${islandName}.island.tsx`);
   return file ? islandMessages(resolve(file), dictionary).messages : dictionary;
 }
 
-/** The same, at work. */
+/** Serves an island and hydrates it. */
 export async function openIsland<Props extends object>(
   island: Island<Props>,
   props: Props,

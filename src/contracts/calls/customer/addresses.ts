@@ -2,9 +2,9 @@ import { z } from "zod";
 import { ISO_CODES, type IsoCode } from "../../../editions/countries.ts";
 import { defineCall } from "../../define-call.ts";
 import { localisedText, typedLine } from "../../field-types.ts";
-import { bearer, NOBODY, OF_CUSTOMER } from "./get-customer.ts";
+import { bearer, NOT_LOGGED_IN, OF_CUSTOMER } from "./get-customer.ts";
 
-export const MOST_ADDRESSES = 10;
+export const MAX_ADDRESSES = 10;
 
 const country = z.enum(Object.values(ISO_CODES) as [IsoCode, ...IsoCode[]]);
 const id = z.string().regex(/^[\w-]{1,60}$/);
@@ -54,7 +54,7 @@ export const saveAddress = defineCall({
     isDefault: z.boolean().default(false),
   }),
   answer: CustomerAddress,
-  failures: { ...NOBODY, ...NONE, 409: `There are ${MOST_ADDRESSES} already.` },
+  failures: { ...NOT_LOGGED_IN, ...NONE, 409: `There are ${MAX_ADDRESSES} already.` },
 });
 
 const one = z.object({ authorization: bearer, id });
@@ -67,7 +67,7 @@ export const removeAddress = defineCall({
   path: "/v1/api/profile/addresses/remove",
   input: one,
   answer: z.object({ removed: z.literal(true) }),
-  failures: { ...NOBODY, ...NONE },
+  failures: { ...NOT_LOGGED_IN, ...NONE },
 });
 
 export const chooseAddress = defineCall({
@@ -78,5 +78,5 @@ export const chooseAddress = defineCall({
   path: "/v1/api/profile/addresses/choose",
   input: one,
   answer: CustomerAddress,
-  failures: { ...NOBODY, ...NONE },
+  failures: { ...NOT_LOGGED_IN, ...NONE },
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
 import { servedCountry, typedLine } from "../../field-types.ts";
-import { LONGEST_VOTER_NAME, MOST_ON_BOARD } from "../../wishlist/wishlist-constants.ts";
+import { LONGEST_VOTER_NAME, MAX_ON_BOARD } from "../../wishlist/wishlist-constants.ts";
 import { Board, BoardChange, BoardVote, boardKey, Marks } from "../../wishlist/wishlist-shapes.ts";
 import { answerBoardDescriptor, changeBoardsDescriptor } from "./boards-descriptor.ts";
-import { bearer, byCustomer, NOBODY, OF_CUSTOMER } from "./get-customer.ts";
+import { bearer, byCustomer, NOT_LOGGED_IN, OF_CUSTOMER } from "./get-customer.ts";
 
 const Boards = z.object({ boards: z.array(Board) });
 const NO_LINK = { 404: "No board has this link, or not any more." };
@@ -28,7 +28,7 @@ export const changeBoards = defineCall({
   input: z.object({ authorization: bearer, country_code: servedCountry, change: BoardChange }),
   answer: Boards,
   failures: {
-    ...NOBODY,
+    ...NOT_LOGGED_IN,
     404: "The customer has no such board, or nothing such is on it.",
     409: "There are as many boards, or as many things on this one, as there can be.",
   },
@@ -59,7 +59,7 @@ export const getBoardVote = defineCall({
 
 const { types: _answer, ...answering } = answerBoardDescriptor;
 
-/** The whole answer of one voter each time: sent twice it is the same, and the later one counts. */
+/** Sends all votes of one person each time: a repeated call changes nothing, and the latest one counts. */
 export const answerBoard = defineCall({
   ...answering,
   summary: "What somebody with the link would keep, think about, or drop",
@@ -68,7 +68,7 @@ export const answerBoard = defineCall({
     key: boardKey,
     voter,
     name: typedLine(LONGEST_VOTER_NAME).optional().describe("A first name, or nothing"),
-    marks: Marks.refine((marks) => Object.keys(marks).length <= MOST_ON_BOARD, "are too many"),
+    marks: Marks.refine((marks) => Object.keys(marks).length <= MAX_ON_BOARD, "are too many"),
     visitorAddress,
   }),
   answer: BoardVote,

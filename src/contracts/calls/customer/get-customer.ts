@@ -9,15 +9,15 @@ export const bearer = z
   .optional()
   .describe("`Bearer` and the access token of the customer");
 
-export const NOBODY = { 401: "The token is missing, is nobody's, or its time is over." };
+export const NOT_LOGGED_IN = { 401: "The token is missing, is nobody's, or its time is over." };
 
-/** AU-09: who is logged in. Its errors are for the caller to see. */
+/** AU-09: the logged-in customer. The caller handles the errors. */
 export const getCustomer = defineCall({
   ...getCustomerDescriptor,
   summary: "The customer to whom the token belongs",
   input: z.object({ authorization: bearer }),
   answer: CustomerInfo,
-  failures: NOBODY,
+  failures: NOT_LOGGED_IN,
 });
 
 export const OF_CUSTOMER = {
@@ -26,10 +26,10 @@ export const OF_CUSTOMER = {
   isPersonal: true,
   headers: { authorization: "authorization" },
   expected: [401],
-  failures: NOBODY,
+  failures: NOT_LOGGED_IN,
 } as const;
 
 export const byCustomer = z.object({ authorization: bearer });
 
-/** For calls that name one thing: another customer's is answered like one that there is not. */
-export const NOT_THEIRS = { ...NOBODY, 404: "This customer has no such thing." };
+/** For calls that name one record: a record of another customer gets the same response as a missing one. */
+export const NOT_OWNED = { ...NOT_LOGGED_IN, 404: "This customer has no such thing." };

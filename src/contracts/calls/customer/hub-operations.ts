@@ -3,7 +3,7 @@ import { agreed } from "../../agreement.ts";
 import { HUB_PATH } from "../../browser/backend-paths.ts";
 import { CustomerInfo } from "../../customer/customer-info.ts";
 import { defineMutation, defineQuery } from "../../graphql/define-query.ts";
-import { bearer, NOBODY } from "./get-customer.ts";
+import { bearer, NOT_LOGGED_IN } from "./get-customer.ts";
 
 export const HUB = {
   host: "bumblebee",
@@ -11,7 +11,7 @@ export const HUB = {
   headers: { authorization: "authorization", visitorAddress: "x-forwarded-for" },
   isPersonal: true,
   expected: [401],
-  failures: NOBODY,
+  failures: NOT_LOGGED_IN,
 } as const;
 
 const username = z.string().trim().min(3).max(254).describe("A phone number or an e-mail address");
@@ -21,7 +21,7 @@ const isdcode = z
   .optional()
   .describe("Of a phone number that is written without it, such as +91");
 
-/** Why no password was sent, for a page to say it in its own words. */
+/** Why no password was sent, so that the page can explain it in its own words. */
 const OTP_PROBLEMS = [
   "missing",
   "phone",
@@ -40,7 +40,7 @@ const SentPassword = z.object({
   success: z.boolean(),
 });
 
-/** CH-05: sends a one-time password to a number or an address that somebody says is theirs. */
+/** CH-05: sends a one-time password to a number or an address that the customer claims. */
 export const generateOtp = defineMutation({
   name: "generateOTP",
   summary: "Send a one-time password to a phone number or an e-mail address",
@@ -68,8 +68,8 @@ export const generateOtp = defineMutation({
 });
 
 /**
- * What a customer types after that. Whoever has it right owns the number or the address, and it becomes theirs here. It is a
- * way to log in from then on, so that the customer also proves that they are who has logged in.
+ * Checks the one-time password that the customer typed. If it is correct, the number or address is added to the
+ * account. It can then be used to log in, so the customer must also prove their identity.
  */
 export const verifyOtp = defineMutation({
   name: "verifyOTP",

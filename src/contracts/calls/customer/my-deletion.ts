@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REGION_NAMES } from "../../../editions/regions.ts";
 import { defineCall } from "../../define-call.ts";
-import { byCustomer, NOBODY, OF_CUSTOMER } from "./get-customer.ts";
+import { byCustomer, NOT_LOGGED_IN, OF_CUSTOMER } from "./get-customer.ts";
 
 const region = z.enum(REGION_NAMES).describe("Where its letters are read");
 
@@ -41,11 +41,15 @@ export const sendDeletionPassword = defineCall({
   input: byCustomer.extend({ region, visitorAddress: z.string().optional() }),
   headers: { ...OF_CUSTOMER.headers, visitorAddress: "x-forwarded-for" },
   answer: Deletion,
-  failures: { ...NOBODY, 409: "No password can be sent to this customer.", 429: "Too many were sent." },
+  failures: {
+    ...NOT_LOGGED_IN,
+    409: "No password can be sent to this customer.",
+    429: "Too many were sent.",
+  },
 });
 
-/** It is erased after the days of grace, and not before. */
-export const askDeletion = defineCall({
+/** The account is erased after the grace period, and not earlier. */
+export const requestDeletion = defineCall({
   ...OF_CUSTOMER,
   name: "askDeletion",
   summary: "Has an account erased in fourteen days, with everything that belongs to it",
@@ -53,7 +57,7 @@ export const askDeletion = defineCall({
   path: "/v1/api/hub/deletion/ask",
   input: byCustomer.extend({ region, password: z.string().max(40).optional() }),
   answer: Deletion,
-  failures: { ...NOBODY, 403: "The proof is missing or wrong: `reason` says which." },
+  failures: { ...NOT_LOGGED_IN, 403: "The proof is missing or wrong: `reason` says which." },
 });
 
 export const undoDeletion = defineCall({

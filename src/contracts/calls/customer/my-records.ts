@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
-import { KeptEstimate } from "../../estimates/kept-estimate.ts";
+import { StoredEstimate } from "../../estimates/stored-estimate.ts";
 import { changeEstimate } from "../estimates-calls.ts";
-import { byCustomer, NOT_THEIRS, OF_CUSTOMER } from "./get-customer.ts";
+import { byCustomer, NOT_OWNED, OF_CUSTOMER } from "./get-customer.ts";
 
 export const MyRequest = z.object({
   id: z.string(),
@@ -34,7 +34,7 @@ export type MyRequest = z.infer<typeof MyRequest>;
 
 export const MyEstimate = z.object({
   code: z.string(),
-  country: KeptEstimate.shape.country,
+  country: StoredEstimate.shape.country,
   calculator: z.string(),
   keptAt: z.string(),
   changedAt: z.string(),
@@ -56,7 +56,7 @@ export const listMyEstimates = defineCall({
   answer: z.object({ estimates: z.array(MyEstimate).describe("The newest first") }),
 });
 
-/** Whoever has the key of an estimate and is logged in finds it in their account from then on. */
+/** Adds an estimate to the account of the logged-in customer who has its key. */
 export const joinEstimate = defineCall({
   ...OF_CUSTOMER,
   name: "joinEstimate",
@@ -65,7 +65,7 @@ export const joinEstimate = defineCall({
   path: "/v1/api/hub/estimates/join",
   input: byCustomer.extend(changeEstimate.input.pick({ code: true, key: true }).shape),
   answer: z.object({ isJoined: z.boolean().describe("False where it is another customer's already") }),
-  failures: NOT_THEIRS,
+  failures: NOT_OWNED,
 });
 
 export type MyEstimate = z.infer<typeof MyEstimate>;

@@ -3,7 +3,7 @@ import { defineCall } from "../../define-call.ts";
 import { typedText } from "../../field-types.ts";
 import { Ticket } from "../../tickets/ticket.ts";
 import { LONGEST_DESCRIPTION, TICKET_STATES } from "../../tickets/ticket-types.ts";
-import { byCustomer, NOT_THEIRS, OF_CUSTOMER } from "./get-customer.ts";
+import { byCustomer, NOT_OWNED, OF_CUSTOMER } from "./get-customer.ts";
 
 const TicketMessage = z.object({
   from: z.enum(["customer", "staff"]),
@@ -44,7 +44,7 @@ export const writeToMyTicket = defineCall({
   path: "/v1/api/hub/tickets/:id/messages",
   input: one.extend({ text: typedText(LONGEST_DESCRIPTION) }),
   answer: MyTicket,
-  failures: { ...NOT_THEIRS, 429: "More was written today than anybody can answer." },
+  failures: { ...NOT_OWNED, 429: "More was written today than anybody can answer." },
 });
 
 export const changeMyTicket = defineCall({
@@ -55,7 +55,7 @@ export const changeMyTicket = defineCall({
   path: "/v1/api/hub/tickets/:id/state",
   input: one.extend({ state: z.enum(["open", "closed"]) }),
   answer: MyTicket,
-  failures: NOT_THEIRS,
+  failures: NOT_OWNED,
 });
 
 export type MyTicket = z.infer<typeof MyTicket>;

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { PrivacyPreference } from "../../customer/privacy-preference.ts";
 import { defineCall } from "../../define-call.ts";
 import { defineMutation } from "../../graphql/define-query.ts";
-import { taken } from "../../taken.ts";
-import { bearer, NOBODY } from "./get-customer.ts";
+import { submissionReceipt } from "../../submission-receipt.ts";
+import { bearer, NOT_LOGGED_IN } from "./get-customer.ts";
 import { HUB } from "./hub-operations.ts";
 
-/** PP-04: of a number or an address that is not the customer's own there is nothing to tell, and the defaults are told. */
+/** PP-04: for a number or an address that is not the customer's own, the defaults are returned. */
 export const getPrivacyPreference = defineCall({
   name: "getPrivacyPreference",
   summary: "By which ways a customer may be written to",
@@ -21,7 +21,7 @@ export const getPrivacyPreference = defineCall({
   headers: { authorization: "authorization" },
   answer: PrivacyPreference,
   expected: [401],
-  failures: NOBODY,
+  failures: NOT_LOGGED_IN,
 });
 
 /** PP-05 */
@@ -41,5 +41,5 @@ export const savePrivacyPreference = defineMutation({
     }),
   }),
   variables: { privacyInput: "PrivacyInput!" },
-  answer: taken({ success: z.boolean() }),
+  answer: submissionReceipt({ success: z.boolean() }),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ProfileFrequency, ProfileLanguage, ProfileRecord } from "../../customer/profile-record.ts";
 import { defineCall } from "../../define-call.ts";
 import { typedLine } from "../../field-types.ts";
-import { bearer, byCustomer, NOBODY, OF_CUSTOMER } from "./get-customer.ts";
+import { bearer, byCustomer, NOT_LOGGED_IN, OF_CUSTOMER } from "./get-customer.ts";
 
 export const getProfile = defineCall({
   name: "getProfile",
@@ -27,5 +27,5 @@ export const saveProfile = defineCall({
     frequency: ProfileFrequency.optional(),
   }),
   answer: z.object({ saved: z.boolean() }),
-  failures: { ...NOBODY, 409: "The name is changed where the customer logs in." },
+  failures: { ...NOT_LOGGED_IN, 409: "The name is changed where the customer logs in." },
 });

@@ -4,10 +4,10 @@ import { Project } from "../../customer/project/project.ts";
 import { Decision, Paper, Sheet } from "../../customer/project/project-parts.ts";
 import { defineCall } from "../../define-call.ts";
 import { defineQuery } from "../../graphql/define-query.ts";
-import { bearer, byCustomer, NOBODY, OF_CUSTOMER } from "./get-customer.ts";
+import { bearer, byCustomer, NOT_LOGGED_IN, OF_CUSTOMER } from "./get-customer.ts";
 import { HUB } from "./hub-operations.ts";
 
-/** CH-06: the project of whoever is logged in; null where they have none. Of a host's own project no field is agreed. */
+/** CH-06: the project of the logged-in customer, or null. No field of an upstream's project is agreed. */
 export const getProject = defineCall({
   name: "getProject",
   summary: "The project of the customer to whom the token belongs",
@@ -23,7 +23,7 @@ export const getProject = defineCall({
     complete: ({ data }) => ({ data: { project: readTheirs(data.project) } }),
   }),
   expected: [401],
-  failures: NOBODY,
+  failures: NOT_LOGGED_IN,
 });
 
 function readTheirs(theirs: unknown): Project | null {
@@ -46,7 +46,7 @@ export const getProjectPaper = defineCall({
     country: z.string().max(2).optional().describe("Of the project: amounts are in its currency"),
   }),
   expected: [401, 404],
-  failures: { ...NOBODY, 404: "The customer has no paper of this name." },
+  failures: { ...NOT_LOGGED_IN, 404: "The customer has no paper of this name." },
 });
 
 export const decideProject = defineCall({
@@ -59,7 +59,7 @@ export const decideProject = defineCall({
   answer: Decision,
   expected: [401, 404, 409],
   failures: {
-    ...NOBODY,
+    ...NOT_LOGGED_IN,
     404: "The customer's project asks for no such decision, or it has no such option.",
     409: "It is decided already.",
   },

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import { ContentId } from "../../wishlist/wishlist-shapes.ts";
-import { bearer, NOBODY } from "./get-customer.ts";
+import { bearer, NOT_LOGGED_IN } from "./get-customer.ts";
 import { getWishlistDescriptor, saveWishlistDescriptor } from "./wishlist-descriptor.ts";
 
 const user_type = z.enum(["guest", "logged_in"]);
 const type = z.enum(["add", "remove", "check"]);
 
-/** AMB-46: the wishlist request in a query is its JSON. What it names of a thing is what is looked for. */
+/** AMB-46: in a query, the wishlist request is JSON. The fields that it contains are the search criteria. */
 const soughtContent = z
   .string()
   .max(2000)
@@ -42,10 +42,10 @@ export const getWishlist = defineCall({
       }),
     }),
   }),
-  failures: NOBODY,
+  failures: NOT_LOGGED_IN,
 });
 
-/** WL-01: the wishlist request. Adding what is there, and removing what is not, changes nothing. */
+/** WL-01: the wishlist request. Adding an existing item or removing a missing one changes nothing. */
 export const saveWishlist = defineCall({
   ...writing,
   summary: "Saves something to a customer's wishlist, takes it out, or tells whether it is in it",
@@ -55,7 +55,7 @@ export const saveWishlist = defineCall({
     answer: z.unknown(),
     complete: (_, { type: asked }) => ({ liked: asked === "add" }),
   }),
-  failures: { ...NOBODY, 409: "The wishlist holds as many as it can." },
+  failures: { ...NOT_LOGGED_IN, 409: "The wishlist holds as many as it can." },
 });
 
 function parseJson(text: string): unknown {

@@ -21,7 +21,7 @@ const AgreedCategory = z.object({
   images: z.object({ desktop: text, mobile: text, altText: text }).nullish(),
 });
 
-/** K32 of somebody else's host: it tells all its categories, and each where it is to be had. */
+/** K32 from an upstream: it returns all its categories, each with its available regions. */
 export const agreedDesignCategories = agreed({
   without: ["countryIsoCode"],
   answer: z.object({ categories: z.array(AgreedCategory.nullable()) }),
@@ -33,7 +33,7 @@ export const agreedDesignCategories = agreed({
   },
 });
 
-/** Whether all is known of it that we write of a category. One of somebody else's host is of no country. */
+/** True for our own category, which has all fields. A category from an upstream has no country. */
 export function isOurCategory({ country }: Pick<DesignIdeasCategoryAnswer, "country">): boolean {
   return country !== "";
 }
@@ -68,7 +68,10 @@ function completeCategory(category: z.infer<typeof AgreedCategory> | null): Desi
   ];
 }
 
-/** Regions are written in any case, and by country (IN) or by country and language (sa-ar). None at all means all. */
+/**
+ * Regions are in upper or lower case, by country (IN) or by country and language (sa-ar). An empty list means all
+ * regions.
+ */
 function isIn(regions: readonly string[], isoCode: unknown): boolean {
   if (typeof isoCode !== "string" || regions.length === 0) return true;
   return regions.some((region) => region.split("-")[0]?.toLowerCase() === isoCode.toLowerCase());

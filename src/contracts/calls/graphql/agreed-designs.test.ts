@@ -19,7 +19,7 @@ const ITEM = {
   redirectedTo: null,
 };
 
-/** What a host is asked, and what becomes of its answer. */
+/** The parameters that are sent to an upstream; `read` converts its response. */
 function ask(urlQueryParams: string): unknown {
   return list?.ask?.({ urlQueryParams }).urlQueryParams;
 }
@@ -30,7 +30,7 @@ function read(urlQueryParams: string, items: unknown[]) {
   return result.data;
 }
 
-describe("DI-18 a list of designs at a host of someone else", () => {
+describe("DI-18 a list of designs from an upstream", () => {
   test.each([
     [
       "filters=country.eq:IN;roomType.eq:kitchens;slug.eq:oak&page=0&size=2&sort=slug",
@@ -40,11 +40,11 @@ describe("DI-18 a list of designs at a host of someone else", () => {
       "filters=country.eq:IN;style.in:modern;tags.muin:oak,sage;field.excludes:redirectedTo&page=1&size=12",
       "filters=country.eq:IN;tags.muin:oak,sage;field.excludes:redirectedTo&page=1&size=12",
     ],
-  ])("is asked in the words of the specification: %s", (ours, theirs) => {
+  ])("is requested in the terms of the specification: %s", (ours, theirs) => {
     expect(ask(ours)).toBe(theirs);
   });
 
-  test("stands in the category that was asked for, in the money of the country, and goes on after a full page", () => {
+  test("gets the requested category and the country's currency, and may have a next page after a full one", () => {
     const found = read("filters=country.eq:IN;roomType.in:kitchens&page=1&size=1", [ITEM]);
     expect(found).toMatchObject({ totalElements: 3, totalPages: 3, page: 1, size: 1 });
     expect(found.items).toEqual([
@@ -54,12 +54,12 @@ describe("DI-18 a list of designs at a host of someone else", () => {
     expect(abroad).toMatchObject({ roomType: "", totalPrice: null });
   });
 
-  test("leaves out what has no name or no picture", () => {
+  test("leaves out designs without a name or a picture", () => {
     const items = [null, { ...ITEM, title: null }, { ...ITEM, coverImage: null }, ITEM];
     expect(read("filters=country.eq:IN&page=0&size=12", items).items).toHaveLength(1);
   });
 
-  test("has what its items tell, and nothing of what they do not", () => {
+  test("finds only designs whose returned fields match the filters", () => {
     const slugs = (text: string) => read(text, [ITEM]).items.map(({ slug }) => slug);
     expect(slugs("filters=country.eq:IN;slug.in:oak,ash&page=0&size=4")).toEqual(["oak"]);
     expect(slugs("filters=country.eq:IN;slug.eq:ash&page=0&size=4")).toEqual([]);
@@ -67,7 +67,7 @@ describe("DI-18 a list of designs at a host of someone else", () => {
   });
 });
 
-describe("DI-28 categories of a host of someone else", () => {
+describe("DI-28 categories from an upstream", () => {
   const told = (slug: string, availableRegions: unknown) => ({ slug, title: slug, availableRegions });
   const slugsIn = (countryIsoCode: string) => {
     const all = [told("a", ["in", "sg"]), told("b", ["IN"]), told("c", ["sa-ar"]), told("d", null), null];
@@ -77,7 +77,7 @@ describe("DI-28 categories of a host of someone else", () => {
     return result.data.categories.map(({ slug }) => slug);
   };
 
-  test("are those of the region, in whatever case it is written", () => {
+  test("are those of the region, in upper or lower case", () => {
     expect([slugsIn("IN"), slugsIn("SG"), slugsIn("SA")]).toEqual([
       ["a", "b", "d"],
       ["a", "d"],

@@ -15,8 +15,8 @@ const SellerZone = z.object({
 });
 
 /**
- * EN-21, EN-22. Pictures and options are named there, and nobody agreed on what they are made of: whoever asks for them in
- * another way than the host has them is refused the whole product.
+ * EN-21, EN-22. Pictures and options are left out: the specification names them without their fields, and a query for
+ * wrong fields would fail for the whole product.
  */
 const AgreedSku = z.object({
   sku_code: text,

@@ -69,7 +69,7 @@ const agreedSmartPhoto = agreed({
 
 type View = SmartPhotoAnswer["viewImages"][number];
 
-/** The one photograph that was agreed on is the scene of every view; a view with nothing in it shows nothing more. */
+/** The agreed photograph is the scene of every view; a view without pieces is left out. */
 function viewsOf({ viewImages, baseSceneImageUrl }: Theirs): View[] {
   return viewImages.flatMap(({ products }) => {
     const pieces = toPieces(products ?? []);
@@ -82,7 +82,7 @@ function measuresOf({ roomDimensions }: Theirs): SmartPhotoAnswer["roomDimension
   return length && breadth ? { length, breadth, unit: null } : null;
 }
 
-/** With the default of every piece, or the first where none is (SP-10). */
+/** The total with the default variation of every piece, or its first one if there is no default (SP-10). */
 function totalOf({ products }: View): number {
   const shown = products.map(
     ({ variations }) => variations.find(({ isDefault }) => isDefault) ?? variations[0],
@@ -99,7 +99,7 @@ export const getSmartPhoto = defineQuery({
     .object({
       smartPhotoSlug: z.string().optional(),
       contentTypeSlug: z.enum(SMART_PHOTO_TYPES).default("smart-photo"),
-      /** Empty where the page knows the slug only. */
+      /** Empty when the page has only the slug. */
       smartphotoContentId: z.string().optional(),
       countryIsoCode: z.string().optional(),
       languageCode: z.string().optional(),

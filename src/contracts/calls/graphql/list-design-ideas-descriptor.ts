@@ -1,7 +1,7 @@
 import { describeCall } from "../../browser/call-descriptor.ts";
 import type { DesignIdeas, DesignIdeasInput } from "./list-design-ideas.ts";
 
-/** The query as the call writes it from its schemas: see list-design-ideas-descriptor.test.ts. */
+/** The query that the call builds from its schemas: see list-design-ideas-descriptor.test.ts. */
 export const listDesignIdeasDescriptor = describeCall<DesignIdeasInput, DesignIdeas>({
   name: "designIdeasList",
   host: "graphql",

@@ -12,8 +12,9 @@ import { parseUrlQueryParams } from "../../graphql/url-query-params.ts";
 import { agreedDesignCategories } from "./agreed-design-categories.ts";
 
 /**
- * K33 of somebody else's host. It knows a design by country, category and tags (DI-18). What is asked beyond that stays at
- * home: slugs are looked for among what came, and nothing is said to have a style or a colour that nobody told.
+ * K33 from an upstream, which filters designs by country, category and tags (DI-18). Other filters are not sent:
+ * slugs are filtered in the response, and a filter by style or colour matches nothing, because the upstream does not
+ * return them.
  */
 const agreedDesignList = agreed({
   ask: (input) => ({ ...input, urlQueryParams: agreedParams(input.urlQueryParams) }),
@@ -52,7 +53,7 @@ const NOTHING = { filters: [], page: 0, size: 1 } as const;
 
 const AGREED = new Set(["country.eq", "roomType.in", "tags.in", "tags.muin", "field.excludes"]);
 
-/** A filter in the words of the specification; nothing where it has none for it. */
+/** The filter in the terms of the specification, or undefined if there is none. */
 function agreedFilter(filter: DocumentFilter): DocumentFilter | undefined {
   if (AGREED.has(`${filter.field}.${filter.op}`)) return filter;
   const among = filter.op === "eq" && { ...filter, op: "in" as const };
@@ -72,7 +73,7 @@ function completeItem(item: AgreedDesign | null, filters: readonly DocumentFilte
       totalPrice: totalPrice ?? null,
       redirectedTo: redirectedTo ?? null,
       country: isoCode,
-      // The host does not name the category of a design, so it is taken from the filters of the request.
+      // The upstream does not name the category of a design, so it is read from the filters of the request.
       roomType: rooms.length === 1 ? String(rooms[0]) : "",
       viewImages: [{ baseSceneImageUrl: cover }],
       photo: null,

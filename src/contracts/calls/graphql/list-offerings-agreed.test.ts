@@ -15,20 +15,20 @@ function listed(availabilities: (string | null)[], input: Record<string, unknown
   return read.data;
 }
 
-test("a host is not asked to hide what it does not know how to", () => {
+test("does not send filters that an upstream does not support", () => {
   expect(agreedOfferings.ask?.({ filters: FILTERS, start: 0 })).toEqual({
     filters: "product_category_id:1;available_offline:1",
     start: 0,
   });
 });
 
-test("OF-09 what cannot be had is left out when it has come", () => {
+test("OF-09 leaves out unavailable products after the response has arrived", () => {
   const { products } = listed(["yes", "discontinued soon", null, "is out_of_stock"], { start: 0, count: 21 });
   expect(products.map(({ code }) => code)).toEqual(["F-1", "F-3"]);
   expect(listed(["discontinued"], { filters: "code:F-1" }).products).toHaveLength(1);
 });
 
-test("a full page means that there may be a next one, also where some of it is hidden", () => {
+test("a full page means that there may be a next one, even if some of its products are hidden", () => {
   expect(listed(["yes", "discontinued"], { start: 4, count: 2 }).totalElements).toBe(7);
   expect(listed(["yes"], { start: 4, count: 2 }).totalElements).toBe(5);
 });

@@ -11,8 +11,8 @@ export const OFFERINGS_PAGE_SIZE = 21;
 const text = z.string().nullish();
 
 /**
- * EN-24. What the fields of its SKU are made of nobody agreed on, so they are not asked for; its pictures are addresses, the
- * first of which is shown first.
+ * EN-24. The fields of its SKU are not agreed, so they are not requested. Its pictures are addresses, and the first
+ * one is shown first.
  */
 const AgreedOffering = z.object({
   id: z.number(),
@@ -66,7 +66,7 @@ export const agreedOfferings = agreed({
   },
 });
 
-/** What is not to be shown only we can be told; of others' lists it is left out when they have come. */
+/** An upstream does not support hiding by availability, so its lists are filtered after the response. */
 function splitFilters(filters: unknown): { agreed: string; hidden: readonly string[] } {
   const parsed = parseOfferingFilters(String(filters));
   if (!parsed.ok) return { agreed: String(filters), hidden: [] };
@@ -74,7 +74,7 @@ function splitFilters(filters: unknown): { agreed: string; hidden: readonly stri
   return { agreed: writeOfferingFilters(rest), hidden };
 }
 
-/** The availability is a text that holds the word (OF-09). */
+/** The availability is a text that contains the word (OF-09). */
 function isShownBy(hidden: readonly string[]) {
   return ({ materialData }: Offering) => !hidden.some((word) => materialData.availability.includes(word));
 }
@@ -115,7 +115,7 @@ function toOffering({ meta, skusData, materialData, ...theirs }: Theirs): Offeri
   };
 }
 
-/** Finishes or accessories, filtered (see offering-filters.ts); a page of one product asks by its code. */
+/** Finishes or accessories, filtered (see offering-filters.ts). A product page requests them by product code. */
 export const listOfferings = defineQuery({
   name: "offerings_details",
   input: z.object({

@@ -5,7 +5,7 @@ export interface LocationQuestion {
   locationDetails: { country: string; pincode: number; lat: string; lng: string };
 }
 
-/** The call writes the document from its schemas; a test holds the two together. */
+/** The call builds the document from its schemas; a test checks that both are equal. */
 export const locationServiceabilityDescriptor = describeCall<LocationQuestion, { services: ServiceUnits }>({
   name: "locationServiceability",
   host: "graphql",

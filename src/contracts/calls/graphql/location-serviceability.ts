@@ -2,7 +2,10 @@ import { z } from "zod";
 import { defineQuery } from "../../graphql/define-query.ts";
 import { countryName, ServiceUnits } from "../../places/place-shapes.ts";
 
-/** What we offer at a place. The post code decides; without a known one the nearest served city does. */
+/**
+ * The services that we offer at a place. The post code decides; without a known post code, the nearest served city
+ * does.
+ */
 export const findServiceability = defineQuery({
   name: "locationServiceability",
   input: z.object({

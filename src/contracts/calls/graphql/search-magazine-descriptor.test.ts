@@ -12,11 +12,11 @@ test.each([
   ["author", searchMagazineAuthors],
   ["category", searchMagazineCategories],
   ["post_tag", searchMagazineTags],
-] as const)("a browser asks for %s with the very query of the contract", (type, call) => {
+] as const)("a browser requests %s with the exact query of the contract", (type, call) => {
   expect(call).toMatchObject(MAGAZINE_SEARCHES[type]);
 });
 
-test("MG-17 a failed search for posts is reported as such, and the others are only logged", () => {
+test("MG-17 reports a failed search for posts under its label, and only logs the others", () => {
   expect(searchMagazinePosts.reportLabel).toBe("Error searching posts");
   for (const call of [searchMagazineAuthors, searchMagazineCategories, searchMagazineTags])
     expect(call.reportLabel).toBeUndefined();

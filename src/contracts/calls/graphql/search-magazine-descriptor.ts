@@ -9,7 +9,7 @@ interface MagazineSearchInput {
   pageSize: number;
 }
 
-/** How a search for articles that failed is reported (MG-17). */
+/** The label of a failed article search (MG-17). */
 export const POSTS_FAILED = "Error searching posts";
 
 export type MagazineSearchType = "post" | "author" | "category" | "post_tag";
@@ -20,7 +20,7 @@ const PASSED =
 const FIELDS =
   "posts { postTitle postCategory postSlug postImageObj { url altText photo { url width height dominant } } postExcerpt postReadingMinutes } authors { name slug } categories { name slug } tags { name slug } totalResultsCount isTotalExact page pageSize correctedQuery";
 
-/** The queries as the calls write them from their schemas: see search-magazine-descriptor.test.ts. */
+/** The queries that the calls build from their schemas: see search-magazine-descriptor.test.ts. */
 export const MAGAZINE_SEARCHES = {
   post: { ...describeSearch("magazineSearchPostsList"), reportLabel: POSTS_FAILED },
   author: describeSearch("magazineSearchAuthorsList"),

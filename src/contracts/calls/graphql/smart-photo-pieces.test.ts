@@ -8,7 +8,7 @@ function idsOf(...names: string[]) {
   return toPieces(names.map((name) => ({ name, hotspot: HOTSPOT, variations: [WAY] }))).map(({ id }) => id);
 }
 
-test("the name of a piece makes its id, in any script, and no two are alike", () => {
+test("builds a unique id from the name of a piece, in any script", () => {
   expect(idsOf("Three-seat sofa, green", "أريكة كبيرة", "Lamp", "Lamp", "!")).toEqual([
     "three-seat-sofa-green",
     "أريكة-كبيرة",
@@ -18,12 +18,12 @@ test("the name of a piece makes its id, in any script, and no two are alike", ()
   ]);
 });
 
-test("ids stay apart where a name is what another id became", () => {
+test("ids stay unique when a name equals an id that was made unique", () => {
   expect(new Set(idsOf("Lamp 2", "Lamp", "Lamp", "Lamp 3", "Lamp 3")).size).toBe(5);
   expect(new Set(idsOf("Lamp", "Lamp 3", "Lamp", "Lamp 3 3")).size).toBe(4);
 });
 
-test("what has no name, no place or no price is no piece, and a way without a price is none", () => {
+test("leaves out pieces without a name, a position or a price, and variations without a price", () => {
   const way = { ...WAY, price: null };
   const pieces = toPieces([
     { name: null, hotspot: HOTSPOT, variations: [WAY] },
@@ -35,7 +35,7 @@ test("what has no name, no place or no price is no piece, and a way without a pr
   expect(pieces[0]?.variations[0]).toMatchObject({ productName: "Sofa", price: 1200, isDefault: false });
 });
 
-test("places are shares of the photograph, also where they are told in hundredths", () => {
+test("positions are shares of the photograph, also when the upstream sends them in hundredths", () => {
   const at = (x: number, y: number) => ({ name: `${x}`, hotspot: { x, y }, variations: [WAY] });
   const places = toPieces([at(40, 0.5), at(101, 75)]).map(({ hotspot }) => hotspot);
   expect(places).toEqual([

@@ -24,7 +24,10 @@ type AgreedProduct = z.output<typeof AgreedProduct>;
 type Piece = SmartPhotoAnswer["viewImages"][number]["products"][number];
 type Variation = Piece["variations"][number];
 
-/** What of a photograph can be shown and sold: it has a name, a place and a price. Its name makes its id. */
+/**
+ * The pieces of a photograph that can be shown and sold: they have a name, a position and a price. The id is built
+ * from the name.
+ */
 export function toPieces(products: readonly AgreedProduct[]): Piece[] {
   const taken = new Set<string>();
   const inHundredths = products.some(({ hotspot }) => hotspot && (hotspot.x > 1 || hotspot.y > 1));
@@ -67,7 +70,7 @@ function toVariation(
   ];
 }
 
-/** It stands in addresses, as what was chosen of the piece does. */
+/** The id is used in addresses together with the chosen variation of the piece. */
 function idOf(name: string, index: number, taken: Set<string>): string {
   const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   let id = words.join("-") || String(index + 1);
@@ -76,6 +79,6 @@ function idOf(name: string, index: number, taken: Set<string>): string {
   return id;
 }
 
-function shareOf(place: number, inHundredths: boolean): number {
-  return Math.min(Math.max(inHundredths ? place / 100 : place, 0), 1);
+function shareOf(value: number, inHundredths: boolean): number {
+  return Math.min(Math.max(inHundredths ? value / 100 : value, 0), 1);
 }

@@ -130,7 +130,7 @@ export const resumeContact = defineCall({
   failures: NOT_OURS,
 });
 
-/** Stores the visit as a lead that follows the first one. The same centre and time twice is one visit. */
+/** Stores the visit as a lead that follows the first one. Booking the same centre and time twice gives one visit. */
 export const bookVisit = defineCall({
   name: "bookVisit",
   summary: "Holds a time in an engagement centre for the visitor",
@@ -153,7 +153,10 @@ export const bookVisit = defineCall({
   },
 });
 
-/** For the CRM and its diallers: asks before a contact, and tells what came of it. Signed like our own webhook. */
+/**
+ * For the CRM and its diallers: checks whether contact is allowed, and records the result. Signed like our own
+ * webhook.
+ */
 export const recordContactAttempt = defineCall({
   name: "recordContactAttempt",
   summary: "Asks whether a lead may be contacted now, or tells how an attempt went",

@@ -5,9 +5,9 @@ import { LeadReceipt } from "../../leads/lead-record.ts";
 import { createLeadDescriptor } from "./create-lead-descriptor.ts";
 
 /**
- * Stores a lead for good and answers then. The same submission_id twice is one lead. We answer it also where the host is
- * someone else's: there the lead goes on, at once or from our queue. What it says beside its 200 is ours, and none of it
- * is needed.
+ * Stores a lead durably before it responds. The same submission_id twice is one lead. We always handle this call:
+ * with an upstream, the lead is forwarded immediately or from our queue. The body beside its 200 is ours, and callers
+ * do not need it.
  */
 export const createLead = defineCall({
   ...createLeadDescriptor,

@@ -4,7 +4,7 @@ import { describeTheirLead } from "./lead-details.ts";
 const LEAD = { name: "Asha Rao", phone: "+919845012345", email: "asha@example.com", pincode: "560034" };
 
 test.each([LEAD, { lead: LEAD }, { customerLead: { ...LEAD, created_at: "some day", scope: 5 } }])(
-  "LF-20 a lead of someone else's host is told masked, wherever it stands: %j",
+  "LF-20 masks the lead from an upstream, wherever it is in the response: %j",
   (theirs) => {
     expect(describeTheirLead(theirs)).toEqual({
       lead: {
@@ -16,7 +16,7 @@ test.each([LEAD, { lead: LEAD }, { customerLead: { ...LEAD, created_at: "some da
   },
 );
 
-test("LF-20 an answer that says nothing of a lead leaves everything to be asked", () => {
+test("LF-20 reports all fields as missing when the response contains no lead", () => {
   const { lead, missing } = describeTheirLead({ lead: {} });
   expect([lead.name, lead.phone, lead.email]).toEqual(["", "", null]);
   expect(missing).toEqual(["email", "pincode", "property_name", "scope"]);

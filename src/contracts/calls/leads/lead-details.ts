@@ -16,7 +16,7 @@ const LINK_FAILURES = { 404: "The link is not one of ours.", 410: "The time of t
 
 const line = z.string().trim().min(1).nullable().catch(null);
 
-/** The fields of a stored lead (LF-11), each as far as it is there. */
+/** The fields of a stored lead (LF-11); each may be missing. */
 const TheirLead = z.object({
   name: line,
   phone: line,
@@ -28,8 +28,8 @@ const TheirLead = z.object({
 });
 
 /**
- * The specification does not show this answer. Whatever of a lead stands in it, by itself or under a name of its own, is
- * told masked like our own; whatever does not is asked for.
+ * The specification does not define this response. The fields of a lead, at the top level or under a known name, are
+ * masked like our own; the others are listed as missing.
  */
 export function describeTheirLead(theirs: Record<string, unknown>) {
   const { name, phone, email, ...told } = TheirLead.parse(theirs.lead ?? theirs.customerLead ?? theirs);
@@ -52,7 +52,7 @@ function isTime(text: string): boolean {
   return !Number.isNaN(Date.parse(text));
 }
 
-/** What we know of somebody who got a link from us: enough to recognise it, too little to learn it. */
+/** The details of a lead for a person who has a link from us: enough to recognise them, too little to learn them. */
 export const getLeadDetails = defineCall({
   name: "getLeadDetails",
   summary: "What we know of a lead, masked, and what is missing",
@@ -103,7 +103,7 @@ export const completeLead = defineCall({
   },
 });
 
-/** Sends a new link to whoever we know by this number or address. The answer never tells whether we do. */
+/** Sends a new link to the person with this number or address. The response never reveals whether we have one. */
 export const requestRefillLink = defineCall({
   name: "requestRefillLink",
   summary: "Asks for a new link, which goes to the address that we have",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { REGION_NAMES } from "../../../editions/regions.ts";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
-import { taken } from "../../taken.ts";
+import { submissionReceipt } from "../../submission-receipt.ts";
 import { Ticket, TicketInput } from "../../tickets/ticket.ts";
 import { bearer } from "../customer/get-customer.ts";
 import { createTicket } from "../graphql/tickets-calls.ts";
@@ -16,9 +16,12 @@ const TicketData = TicketInput.extend({
   region: z.enum(REGION_NAMES).optional().describe("Where its answers are read"),
 });
 
-const Raised = taken(Ticket.shape);
+const Raised = submissionReceipt(Ticket.shape);
 
-/** Raises a ticket, for whoever is logged in or has a link of ours. It is a GET that writes, so the same words on the same day are the same ticket. */
+/**
+ * Creates a ticket for a visitor who is logged in or has a link from us. It is a GET that writes, so the same text on
+ * the same day is the same ticket.
+ */
 export const raiseTicket = defineCall({
   name: "raiseTicket",
   summary: "Raises a ticket for the customer whose token or link it comes with",

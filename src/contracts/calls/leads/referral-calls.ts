@@ -3,14 +3,14 @@ import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import { servedCountry, typedLine, typedText } from "../../field-types.ts";
 import { readAnyPhone } from "../../leads/read-any-phone.ts";
-import { taken } from "../../taken.ts";
+import { submissionReceipt } from "../../submission-receipt.ts";
 
-const Kept = taken({
+const Kept = submissionReceipt({
   referralKey: z.string().describe("Of the referrer, for links: verify-referral knows it"),
   isRepeated: z.boolean().describe("True where the same referrer had named the same friend before"),
 });
 
-/** Somebody who was happy with us names a friend. The friend is not called for it: the friend has asked for nothing. */
+/** A customer refers a friend. The friend is not called, because the friend has requested nothing. */
 export const referFriend = defineCall({
   name: "referFriend",
   summary: "Keeps a referral, and gives the referrer a key of their own",
@@ -54,7 +54,7 @@ export const referFriend = defineCall({
   },
 });
 
-/** Who stands behind a referral key. The surname is an initial: anybody with a link can ask. */
+/** The referrer of a referral key. The surname is only an initial, because everyone with the link can request it. */
 export const verifyReferral = defineCall({
   name: "verifyReferral",
   summary: "Who stands behind a referral key",
@@ -75,7 +75,7 @@ export const verifyReferral = defineCall({
   failures: { 404: "Nobody has this key." },
 });
 
-/** Nothing that was agreed tells the country, so that the number has to. */
+/** The agreed fields do not contain the country, so the number must be in international form. */
 function withWholeNumber(referral: Record<string, unknown>): Record<string, unknown> {
   const phone = readAnyPhone(String(referral.friendPhone), String(referral.countryCode));
   return phone.ok ? { ...referral, friendPhone: phone.e164 } : referral;

@@ -3,10 +3,10 @@ import { defineCall } from "../../define-call.ts";
 import { ContactPact, leadToken, NOT_OURS } from "./contact-pact-calls.ts";
 
 /**
- * Whoever types a number or an address gets a link, so that link alone cannot stop everything for it. The owner of the
- * mailbox proves it by opening what we send there; for a number, a person has to find out.
+ * Anyone who types a number or an address gets a link, so the link alone must not stop everything for it. The owner
+ * of a mailbox proves it by opening our e-mail; for a number, a staff member has to verify it.
  */
-export const askToStopEverything = defineCall({
+export const requestStopOfAllContact = defineCall({
   name: "askToStopEverything",
   summary: "Stops a request, and asks for a proof that everything else may be stopped with it",
   host: "bumblebee",
@@ -50,7 +50,7 @@ export const getMailboxStop = defineCall({
   expected: [404, 410],
 });
 
-/** Once for each link. To allow contact again also takes back the stop of the request that the link belongs to. */
+/** Each link works once. Allowing contact again also reverts the stop of the request that the link belongs to. */
 export const saveMailboxStop = defineCall({
   name: "saveMailboxStop",
   summary: "Stops everything for the mailbox that a link was sent to, or allows it again",
@@ -64,7 +64,10 @@ export const saveMailboxStop = defineCall({
   expected: [404, 409, 410],
 });
 
-/** For the CRM: somebody has said so on the telephone, or by a message from the number. Signed like our own webhook. */
+/**
+ * For the CRM: the owner of a number requested a stop by telephone or by a message from it. Signed like our own
+ * webhook.
+ */
 export const recordContactStop = defineCall({
   name: "recordContactStop",
   summary:

@@ -13,6 +13,6 @@ export const validatePhoneDescriptor = describeCall<{ phone: string; country: st
   method: "GET",
   path: "/v1/phone/validate",
   reportLabel: "Phone Validation API Failure",
-  // A number that is wrong is what the call is for, and nothing to report (SV-14).
+  // A wrong number is an expected result of this call and is not reported (SV-14).
   expected: [400],
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import { countryName } from "../../places/place-shapes.ts";
-import { taken } from "../../taken.ts";
+import { submissionReceipt } from "../../submission-receipt.ts";
 import { validatePhoneDescriptor } from "./validate-phone-descriptor.ts";
 
 export const validatePhone = defineCall({
@@ -21,7 +21,7 @@ export const validatePhone = defineCall({
     national: z.string(),
   }),
   agreed: agreed({
-    answer: taken({ e164: z.string() }),
+    answer: submissionReceipt({ e164: z.string() }),
     complete: ({ e164 }, { phone }) => ({
       valid: true as const,
       e164: e164 ?? String(phone),

@@ -14,7 +14,7 @@ export const listFullVisits = defineCall({
   }),
 });
 
-/** Gives the place of a visit back. Nothing happens where there is none. */
+/** Releases the booking of a visit. Nothing happens if there is none. */
 export const cancelVisit = defineCall({
   name: "cancelVisit",
   summary: "Calls a visit to a centre off",

@@ -20,7 +20,7 @@ export const joinWaitingList = defineCall({
   }),
   headers: { visitorAddress: "x-forwarded-for" },
   example: { country: "IN", pincode: "800001", contact: "asha@example.com" },
-  answer: z.object({ waiting, place: z.number().int().min(1).describe("Which of them this contact is") }),
+  answer: z.object({ waiting, position: z.number().int().min(1).describe("Which of them this contact is") }),
   failures: {
     400: "The post code or the contact is not one: `field` names it.",
     429: "Too many from this address; retry-after says when to come back.",

@@ -8,7 +8,7 @@ interface PostCode {
 
 type Joining = PostCode & { contact: string; language: Language };
 
-export const joinWaitingListDescriptor = describeCall<Joining, { waiting: number; place: number }>({
+export const joinWaitingListDescriptor = describeCall<Joining, { waiting: number; position: number }>({
   name: "joinWaitingList",
   host: "web-backend",
   method: "POST",

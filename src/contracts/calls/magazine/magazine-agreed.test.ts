@@ -5,7 +5,7 @@ function read(post: object) {
   return completePost(AgreedPost.parse({ slug: "a-story", title: "A story", ...post }));
 }
 
-test("an article of which little is known is shown by its title", () => {
+test("an article with few fields gets its title as the text of its picture", () => {
   expect(read({ image: null, category: null, tags: [3, 4], media_details: [] })).toMatchObject({
     imageAltText: "A story",
     image: "",
@@ -23,6 +23,6 @@ test.each([
   ["2025-03-01T09:00:00+05:30", "2025-03-01T03:30:00.000Z"],
   ["2025-03-01", "2025-03-01T00:00:00.000Z"],
   ["last spring", ""],
-])("the date %s", (date, instant) => {
+])("reads the date %s", (date, instant) => {
   expect(read({ date }).date).toBe(instant);
 });

@@ -14,16 +14,16 @@ export const MAGAZINE_SIZES = {
   popularCategories: 8,
 } as const;
 
-/** Slugs with commas between them: any of them will do. */
+/** Slugs separated by commas; one of them must match. */
 export const slugList = z
   .string()
   .max(4000)
   .regex(/^[\w-]+(?:,[\w-]+)*$/, "must be slugs with commas between them");
 
-export const MOST_MAGAZINE_PAGES = 100_000;
+export const MAX_MAGAZINE_PAGES = 100_000;
 
 /** The first page is 1. */
-const magazinePage = wholeNumber(1, MOST_MAGAZINE_PAGES);
+const magazinePage = wholeNumber(1, MAX_MAGAZINE_PAGES);
 const magazinePageSize = wholeNumber(1, 100);
 
 const pageOfList = {
@@ -35,7 +35,7 @@ const pageOfList = {
 const Named = z.object({ name: z.string(), slug: z.string() });
 const NOBODY = { name: "", slug: "" };
 
-/** An article as the specification names it. Besides its slug and its title a page can do without all of it. */
+/** An article as the specification defines it. A page needs only its slug and its title. */
 export const AgreedPost = z.object({
   id: z.int().catch(0),
   slug: z.string(),
@@ -44,7 +44,7 @@ export const AgreedPost = z.object({
   category: Named.catch(NOBODY),
   authors: z.array(Named.extend({ id: z.int().catch(0) })).catch([]),
   image: z.string().catch(""),
-  /** Nothing keeps the place of a picture whose size nobody tells. */
+  /** Without a size, no space is reserved for the picture. */
   media_details: z.object({ width: z.number(), height: z.number() }).catch({ width: 0, height: 0 }),
   imageAltText: z.string().catch(""),
   excerpt: z.string().catch(""),
@@ -55,7 +55,7 @@ export function completePost(post: z.output<typeof AgreedPost>): MagazinePostIte
   return { ...post, imageAltText: post.imageAltText || post.title };
 }
 
-/** WordPress writes dates without a zone. One that nobody can read is none. */
+/** WordPress writes dates without a time zone. An unreadable date becomes an empty string. */
 function asInstant(date: string): string {
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(date);
   const time = Date.parse(hasZone || !date.includes(":") ? date : `${date.replace(" ", "T")}Z`);
@@ -73,7 +73,7 @@ export const listMagazinePosts = defineCall({
     authors: slugList.optional(),
     types: slugList.optional(),
     slug: slugList.optional(),
-    /** `content` adds the text, `related_posts` the articles that go with each. */
+    /** `content` adds the text, `related_posts` the related articles of each. */
     include: z.string().optional(),
     search: z.string().max(200).optional(),
   }),
@@ -91,7 +91,7 @@ export const listMagazinePosts = defineCall({
 
 const { content, headings, keyFacts, sources, reviewedBy, caption } = StoredPost.shape;
 
-/** Yoast gives some things several types at once. An answer was JSON before it was read: its values need no second look. */
+/** Yoast may give a node several types. The response was parsed from JSON, so its values are not checked again. */
 const YoastNode = z.record(z.string(), z.custom<z.core.util.JSONType>());
 
 const YoastGraph = z.looseObject({ "@context": z.string(), "@graph": z.array(YoastNode) });
@@ -115,8 +115,8 @@ const textOrNone = z
   .transform((text) => text ?? "");
 
 /**
- * What Yoast's parts hold is not said: what is ours of it is taken, the rest follows from the article. One without data is an
- * answer too, and has neither slug nor title (MG-27).
+ * The contents of Yoast's parts are not specified: known fields are used, and the others are derived from the
+ * article. A response without data is valid and has neither slug nor title (MG-27).
  */
 const AgreedDetail = AgreedPost.extend({
   slug: textOrNone,

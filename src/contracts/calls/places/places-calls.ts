@@ -48,7 +48,8 @@ export const suggestPlaces = defineCall({
   input: z.object({ query, country: countryName, language, session }),
   example: { query: "cedar", country: "IN" },
   answer: PlaceSuggestions,
-  // The answer is nowhere shown: what cannot be read suggests nothing, and the form takes what is typed.
+  // The specification does not define the response: if it cannot be read, there are no suggestions, and the form
+  // accepts the typed text.
   agreed: agreed({
     without: OURS,
     answer: z.looseObject({}),

@@ -6,7 +6,7 @@ interface PlaceQuestion {
   query: string;
   country: string;
   language: Language;
-  /** One for the length of a search: whoever is paid for searches counts by it. */
+  /** One token per search, by which the provider bills. */
   session: string;
 }
 

@@ -8,7 +8,7 @@ const clock = z.string().regex(/^\d{2}:\d{2}$/);
 const amount = z.number().int();
 const key = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
-/** From the first meeting to the keys: what a customer's project goes through, in its order. */
+/** The stages of a customer's project, in order, from the first meeting to the handover. */
 const PROJECT_STAGES = [
   "meeting",
   "design",
@@ -22,7 +22,7 @@ const PROJECT_STAGES = [
   "handover",
 ] as const;
 
-/** What a price is called on its way from the first number to the last. */
+/** The names of a price, in order, from the first estimate to the bill. */
 const QUOTE_STEPS = ["estimate", "quote", "order", "bill"] as const;
 
 const Stage = z.object({ stage: z.enum(PROJECT_STAGES), from: day, until: day, doneOn: day.optional() });
@@ -33,7 +33,7 @@ const Appointment = z.object({
   day,
   from: clock.optional(),
   until: clock.optional(),
-  place: words.optional(),
+  location: words.optional(),
   who: words.optional(),
 });
 
@@ -44,7 +44,7 @@ const Decision = z.object({
   by: day,
   decidedOn: day.optional(),
   amount: amount.optional(),
-  /** What can be chosen, each with what it adds to the price. Without options the customer answers in words. */
+  /** The options to choose from, each with its additional price. Without options the customer answers in text. */
   options: z
     .array(z.object({ id: key, label: words, amount: amount.default(0) }))
     .max(6)
@@ -54,7 +54,7 @@ const Decision = z.object({
 
 const Payment = z.object({
   name: z.enum(["booking", "order", "balance"]),
-  /** Of a hundred. */
+  /** A percentage. */
   share: z.number().min(0).max(100),
   amount,
   dueOn: day,
@@ -126,16 +126,16 @@ export { Decision, Paper, Photograph, Sheet };
 
 export const ProjectHead = z.object({
   id: key.optional(),
-  /** ISO 3166 in upper case. Its money, its clock and its rules are those of this country in every edition. */
+  /** ISO 3166 in upper case. The currency, time zone and rules of this country apply in every edition. */
   country: z.string().max(2).optional(),
   name: words.optional(),
-  place: words.optional(),
+  location: words.optional(),
   isSample: z.boolean().optional(),
   total: amount.optional(),
   startedOn: day.optional(),
   handoverOn: day.optional(),
   expectedOn: day.optional(),
   handedOverOn: day.optional(),
-  /** The price of what is late through us: delay credit is counted from it. */
+  /** The price of the part that is late because of us: the delay credit is calculated from it. */
   lateAmount: amount.optional(),
 });

@@ -3,7 +3,10 @@ import { PROJECT_PARTS, ProjectHead } from "./project-parts.ts";
 
 const { shape: head } = ProjectHead;
 
-/** A customer's project. The specification names no field of it: all of them are ours, and a host may have none. */
+/**
+ * A customer's project. The specification names no field of it: all fields are ours, and an upstream may have none of
+ * them.
+ */
 export const Project = z.object({
   ...head,
   stages: z.array(PROJECT_PARTS.stages).default([]),

@@ -8,8 +8,12 @@ const sentence = z.string().trim().min(12).max(320);
 
 const condition = z.string().regex(/^[a-z0-9-]+:[a-z0-9-]+$/);
 
-/** Told only when a choice is so, or unless it is. */
-const Told = z.strictObject({ text: sentence, when: condition.optional(), unless: condition.optional() });
+/** Shown only when (or unless) a choice has a certain value. */
+const ConditionalLine = z.strictObject({
+  text: sentence,
+  when: condition.optional(),
+  unless: condition.optional(),
+});
 
 const Option = z.strictObject({
   label: text.max(80),
@@ -37,25 +41,25 @@ export const CalculatorWords = z.strictObject({
   crumb: text.max(40),
   headline: text.max(70),
   lede: sentence,
-  /** Over the three tiers: "The same kitchen in". */
+  /** The heading over the three tiers: "The same kitchen in". */
   sameIn: text.max(60),
   steps: z.record(z.string(), Step),
   fields: z.record(z.string(), Field),
   lines: z.record(z.string(), Line),
   summary: z.array(z.string()).min(1).max(8),
-  notIncluded: z.array(Told).min(1),
-  /** {city}, {tax} and {date} of the rates are filled in. */
-  assumptions: z.array(Told).min(1),
+  notIncluded: z.array(ConditionalLine).min(1),
+  /** {city}, {tax} and {date} are filled in from the rates. */
+  assumptions: z.array(ConditionalLine).min(1),
   designs: z
     .strictObject({
       ...heading,
       more: text.max(60),
       category: z.string(),
-      /** The line of the price that such a design is, where it is not all of it. */
+      /** The price line that such a design corresponds to, if it is only a part of the price. */
       line: z.string().optional(),
     })
     .optional(),
-  /** Finishes that can be had: the category of each option of a field, where there is one. */
+  /** Available finishes: the offering category of each option of a field, where there is one. */
   finishes: z
     .strictObject({
       ...heading,
@@ -64,11 +68,11 @@ export const CalculatorWords = z.strictObject({
       categories: z.record(z.string(), z.string()),
     })
     .optional(),
-  /** How what is paid by the month is spoken of in this country; {lent}, {months} and {rate} are filled in. */
+  /** The note on monthly payments for this country; {lent}, {months} and {rate} are filled in. */
   byMonthNote: sentence.optional(),
   questions: z.strictObject({ ...heading, items: z.array(Question).min(3).max(8) }).optional(),
   links: LinkGrid.optional(),
 });
 
 export type CalculatorWords = z.infer<typeof CalculatorWords>;
-export type ToldLine = z.infer<typeof Told>;
+export type CalculatorNote = z.infer<typeof ConditionalLine>;

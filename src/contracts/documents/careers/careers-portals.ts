@@ -4,8 +4,10 @@ import { CareersPortals } from "./job-listing.ts";
 
 const { agreed, ...call } = getStaticContent;
 
-/** The call for static texts, read as the one that says which portals a country hires by (`careers-portals`). */
+/** The call for static texts, typed for the text that lists the hiring portals of a country (`careers-portals`). */
 export const getCareersPortals = { ...call, answer: z.looseObject({ content: CareersPortals }) };
 
-/** The same of ourselves: that such a text holds it nobody agreed on, so somebody else's gateway may know of none. */
+/**
+ * Reads the same text from our own backend: this use of a static text is not agreed, so an upstream may not have it.
+ */
 export const getOwnCareersPortals = { ...getCareersPortals, isOurs: true };

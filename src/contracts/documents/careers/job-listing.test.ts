@@ -43,7 +43,7 @@ describe("CA-03 a job is normalised", () => {
     });
   });
 
-  test("CA-03 CA-05 from PeopleStrong, CA-06 whose country is the second part of the place", () => {
+  test("CA-03 CA-05 from PeopleStrong, CA-06 with the country from the second part of the location", () => {
     expect(fromPeopleStrong(peopleStrong())).toEqual({
       country: "India",
       job: {
@@ -62,7 +62,7 @@ describe("CA-03 a job is normalised", () => {
     expect(fromPeopleStrong(peopleStrong({ locationHierarchyComplete: "Asia" })).country).toBe("");
   });
 
-  test("CA-03 CA-07 from Skillate, CA-08 whose range of experience is put together", () => {
+  test("CA-03 CA-07 from Skillate, CA-08 with an experience range built from its limits", () => {
     expect(fromSkillate(skillate())).toEqual({
       country: "Singapore",
       job: {
@@ -90,7 +90,7 @@ describe("CA-03 a job is normalised", () => {
 });
 
 describe("the jobs of all portals", () => {
-  test("CA-11 are those of the country, the newest first", () => {
+  test("CA-11 contain only those of the country, the newest first", () => {
     expect(ids(ANSWERS)).toEqual(["PS-7", "91", "11"]);
     expect(ids(ANSWERS, PORTALS, "sg")).toEqual(["90"]);
     const anotherCase: PortalAnswers = {
@@ -101,7 +101,7 @@ describe("the jobs of all portals", () => {
     expect(ids(anotherCase)).toEqual(["PS-7", "11"]);
   });
 
-  test("CA-10 CA-11 leave out the departments that a portal's configuration excludes", () => {
+  test("CA-10 CA-11 exclude the departments that a portal's configuration excludes", () => {
     const portals = {
       ...PORTALS,
       RECRUITEE: { ...OPEN, excludedDepartments: ["design", "Experience centres"] },
@@ -109,11 +109,11 @@ describe("the jobs of all portals", () => {
     expect(ids(ANSWERS, portals)).toEqual(["PS-7", "91"]);
   });
 
-  test("CA-12 leave out a portal that is fully inactive", () => {
+  test("CA-12 exclude a portal that is fully inactive", () => {
     expect(ids(ANSWERS, { ...PORTALS, SKILLATE: { ...OPEN, fullyInactive: true } })).toEqual(["PS-7", "11"]);
   });
 
-  test("CA-13 go on without a portal that failed, and are none when all failed", () => {
+  test("CA-13 leave out a portal that failed, and are empty when all failed", () => {
     expect(ids({ ...ANSWERS, PEOPLE_STRONG: undefined })).toEqual(["91", "11"]);
     expect(ids({ RECRUITEE: undefined, PEOPLE_STRONG: undefined, SKILLATE: undefined })).toEqual([]);
   });

@@ -106,12 +106,14 @@ function plain(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** A date that nobody can read stands last. */
+/** A job with an unreadable date is sorted last. */
 function timeOf(date: string): number {
   return publishedAt(date)?.getTime() ?? 0;
 }
 
-/** When a portal says that it was published, as far as that can be read. Recruitee writes "2026-05-14 09:30:00 UTC". */
+/**
+ * The publication date of a portal, or undefined if it cannot be parsed. Recruitee writes "2026-05-14 09:30:00 UTC".
+ */
 export function publishedAt(date: string): Date | undefined {
   const time = Date.parse(date.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}(?::\d{2})?)(?: UTC)?$/, "$1T$2Z"));
   return Number.isNaN(time) ? undefined : new Date(time);
@@ -119,7 +121,7 @@ export function publishedAt(date: string): Date | undefined {
 
 const SMALL_WORDS = new Set(["a", "and", "at", "for", "in", "of", "on", "or", "the", "to", "with"]);
 
-/** Words that keep their own spelling however the portal writes them. */
+/** Words that keep their own spelling, whatever the portal writes. */
 const OWN_SPELLINGS = new Map(
   [
     "3D",

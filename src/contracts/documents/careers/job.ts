@@ -4,7 +4,7 @@ const text = z.string().min(1);
 const orNull = z.string().nullable().default(null);
 const sample = z.literal(true).optional();
 
-/** Where a job is applied for: at its portal, or on a page of ours. */
+/** Where to apply for a job: at its portal, or on one of our pages. */
 const applyAddress = z.union([
   z.url({ protocol: /^https?$/ }),
   z.string().regex(/^\/[a-z]/, "must be an address of the web, or a page of ours that begins with /"),
@@ -22,7 +22,10 @@ export const RecruiteeJob = z.object({
   sample,
 });
 
-/** The same as anybody's portal gives it. Where a job is described was not agreed: it is told of without a link. */
+/**
+ * A job as any portal sends it. The address of its description is not agreed, so without one the job is shown without
+ * a link.
+ */
 export const AgreedRecruiteeJob = RecruiteeJob.extend({
   id: RecruiteeJob.shape.id.optional(),
   department: orNull,

@@ -14,7 +14,7 @@ export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as con
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** How near a city is shown on a map, where its document says nothing (EC-04). */
+/** The map zoom of a city whose document sets none (EC-04). */
 export const MAP_ZOOM = 10.5;
 
 export function namesOfCity(city: {

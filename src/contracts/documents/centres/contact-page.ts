@@ -6,7 +6,7 @@ import { pageTarget, text } from "../sections/section-parts.ts";
 
 const PURPOSES = ["new-project", "existing-project", "partner", "press", "careers"] as const;
 
-/** A way to reach us. Of a page that is not built nothing is shown. */
+/** A way to contact us. A channel whose page does not exist is not shown. */
 const Channel = z.union([
   z.strictObject({ label: text, asks: z.enum(CTA_TYPES) }),
   z.strictObject({ label: text, ...pageTarget }),

@@ -5,7 +5,7 @@ function read(...groupItems: unknown[]) {
   return completeCity(AgreedCity.parse({ cityName: "New Town", groupItems, zoomMobile: 9, zoomDesktop: 10 }));
 }
 
-test("a centre of which only the place is known is called by its city", () => {
+test("a centre with only coordinates gets the name of its city", () => {
   const { slug, groupItems } = read({ lat: 12.9, lng: "77.6" });
   expect(slug).toBe("new-town");
   expect(groupItems).toEqual([
@@ -13,7 +13,7 @@ test("a centre of which only the place is known is called by its city", () => {
   ]);
 });
 
-test("what else can be read of it is kept, and what cannot is left out", () => {
+test("keeps the other readable fields, and leaves out the unreadable ones", () => {
   const [centre] = read({
     lat: 1,
     lng: 2,
@@ -24,6 +24,6 @@ test("what else can be read of it is kept, and what cannot is left out", () => {
   expect(centre).toMatchObject({ name: { en: "By the lake" }, address: { en: "1 Lake Road" }, hours: [] });
 });
 
-test("a centre without a place is none", () => {
+test("leaves out a centre without coordinates", () => {
   expect(read({ name: "Nowhere" }, "x", { lat: 1, lng: 2 }).groupItems).toHaveLength(1);
 });

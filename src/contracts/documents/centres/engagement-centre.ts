@@ -24,7 +24,7 @@ export const Centre = z.object({
   services: z.array(z.enum(CENTRE_SERVICES)),
   languages: z.array(text).min(1),
   slotMinutes: z.number().int().positive(),
-  visitPlaces: z.number().int().min(1).max(20).optional(),
+  visitCapacity: z.number().int().min(1).max(20).optional(),
 });
 
 export const EngagementCentre = z.object({
@@ -41,7 +41,7 @@ export type Centre = z.infer<typeof Centre>;
 export type EngagementCentre = z.infer<typeof EngagementCentre>;
 export type CityCentres = z.infer<typeof CityCentres>;
 
-/** Written as we do, or as a text for everybody. */
+/** Localised like ours, or one text for all languages. */
 const words = z
   .union([localisedText(text), text.transform((en) => ({ en }))])
   .optional()
@@ -67,7 +67,7 @@ const AgreedCentre = z.object({
   services: Centre.shape.services.catch([]),
   languages: z.array(text).catch([]),
   slotMinutes: Centre.shape.slotMinutes.catch(60),
-  visitPlaces: Centre.shape.visitPlaces.catch(undefined),
+  visitCapacity: Centre.shape.visitCapacity.catch(undefined),
 });
 
 export const AgreedCity = z.object({

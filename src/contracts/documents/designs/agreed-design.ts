@@ -8,7 +8,10 @@ import { ReadDesign, ReadPricedDesign } from "./read-design.ts";
 
 const text = z.string().nullish();
 
-/** EN-16 as far as the site reads it: what any host tells of a design. Which of it may be missing is nowhere said. */
+/**
+ * The fields of EN-16 that the site reads, which any host sends for a design. The specification does not say which
+ * are optional.
+ */
 export const AgreedDesign = z.object({
   slug: text,
   title: text,
@@ -25,12 +28,12 @@ export const AgreedDesign = z.object({
 
 export type AgreedDesign = z.infer<typeof AgreedDesign>;
 
-/** Where its picture lies; a design without one cannot be shown. */
+/** The address of its picture; a design without one cannot be shown. */
 export function coverOf({ coverImage, addImages }: AgreedDesign): string | undefined {
   return coverImage || addImages?.cover || addImages?.desktop || undefined;
 }
 
-/** What a host tells of a design, in the country's money. */
+/** The fields that an upstream sends for a design, in the country's currency. */
 export function toldOf(
   design: AgreedDesign & { slug: string; title: string },
   coverImage: string,
@@ -52,7 +55,7 @@ export function toldOf(
   };
 }
 
-/** An amount in other money would be read as one in the country's own. */
+/** An amount in another currency would be mistaken for one in the country's own. */
 function priceIn(country: Country, { totalPrice, currency }: AgreedDesign): number | undefined {
   const isOwn = !currency || currency.toUpperCase() === COUNTRIES[country].currency;
   return isOwn && totalPrice ? totalPrice : undefined;
@@ -63,7 +66,7 @@ const View = z.object({ baseSceneImageUrl: z.string().nullish() });
 const Told = AgreedDesign.extend({
   slug: z.string().min(1),
   title: z.string().min(1),
-  // One picture of the room, or all of them: which is nowhere said.
+  // The specification does not say whether this is one picture of the room or all of them.
   viewImages: z.union([z.array(View), View.transform((view) => [view])]).nullish(),
 });
 
@@ -73,10 +76,10 @@ const Theirs = Told.refine((design) => picturesOf(design).length > 0, {
 
 type Theirs = z.output<typeof Told>;
 
-/** A design of somebody else's host (K16, K17). */
+/** A design from an upstream (K16, K17). */
 export const agreedDesign = agreedDocument(ReadDesign, { theirs: Theirs, complete });
 
-/** Which pieces make up the price was not agreed, so that there are none to be seen. */
+/** The priced pieces are not agreed, so the list of pieces is empty. */
 export const agreedPricedDesign = agreedDocument(ReadPricedDesign, {
   theirs: Theirs,
   complete: ({ contentType, ...theirs }, edition) => ({
@@ -97,7 +100,7 @@ function complete(theirs: Theirs, { country }: Edition): ReadDesign {
     picture: { photo: { url: cover }, alt: altText },
     pictures: others.map((url) => ({ photo: { url }, alt: altText })),
     hasPrice: told.totalPrice !== undefined,
-    // The host does not name the category; the caller knows which one it asked for.
+    // The upstream does not name the category; the caller has requested one and sets it.
     roomType: "",
     story: "",
     tags: [],
@@ -117,7 +120,10 @@ function picturesOf(design: Theirs): string[] {
   return [...new Set([coverOf(design), ...views])].flatMap((url) => url || []);
 }
 
-/** The landing page of somebody else's host (K14): a widget (EN-33), of which only head and picture are about designs. */
+/**
+ * The landing page from an upstream (K14): a widget (EN-33), of which only the title and the picture are about
+ * designs.
+ */
 export const agreedLanding = agreedDocument(DesignLanding, {
   theirs: z.object({
     title: z.string().min(1),

@@ -12,13 +12,13 @@ export const DesignCategoryFile = z.strictObject({
   seoTitle: z.string().min(20).max(60),
   seoDescription: z.string().min(110).max(160),
   seoKeywords: z.array(z.string().min(3)).min(3).max(8),
-  /** Where the first cue card stands in the list, and how many designs lie between two of them. */
+  /** The position of the first cue card in the list, and the number of designs between two of them. */
   cueStartPosition: z.number().int().min(0).default(4),
   cueInterval: z.number().int().min(1).default(6),
   picture: Picture,
-  /** For phones; the same one when unset. */
+  /** For phones; `picture` is used when unset. */
   phonePicture: Picture.optional(),
-  /** Which filters it shows, the promoted ones above the list. */
+  /** The filters that it shows; the promoted ones are above the list. */
   filters: z.strictObject({
     promoted: z.array(z.enum(DESIGN_FILTER_KEYS)).min(3).max(5),
     more: z.array(z.enum(DESIGN_FILTER_KEYS)),
@@ -30,8 +30,8 @@ export const DesignCategoryFile = z.strictObject({
 });
 
 /**
- * A category as the calls answer it, as far as the site reads it. What has a default is more than was agreed: our own
- * host adds it, and the site does without it.
+ * The fields of a category in the responses that the site reads. Fields with a default are additional to the
+ * agreement: our own host adds them, and the site works without them.
  */
 export const DesignCategory = z.object({
   slug: z.string(),

@@ -52,7 +52,7 @@ const Design = {
   designedBy: z.strictObject({ name: text, city: text, sample: z.literal(true) }),
   seoTitle: z.string().min(20).max(60),
   seoDescription: z.string().min(110).max(160),
-  /** It stays out of the galleries. */
+  /** A redirected design is not shown in galleries. */
   redirectedTo: slug.optional().describe("The slug of the design that took its place."),
 };
 
@@ -74,7 +74,7 @@ export const PricedDesign = z.strictObject({
       unique<{ hotspot: string }>(({ hotspot }) => hotspot),
       "prices a hotspot twice",
     ),
-  /** What has a price and no place in the photograph: fitting, wiring, lights above. */
+  /** Items with a price that are not in the photograph: fitting, wiring, ceiling lights. */
   lines: z
     .array(z.strictObject({ name: text.max(80), price }))
     .max(8)

@@ -28,7 +28,7 @@ export const DesignFilterFile = z.strictObject({
   select: z.enum(["single", "multi", "range"]),
   unit: z.enum(["money", "sq ft"]).optional(),
   options: z.array(FilterOption).default([]),
-  /** Filters of which only those options stay that go with a chosen one. */
+  /** Filters that show only the options that match the chosen option of this one. */
   narrows: z.array(z.enum(DESIGN_FILTER_KEYS)).optional(),
 });
 

@@ -14,7 +14,7 @@ const ViewImage = z.object({
 });
 
 export const DerivedDesign = z.object({
-  /** None where nothing is priced. */
+  /** Not set when nothing is priced. */
   totalPrice: z.number().optional(),
   currency: z.string().length(3),
   coverImage: picture,

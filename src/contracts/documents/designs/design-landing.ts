@@ -14,7 +14,7 @@ const row = {
 
 const Widget = z.union([
   z.strictObject({ ...row, designSlugs: z.array(slug).min(4).max(12) }),
-  /** In the grammar of document-filters.ts, without the country. */
+  /** See document-filters.ts for the grammar; the country is not included. */
   z.strictObject({ ...row, filters: text, size: z.number().int().min(4).max(24).default(8) }),
 ]);
 
@@ -27,7 +27,7 @@ export const DesignLandingFile = z.strictObject({
   isLivspaceTvEnabled: z.boolean().default(false),
   searchHint: z.strictObject({
     isEnabled: z.boolean(),
-    /** Seconds after the page has come, and seconds that it stays. */
+    /** When the hint appears after the page has loaded, and how long it stays, in seconds. */
     showSeconds: z.number().positive(),
     hideSeconds: z.number().positive(),
     examples: z.array(text).min(3).max(8),

@@ -22,12 +22,12 @@ const Budget = z.strictObject({
 
 export const DesignStyleFile = z.strictObject({
   title: z.string().min(5).max(40),
-  /** The style by itself, inside a sentence: "Scandinavian". */
+  /** The name of the style inside a sentence: "Scandinavian". */
   name: z.string().min(5).max(24),
   headline: z.string().min(15).max(80),
   lede: z.string().min(80).max(260),
   picture: Picture.extend({ alt: z.string().min(15) }),
-  /** The styles of designs that its gallery shows. */
+  /** The styles of the designs in its gallery. */
   styles: z.array(z.enum(STYLES)).min(1),
   essay: z.array(z.string().min(150).max(900)).min(3).max(6),
   views: z.array(view).length(2),

@@ -1,2 +1,2 @@
-/** What designs and prices are told in; alone in its file, because every price needs it. */
+/** The tiers of designs and prices. They are in a separate file, because every price needs them. */
 export const DESIGN_TIERS = ["essential", "premium", "luxe"] as const;

@@ -13,7 +13,7 @@ export const SizedPicture = z.object({
 });
 
 const Variation = z.object({
-  /** Aligned to the pixel with the scene. */
+  /** Pixel-aligned with the scene. */
   productImageUrl: address.describe("The whole room with this variation in it."),
   productSku: z.string(),
   isDefault: z.boolean(),
@@ -43,11 +43,14 @@ const ViewImage = z.object({
   products: z.array(Product),
 });
 
-/** A piece in a finish of our offerings, and the same room with it in another: both lie on each other to the pixel. */
+/**
+ * A piece in one of our finishes, and the same room with the piece in another finish; the two photographs are
+ * pixel-aligned.
+ */
 const ShownFinish = z.object({
   code: z.string(),
   name: z.string(),
-  /** Where the piece stands in it. */
+  /** The position of the piece in the photograph. */
   x: share,
   photo: SizedPicture,
   before: z.object({ name: z.string(), photo: SizedPicture }),
@@ -55,7 +58,7 @@ const ShownFinish = z.object({
 
 export const DerivedSmartPhoto = z.object({
   slug: z.string(),
-  /** `<region>-<slug>`, so that a page can ask for its own edition of a slug that several countries use. */
+  /** `<region>-<slug>`, so that a page can request its own edition of a slug that several countries use. */
   smartphotoContentId: z.string(),
   countryCode: z.string().length(2),
   currency: z.string().length(3),
@@ -77,7 +80,7 @@ export const DerivedSmartPhoto = z.object({
   finishCodes: z.array(z.string()),
 });
 
-/** A smart photo as the calls answer it (EN-19, EN-20). */
+/** A smart photo as the calls return it (EN-19, EN-20). */
 export const SmartPhotoDetails = SmartPhoto.omit({ products: true, otherViews: true }).extend(
   DerivedSmartPhoto.shape,
 );

@@ -24,9 +24,9 @@ const SMART_PHOTO_ROOMS = [
 ] as const;
 
 const Variation = z.strictObject({
-  /** A finish of the catalogue for what the product changes; none is the room as it was photographed. */
+  /** A finish from the catalogue for the product; without it the room is shown as photographed. */
   finish: slug.optional(),
-  /** The finish of our offerings that it is made in, where it is one of them. */
+  /** The code of the finish in our offerings, if it is one of them. */
   finishCode: text.optional(),
   productName: text.max(80),
   productSku: z.string().regex(/^SKU-\d+$/),
@@ -36,7 +36,7 @@ const Variation = z.strictObject({
   thumbnail: Picture.pick({ photo: true }),
 });
 
-/** A hotspot of the photograph, or a place in it that the catalogue has not named. */
+/** A hotspot of the photograph, or coordinates that the catalogue has not named. */
 const Place = z.union([slug, z.strictObject({ id: slug, x: share, y: share })]);
 
 const Product = z
@@ -47,10 +47,10 @@ const Product = z
     name: text.max(60),
     quantity: z.number().positive().default(1),
     unit: text,
-    /** What of the photograph its finishes change, by the catalogue's name. */
+    /** The part of the photograph that its finishes change, by the catalogue's name. */
     finishOf: slug.optional(),
     note: text.max(160).optional(),
-    /** The made-to-measure units that it is put together from. */
+    /** The made-to-measure units that it consists of. */
     customSku: z
       .string()
       .regex(/^CSKU-\d+$/)
@@ -73,7 +73,7 @@ export const SmartPhoto = z.strictObject({
   city: text,
   author: text,
   designedBy: text,
-  /** Author and designer stand in for real people. */
+  /** Author and designer are placeholders for real people. */
   sample: z.literal(true),
   visibleTags: z.array(text.max(30)).min(2).max(6),
   roomDimensions: z.strictObject({ length: z.number().positive(), breadth: z.number().positive() }),

@@ -7,7 +7,7 @@ import { KitchenSizes, WardrobeSizes } from "./plan-sizes.ts";
 
 const sentence = z.string().trim().min(20).max(320);
 
-/** What is said of one measure. {by} is what it lacks or has too much, {mm} the measure itself. */
+/** The texts about one measurement. {by} is how much is missing or too much, {mm} is the measurement itself. */
 const Measure = z.strictObject({
   label: text.max(60),
   help: text.max(140).optional(),
@@ -29,13 +29,16 @@ function checkOf<Names extends string, Verdicts extends string>(
   });
 }
 
-/** Sink, hob and fridge: three ways and their sum. */
+/** Sink, hob and fridge: three distances and their sum. */
 const KitchenCheck = checkOf(
   ["sinkHob", "hobFridge", "fridgeSink", "sum"],
   ["good", "change", "row", "impossible"],
 );
 
-/** The wardrobe's depth, one of its doors, and the floor in front; `swing` is the door and whoever stands behind it. */
+/**
+ * The depth of the wardrobe, the width of one door, and the floor in front; `swing` is the door plus a person behind
+ * it.
+ */
 const WardrobeCheck = checkOf(
   ["depth", "leaf", "aisle", "swing"],
   ["either", "hinged", "sliding", "narrower", "neither"],
@@ -49,7 +52,10 @@ interface CheckWords {
   verdicts: Partial<Record<string, z.infer<typeof Verdict>>>;
 }
 
-/** A layout with its least sizes. {along} and {across} of the room, {aisle} and {depth} are filled in, in the visitor's units. */
+/**
+ * A layout with its minimum sizes. {along} and {across} of the room, {aisle} and {depth} are filled in, in the
+ * visitor's units.
+ */
 function layoutOf<Sizes extends z.ZodType>(sizes: Sizes) {
   return z.strictObject({ name: text.max(40), sizes, fits: sentence, suits: sentence, wrong: sentence });
 }
@@ -67,11 +73,11 @@ function partOf<const Names extends readonly [string, ...string[]]>(names: Names
   });
 }
 
-/** What one person keeps where, with heights from the floor in millimetres. */
+/** Where one person stores which things, with heights from the floor in millimetres. */
 const User = z.strictObject({
   name: text.max(40),
   who: sentence,
-  places: z
+  zones: z
     .array(
       z
         .strictObject({
@@ -106,11 +112,11 @@ const shared = {
       .min(3)
       .max(6),
   }),
-  /** What it costs: the calculator where it is built, and a designer. */
+  /** The price section: a link to the calculator where it exists, and to a designer. */
   price: z.strictObject({
     title: text,
     lede: sentence,
-    /** What moves the price, the strongest first. */
+    /** The factors that change the price, the strongest first. */
     moves: z
       .array(z.strictObject({ name: text.max(40), text: text.max(140) }))
       .min(3)
@@ -181,5 +187,5 @@ export type KitchenExplainer = z.infer<typeof KitchenExplainer>;
 export type WardrobeExplainer = z.infer<typeof WardrobeExplainer>;
 export type Explainer = KitchenExplainer | WardrobeExplainer;
 export type ModulePart = Explainer["anatomy"]["parts"][number];
-export type UserPlaces = z.infer<typeof User>;
+export type UserZones = z.infer<typeof User>;
 export type ExplainerCheck = CheckWords;

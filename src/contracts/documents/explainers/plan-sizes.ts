@@ -5,8 +5,8 @@ const mm = z.number().int().min(200).max(8000);
 const runs = { depth: mm, aisle: mm, length: mm };
 
 /**
- * The least sizes of a kitchen, by its layout: the drawing, the dimension lines and the sentences follow from them. `depth` is
- * the counter's, `length` the longer side of the room.
+ * The minimum sizes of a kitchen by layout; the drawing, the dimension lines and the sentences are derived from them.
+ * `depth` is that of the counter, `length` is the longer side of the room.
  */
 export const KitchenSizes = z.discriminatedUnion("layout", [
   z.strictObject({ layout: z.literal("straight"), ...runs }),
@@ -14,7 +14,7 @@ export const KitchenSizes = z.discriminatedUnion("layout", [
   z.strictObject({ layout: z.literal("l-shaped"), ...runs }),
   z.strictObject({ layout: z.literal("u-shaped"), ...runs }),
   z.strictObject({ layout: z.literal("island"), ...runs, islandDepth: mm, islandLength: mm }),
-  /** The peninsula reaches into the room; one sits on its other side, and walks past its end. */
+  /** The peninsula extends into the room, with seats on its far side and a passage at its end. */
   z.strictObject({
     layout: z.literal("peninsula"),
     depth: mm,

@@ -3,7 +3,7 @@ import { Picture } from "../picture.ts";
 
 const text = z.string().min(1);
 
-/** A film that goes with a story: `content/videos/<name>.mp4` and `.webm`. */
+/** A film that belongs to a story: `content/videos/<name>.mp4` and `.webm`. */
 const FilmFile = z.strictObject({
   slug: text,
   name: z.string().regex(/^[a-z0-9-]+$/),
@@ -36,15 +36,15 @@ export const StoryRow = z.object({
   magazineSlugs: z.array(z.string()).min(1),
   iconImageURL: z.string().nullish().catch(null),
   backgroundImage: z.string().nullish().catch(null),
-  /** The row shows films. */
+  /** True when the row shows films. */
   isLivspaceTvEnabled: z.boolean().nullish().catch(null),
-  /** More than the specification asks for. */
+  /** Additional to the specification. */
   films: z.array(StoryFilm).optional().catch([]),
 });
 
 export const AgreedStoryRow = StoryRow.extend({ subtitle: z.string().nullish() });
 
-/** The five posts that lead the magazine of India. */
+/** The five posts at the top of India's magazine. */
 export const PinnedPostsFile = z.strictObject({
   title: text,
   magazineSlugs: z.array(text).length(5),

@@ -24,7 +24,7 @@ export const MagazineAuthorFile = z.strictObject({
   expertise: z.array(text).min(1),
   languages: z.array(text).min(1),
   picture: Picture.optional(),
-  /** Set until real writers take over. */
+  /** Set until real writers are named. */
   sample: z.literal(true).optional(),
 });
 
@@ -48,8 +48,8 @@ export const MagazineAttribute = z.looseObject({
 export const MagazineType = MagazineAttribute.extend({ widgets });
 
 /**
- * A category in the words of the search that the site asks; it follows from the categories and the posts. What is optional
- * is more than the specification asks for.
+ * A category in the format of the site search, derived from the categories and the posts. The optional fields are
+ * additional to the specification.
  */
 export const MagazineCategoryRow = z.object({
   filter_id: z.string(),

@@ -23,17 +23,17 @@ export const MagazinePostFile = z.strictObject({
   authors: z.array(slug).min(1),
   reviewedBy: slug.optional(),
   picture: Picture,
-  /** What the photograph shows, or what one should look at in it; its alternative text where nothing is written. */
+  /** What the photograph shows, or what to look at in it; defaults to its alternative text. */
   caption: text.max(200).optional(),
   keyFacts: z
     .array(z.strictObject({ label: text, value: text }))
     .min(3)
     .max(5),
-  /** Standards and public bodies that the facts come from. */
+  /** Standards and public bodies that are the sources of the facts. */
   sources: z.array(Source).default([]),
   seoTitle: text.max(60),
   seoDescription: text.min(120).max(160),
-  /** Set where the people or figures in it stand in for real ones. */
+  /** Set when the people or figures in it are placeholders for real ones. */
   sample: z.literal(true).optional(),
   ...markdownText(600, 1200),
 });

@@ -9,7 +9,7 @@ const MagazineAuthor = Named.extend({
   city: z.string().optional(),
   bio: z.string().optional(),
   initials: z.string().optional(),
-  /** A made-up person, shown until the company names a real one. */
+  /** An invented person, shown until the company names a real one. */
   sample: z.literal(true).optional(),
   picture: Picture.optional(),
 });

@@ -1,4 +1,4 @@
-/** Which cities the features of climate speak of. A city that we build in lies in one of them. */
+/** The cities of each climate group. Every city that we serve is in one of them. */
 export const CLIMATES = {
   coastal: [
     "Mumbai",

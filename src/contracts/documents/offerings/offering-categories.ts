@@ -7,7 +7,7 @@ interface CategoryRow {
   id: number;
   name: string;
   offering: OfferingType;
-  /** The page above its list; none for a list right below the offerings page. */
+  /** The parent page of its list; undefined for a list directly below the offerings page. */
   group: (typeof GROUPS)[number] | undefined;
 }
 
@@ -20,7 +20,7 @@ const kitchen = listed("accessories", "kitchen-cabinets");
 const wardrobe = listed("accessories", "wardrobe-cabinets");
 const other = listed("accessories", undefined);
 
-/** By slug. Numbers stand in addresses: none is ever used again. */
+/** By slug. The numbers are used in addresses, so a number is never reused. */
 export const OFFERING_CATEGORIES = {
   laminates: finish(1, "Laminates"),
   acrylic: finish(2, "Acrylic"),
@@ -75,7 +75,7 @@ export function offeringListPath(category: OfferingCategory): string {
   return GROUPS.some((known) => known === category) ? `${category}/${WHOLE_GROUP}` : category;
 }
 
-/** The lists of the same page, itself among them and that of all of them first. */
+/** The lists of the same page, including this one; the list of all of them is first. */
 export function listsBeside(category: OfferingCategory): OfferingCategory[] {
   const { group = category, offering } = OFFERING_CATEGORIES[category];
   const isGroup = GROUPS.some((known) => known === group);
@@ -87,7 +87,7 @@ export function listsBeside(category: OfferingCategory): OfferingCategory[] {
   return [...new Set([whole, ...beside])];
 }
 
-/** Every category lies in the list of its page, and every accessory also in the list of all. */
+/** Every category is also in the list of its page, and every accessory in the list of all accessories. */
 const WIDER: Record<string, readonly OfferingCategory[] | undefined> = {
   finishes: ["finishes"],
   "kitchen-cabinets": ["kitchen-cabinets", "accessories"],

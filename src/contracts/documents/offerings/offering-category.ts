@@ -5,7 +5,7 @@ import { PRODUCT_TYPE_NAMES } from "./offering-product-types.ts";
 
 const text = z.string().trim().min(1);
 
-/** What a list can be narrowed by: kinds of product, or values of one feature. */
+/** The filters of a list: product types, or values of one feature. */
 const WrittenFilter = z.union([
   z.strictObject({ productTypes: z.array(z.enum(PRODUCT_TYPE_NAMES)).min(2) }),
   z.strictObject({ feature: text, values: z.array(z.union([text, z.number()])).min(2) }),
@@ -37,7 +37,7 @@ export const OfferingCategoryPage = WrittenOfferingCategory.omit({ filters: true
   name: text,
   path: text,
   filterData: z.array(OfferingFilter),
-  /** How many are shown in its list, and the lowest of their prices. */
+  /** The number of products in its list, and their lowest price. */
   products: z.object({ count: z.number().int().positive(), from: z.number().positive() }).optional(),
 });
 

@@ -12,7 +12,7 @@ const category = z.enum(OFFERING_CATEGORY_SLUGS);
 const view = Picture.extend({ alt: z.string().min(10) });
 const code = z.string().regex(/^[A-Z]{3}-\d{3}$/);
 
-/** `on_request` is neither: it is listed, but has no page of its own (AMB-38). */
+/** `on_request` is neither: the product is listed, but has no own page (AMB-38). */
 export const AVAILABILITIES = ["yes", "discontinued", "out_of_stock", "on_request"] as const;
 
 const Offering = {
@@ -33,9 +33,9 @@ const Offering = {
   price: z.strictObject({ amount: z.number().positive(), unit: text }),
   picture: view,
   pictures: z.array(view).default([]),
-  /** Slugs of smart photos of India that show it. */
+  /** Slugs of India's smart photos that show it. */
   seenIn: z.array(text).default([]),
-  /** Codes of what goes with it. */
+  /** Codes of products that go with it. */
   pairsWith: z.array(code).default([]),
 };
 

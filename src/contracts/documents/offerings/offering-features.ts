@@ -11,7 +11,8 @@ export interface OfferingFeature {
   read(value: FeatureValue): { id_feature_value: number; text: string };
 }
 
-// Numbers of features and values stand in addresses: new ones go to the end of a list, and none is used again.
+// The numbers of features and values are used in addresses: new ones are added at the end of a list, and no number is
+// reused.
 export const VALUES_OF_A_FEATURE = 1000;
 
 export function choice(id: number, name: string, words: readonly string[]): OfferingFeature {

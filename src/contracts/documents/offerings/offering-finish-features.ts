@@ -8,7 +8,10 @@ import {
   SHARED_FEATURES,
 } from "./offering-features.ts";
 
-/** What a finish does not bear, or wants done. New ones go to the end: their places are numbers in addresses. */
+/**
+ * The limits of a finish, and the care that it needs. New ones are added at the end, because their indexes are
+ * numbers in addresses.
+ */
 const FINISH_LIMITS = [
   "no worktop beside a sink",
   "nothing hotter than 120 °C set down on it",

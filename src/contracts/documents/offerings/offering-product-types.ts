@@ -1,4 +1,4 @@
-/** The product_type_id of the calls, and the word for it. */
+/** The product_type_id values of the calls, with their names. */
 export const PRODUCT_TYPES = {
   "matte-laminate": { id: 101, name: "Matte laminate" },
   "woodgrain-laminate": { id: 102, name: "Wood-grain laminate" },

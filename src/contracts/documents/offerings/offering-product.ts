@@ -8,7 +8,7 @@ const id = z.number().int().positive();
 
 const Feature = z.object({ feature: text, value: text, id_feature: id, id_feature_value: id });
 
-/** A finish or an accessory as the calls answer it (EN-24), with the fields that lists are filtered by. */
+/** A finish or an accessory as the calls return it (EN-24), with the fields that lists are filtered by. */
 export const OfferingProduct = z.object({
   id,
   name: text,
@@ -38,14 +38,14 @@ export const OfferingProduct = z.object({
     fields: z.array(z.object({ name: text, value: text })),
     images: z.array(ProductImage).min(1),
   }),
-  /** How well a finish bears the climate of a group of cities: 1 to 5. */
+  /** How well a finish suits the climate of a group of cities: 1 to 5. */
   climateFit: z.array(z.object({ group: text, cities: z.array(text), rating: z.number() })).optional(),
   picture: Picture,
-  /** Its own category first, then all lists that it stands in. */
+  /** Its own category first, then all lists that contain it. */
   product_category_id: z.array(id).min(1),
   product_type_id: id,
   available_offline: z.union([z.literal(0), z.literal(1)]),
-  /** The id_feature_value of all its features; a thousand of them belong to the feature of that number. */
+  /** The id_feature_value of all its features. Each feature has a range of a thousand values. */
   multi_feature: z.array(id),
   seenIn: z.array(text).describe("Slugs of smart photos that show it."),
   pairsWith: z.array(text).describe("Codes of what goes with it."),

@@ -4,7 +4,10 @@ import { FINISH_FEATURES } from "./offering-finish-features.ts";
 
 type FeatureKey = keyof typeof FINISH_FEATURES | keyof typeof ACCESSORY_FEATURES;
 
-/** What a feature means, in one sentence, for whoever reads its name the first time. The label of a finish explains its own. */
+/**
+ * The meaning of a feature in one sentence, for readers who do not know its name. The label of a finish explains
+ * itself.
+ */
 const TERMS: Partial<Record<FeatureKey, string>> = {
   family: "What it is made of.",
   sheen:
@@ -34,7 +37,7 @@ const MEANINGS = new Map(
   }),
 );
 
-/** Nothing for a feature that is not ours: its number alone may mean anything. */
+/** Returns undefined for a feature that is not ours, because its number may mean something else. */
 export function meaningOf({
   id_feature,
   feature,

@@ -11,7 +11,7 @@ const Zone = z
     country: z.enum(COUNTRIES_WITH_SKUS),
     /** For one unit, tax included. */
     price: amount,
-    /** The most it may be sold for. */
+    /** The maximum retail price. */
     mrp: amount,
     days: z.number().int().positive(),
     quantity: z.number().int().min(0),
@@ -31,7 +31,7 @@ export const WrittenSku = z.strictObject({
   warranty: text,
   // "piece", "running ft, or running m in Saudi Arabia"
   unit: text.describe("What one of it is."),
-  /** Stock and commissions stand in for real ones. */
+  /** Stock and commissions are sample values. */
   sample: z.literal(true),
   images: z.array(Picture).min(1),
   field_options: z.array(z.strictObject({ name: text, values: z.array(text).min(1) })),
@@ -62,7 +62,7 @@ export const ProductImage = z.object({
   dominant: z.string(),
 });
 
-/** A product SKU as the calls answer it (EN-21, EN-22). */
+/** A product SKU as the calls return it (EN-21, EN-22). */
 export const Sku = WrittenSku.omit({ zones: true, images: true }).extend({
   sku_code: z.string(),
   images: z.array(ProductImage).min(1),
@@ -91,7 +91,7 @@ export const WrittenCustomSku = z.strictObject({
     .refine((units) => new Set(units.map(({ code }) => code)).size === units.length, "uses a code twice"),
 });
 
-/** As the calls answer it (EN-23). */
+/** As the calls return it (EN-23). */
 export const CustomSku = WrittenCustomSku.omit({ images: true }).extend({
   custom_sku_code: z.string(),
   currency: z.string().length(3),

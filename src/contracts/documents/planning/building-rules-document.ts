@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is done in a home, as far as rules tell it apart. */
+/** The works in a home that the rules distinguish. */
 export const WORKS = [
   "cabinets",
   "ceilings",
@@ -18,7 +18,10 @@ export type Work = (typeof WORKS)[number];
 
 const words = z.string().min(1).max(400);
 const sourceId = z.string().regex(/^[a-z0-9-]+$/);
-/** Said by a rule in force, what most buildings do, what we do by ourselves. What nobody told us is unknown, and said to be. */
+/**
+ * A rule in force, the usual practice of buildings, or our own practice. A fact without a source is marked as
+ * unknown.
+ */
 const Basis = z.enum(["rule", "usual", "ours"]);
 const unknown = { basis: z.literal("unknown"), ask: words };
 
@@ -47,7 +50,7 @@ const Hours = z.union([
 const Deposit = z.union([
   z.strictObject({
     basis: Basis,
-    /** In the country's money; nothing where none is asked for. */
+    /** In the country's currency; not set if no payment is required. */
     amount: z.tuple([z.number().positive(), z.number().positive()]).optional(),
     says: words,
     source: sourceId,
@@ -55,7 +58,10 @@ const Deposit = z.union([
   z.strictObject(unknown),
 ]);
 
-/** How long an answer takes. A plan needs a number even where nobody knows: that one is ours. */
+/**
+ * How long an approval takes. A plan needs a number even if the time is unknown: then the number is our own
+ * assumption.
+ */
 const Lead = z.union([
   z.strictObject({ basis: Basis, planned: z.number().int().nonnegative(), says: words, source: sourceId }),
   z.strictObject({ ...unknown, planned: z.number().int().nonnegative() }),
@@ -87,7 +93,7 @@ const Rules = z.strictObject({
   summary: words,
   hours: z.array(Hours).min(2),
   daysOff: Fact,
-  /** Whether noise also rests on the eve of the great holidays. */
+  /** Whether noisy work also stops on the eve of the major holidays. */
   quietEves: z.boolean(),
   permits: z.array(Permit),
   lead: Lead,
@@ -113,7 +119,7 @@ export const WrittenBuildingRules = Rules.superRefine((rules, context) => {
       context.addIssue({ code: "custom", message: `nothing is said of "${work}"` });
 });
 
-/** The slug names the type of home. */
+/** The slug is the type of home. */
 export const BuildingRules = Rules.strip().extend({ slug: z.string() });
 
 export type BuildingRules = z.infer<typeof BuildingRules>;

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { localisedText } from "../../field-types.ts";
 
-/** Who needs the day: whoever draws, whoever decides, the workshop, whoever makes noise in the home, whoever works in it. */
+/**
+ * The crews that need a working day: designers, authorities, the factory, noisy work in the home, and other work in
+ * the home.
+ */
 const CREWS = ["office", "authority", "factory", "noisy", "site"] as const;
 export type Crew = (typeof CREWS)[number];
 
@@ -14,31 +17,31 @@ const Holiday = z.strictObject({
   day: z.iso.date(),
   until: z.iso.date().optional(),
   names: Names,
-  /** Nobody knows it before the moon is seen, or the gazette is out. */
+  /** The exact day is unknown until the moon is sighted or the gazette is published. */
   isExpected: z.boolean().default(false),
-  /** Noise rests on the day before. */
+  /** Noisy work also stops on the day before. */
   quietEve: z.boolean().default(false),
   ...only,
 });
 
 const Season = z.strictObject({
   names: Names,
-  /** Quarters of an ordinary day's work that get done: 0 is a standstill. */
+  /** Quarters of an ordinary day's work that are done: 0 means that work stops. */
   pace: z.number().int().min(0).max(3),
   crews: z.array(z.enum(CREWS)).min(1),
-  /** On these dates, or every year from one day to another. */
+  /** Set for single dates; `yearly` is set for a period that repeats every year. */
   dates: z.array(z.strictObject({ from: z.iso.date(), until: z.iso.date() })).optional(),
   yearly: z.strictObject({ from: monthAndDay, until: monthAndDay }).optional(),
   isExpected: z.boolean().default(false),
   ...only,
 });
 
-/** The days of a country on which work is done, for the years that are known. */
+/** The working days of a country, for the years with known holidays. */
 export const WorkCalendar = z.strictObject({
-  /** Nothing is planned outside of it: nobody knows the holidays there. */
+  /** Nothing is planned outside of this period, because the holidays are unknown there. */
   from: z.iso.date(),
   until: z.iso.date(),
-  /** The days of the week, where no building says otherwise. Sunday is 0. */
+  /** The working days of the week, unless the rules of a building differ. Sunday is 0. */
   week: z.strictObject({ office: weekdays, authority: weekdays, factory: weekdays, site: weekdays }),
   cities: z.array(z.strictObject({ slug: z.string(), names: Names })).min(1),
   holidays: z.array(Holiday),

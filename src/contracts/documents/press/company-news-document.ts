@@ -7,14 +7,14 @@ export const CompanyNewsFile = z.strictObject({
   title: text.max(120),
   outlet: text.optional(),
   date: z.iso.date(),
-  /** The article, or for an announcement the page of ours that it is about. */
+  /** The article or, for an announcement, our own page about it. */
   external_link: z.union([
     z.url({ protocol: /^https$/ }),
     z.string().regex(/^\/[a-z]/, "must be an address of the web, or a page of ours that begins with /"),
   ]),
   excerpt: text,
   picture: Picture,
-  /** Set until real cuttings take over. */
+  /** Set until real press articles replace it. */
   sample: z.literal(true).optional(),
 });
 

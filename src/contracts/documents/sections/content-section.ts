@@ -36,9 +36,9 @@ import {
   PriceTable,
 } from "./price-sections.ts";
 
-/** What every section of a document may say besides its own. */
+/** Fields that every section of a document may have. */
 const shared = {
-  /** The name by which links of the page lead to it. */
+  /** The anchor for links on the page. */
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)

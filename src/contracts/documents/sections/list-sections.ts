@@ -2,13 +2,13 @@ import { z } from "zod";
 import { Picture } from "../picture.ts";
 import { heading, Point, SectionLink, sample, text } from "./section-parts.ts";
 
-/** A list that visitors narrow: by what, in this order, and what is said around it. */
+/** A list that visitors can filter: its filters in this order, and its texts. */
 function listOf<const By extends readonly [string, ...string[]]>(by: By) {
   return z.strictObject({
     ...heading,
     sample,
     filters: z.array(z.strictObject({ by: z.enum(by), label: text, all: text })).min(1),
-    /** With {count}: what is shown, and what the button would show. */
+    /** Both contain {count}: the number of shown items, and the number that the button would show. */
     found: text,
     show: text,
     clear: text,
@@ -19,7 +19,7 @@ function listOf<const By extends readonly [string, ...string[]]>(by: By) {
 export type ListWords = z.infer<ReturnType<typeof listOf>>;
 
 const Designer = z.strictObject({
-  /** As the looks name them: their homes are found by it. */
+  /** The id that the looks use; the designer's homes are found by it. */
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: text,
   city: text,
@@ -31,11 +31,11 @@ const Designer = z.strictObject({
 });
 
 export const Designers = listOf(["city", "language", "speciality"]).extend({
-  /** With {years}. */
+  /** Contains {years}. */
   experience: text,
-  /** With {languages}. */
+  /** Contains {languages}. */
   speaks: text,
-  /** With {name}. */
+  /** Contains {name}. */
   work: text,
   ask: text,
   items: z.array(Designer).min(1),
@@ -45,10 +45,10 @@ export type Designer = z.infer<typeof Designer>;
 export type Designers = z.infer<typeof Designers>;
 
 export const Jobs = listOf(["city", "department", "experience"]).extend({
-  /** With {from} and {to}; the second with {from} alone. */
+  /** Contains {from} and {to}; the second one contains only {from}. */
   years: text,
   yearsMore: text,
-  /** With {date}. */
+  /** Contains {date}. */
   posted: text,
   apply: text,
   resting: Point.extend({ links: z.array(SectionLink).length(2) }),
@@ -70,7 +70,7 @@ const Review = z.strictObject({
   city: text,
   home: text,
   stages: z.strictObject({ design: stars, price: stars, time: stars, finish: stars, care: stars }),
-  /** The first estimate and the last bill, in the country's money. */
+  /** The first estimate and the final bill, in the country's currency. */
   estimate: z.number().int().positive(),
   bill: z.number().int().positive(),
   why: text.optional(),
@@ -79,7 +79,7 @@ const Review = z.strictObject({
 
 export const ReviewList = listOf(["city", "home", "rating"]).extend({
   score: z.strictObject({
-    /** With {count}. */
+    /** Contains {count}. */
     outOf: text,
     distribution: text,
     byYear: text,
@@ -88,12 +88,12 @@ export const ReviewList = listOf(["city", "home", "rating"]).extend({
     average: text,
     method: text,
   }),
-  /** With {stars}. */
+  /** Contains {stars}. */
   starsLabel: text,
   stageLabels: z.strictObject({ design: text, price: text, time: text, finish: text, care: text }),
-  /** With {estimate}, {bill} and {drift}. */
+  /** Contains {estimate}, {bill} and {drift}. */
   drift: text,
-  /** With {estimate}: the bill was the estimate. */
+  /** Contains {estimate}; shown when the bill equals the estimate. */
   noDrift: text,
   replyLabel: text,
   items: z

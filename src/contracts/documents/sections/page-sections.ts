@@ -10,7 +10,7 @@ export const Hero = z.strictObject({
   subline: text.optional(),
   lede: text,
   picture: Picture,
-  /** The photograph beside the words, or below them as wide as the window allows. */
+  /** The photograph beside the text, or below it at the full width of the window. */
   look: z.enum(["beside", "wide"]).default("wide"),
   action: SectionLink.optional(),
 });
@@ -23,7 +23,7 @@ const Part = z.strictObject({
 
 export const Prose = z.strictObject({
   title: text.optional(),
-  /** Whether the first letter stands three lines tall. */
+  /** Whether the first letter is a drop cap of three lines. */
   hasInitial: z.boolean().optional(),
   parts: z.array(Part).min(1),
   views: z
@@ -36,7 +36,7 @@ export const Split = z.strictObject({
   ...heading,
   paragraphs: z.array(text).optional(),
   points: z.array(z.strictObject({ name: text, text })).optional(),
-  /** The point that is proven by a third party: it carries a shield. */
+  /** The point that a third party has proved: it has a shield icon. */
   badge: text.optional(),
   picture: Picture,
   pictureFirst: z.boolean().optional(),
@@ -46,7 +46,7 @@ export const Split = z.strictObject({
 export const Points = z.strictObject({
   ...heading,
   items: z.array(Point).min(2).max(12),
-  /** Three in a row below the heading, or a longer list beside it. */
+  /** Three items in a row below the heading, or a longer list beside it. */
   look: z.enum(["row", "beside"]).default("row"),
 });
 
@@ -54,29 +54,32 @@ const Step = z.strictObject({
   name: text,
   when: text,
   text,
-  /** The payment of the country's three that belongs to this step. */
+  /** Which of the country's three payments belongs to this step. */
   pays: z.enum(["booking", "order", "balance"]).optional(),
   payLabel: text.optional(),
 });
 
-/** With {booking}, {order} and {balance} in the label; {total} and {amount} in the parts and the note. */
+/** The label contains {booking}, {order} and {balance}; the parts and the note contain {total} and {amount}. */
 export const stepsMoney = {
   bar: z.strictObject({ label: text, order: text, balance: text }),
   note: text,
 };
 
-/** Steps on one line; a payment hangs from the step that it belongs to. */
+/** Steps on one line; a payment is attached to its step. */
 export const Steps = z.strictObject({
   title: text,
   more: SectionLink.optional(),
   items: z.array(Step).min(3).max(7),
-  /** The three payments of an order of this total, as one bar. */
+  /** The three payments of an order with this total, as one bar. */
   money: z.strictObject({ total: z.number().positive(), ...stepsMoney }).optional(),
 });
 
 const list = z.array(text).min(1).max(5);
 
-/** The whole way, one stage below the other: what we do, what the customer does, and what they hold in their hands afterwards. */
+/**
+ * All stages of a project, one below the other: what we do, what the customer does, and what the customer has
+ * afterwards.
+ */
 export const Stages = z.strictObject({
   ...heading,
   labels: z.strictObject({ ours: text, yours: text, papers: text, risks: text.optional() }),
@@ -88,13 +91,13 @@ export const Stages = z.strictObject({
         ours: list,
         yours: list,
         papers: list,
-        /** What can go wrong here, and what we do then. */
+        /** Possible problems in this stage, and our remedies. */
         risks: z
           .array(z.strictObject({ what: text, remedy: text }))
           .min(1)
           .max(3)
           .optional(),
-        /** The payment of the country's three that is due here, and against what. */
+        /** Which of the country's three payments is due here, and what it is paid for. */
         pays: z.enum(["booking", "order", "balance"]).optional(),
         payLabel: text.optional(),
       }),
@@ -110,7 +113,7 @@ export const Figures = z.strictObject({
   how: z.strictObject({ label: text, text }),
 });
 
-/** Five clauses, each with the figure that it can be held to. The second has twice the room. */
+/** Five clauses, each with a measurable figure. The second one has twice the width. */
 export const PromiseClauses = z.strictObject({
   ...heading,
   items: z.array(z.strictObject({ figure: text, name: text, text })).length(5),
@@ -163,7 +166,10 @@ export const BeforeAfter = z.strictObject({
   ...heading,
   before: Side,
   after: Side,
-  /** Where the handle stands at first, from the edge of the photograph, which is never mirrored: on what differs. */
+  /**
+   * The first position of the handle, from the edge of the photograph, which is never mirrored. It shows the
+   * difference between the two.
+   */
   at: z.number().min(0).max(1).optional(),
   note: text.optional(),
   sample,
@@ -181,13 +187,13 @@ export const People = z.strictObject({
 const stars = z.number().int().min(1).max(5);
 const Review = z.strictObject({ stars, text, name: text, home: text });
 
-/** The score with its distribution, three voices, and one that was not content, with our answer. */
+/** The score with its distribution, three reviews, and one critical review with our reply. */
 export const Reviews = z.strictObject({
   title: text,
   sample,
   score: text,
   outOf: text,
-  /** With {stars}. */
+  /** Contains {stars}. */
   starsLabel: text,
   distributionLabel: text,
   distribution: z.array(z.strictObject({ stars, share: z.number().min(0).max(100) })).length(5),
@@ -195,7 +201,7 @@ export const Reviews = z.strictObject({
   critical: Review.extend({ reply: text, replyBy: text, label: text, replyLabel: text }),
 });
 
-/** Names that vouch for us, set in type: a borrowed logo needs a licence. */
+/** Names of companies that recommend us, as text: a logo would need a licence. */
 export const Logos = z.strictObject({
   title: text,
   sample,
@@ -215,10 +221,13 @@ export const LinkGrid = z.strictObject({
   links: z.array(z.strictObject({ link: SectionLink, note: text.optional() })).min(2),
 });
 
-/** Doors to the lists of finishes and accessories. How many are in a list, and from what price, follows from its products. */
+/**
+ * Links to the lists of finishes and accessories. The number of products and the lowest price are derived from the
+ * products.
+ */
 export const OfferingLists = z.strictObject({
   ...heading,
-  /** With {count}. */
+  /** Contains {count}. */
   count: text,
   items: z
     .array(
@@ -227,9 +236,9 @@ export const OfferingLists = z.strictObject({
         name: text,
         text: text.optional(),
         picture: Picture,
-        /** With {price}, and what it is paid for. */
+        /** Contains {price} and its unit. */
         from: text,
-        /** Leads to a page about it instead of its list. */
+        /** Links to a page about it instead of to its list. */
         link: SectionLink.optional(),
       }),
     )
@@ -253,11 +262,11 @@ export const HomeRules = z.strictObject({ home: z.string().regex(/^[a-z][a-z0-9-
 export const LeadBand = z.strictObject({
   title: text,
   text,
-  /** The form for partners in place of the one for homes. */
+  /** Shows the form for partners instead of the form for homes. */
   surface: z.literal("partner").optional(),
 });
 
-/** One sentence and one button; perhaps a second way for whoever is not ready. */
+/** One sentence and one button, and optionally a second link for visitors who are not ready. */
 export const CallToAction = z.strictObject({
   title: text,
   lede: text,

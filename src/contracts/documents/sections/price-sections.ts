@@ -4,15 +4,15 @@ import { Picture } from "../picture.ts";
 import { heading, pageTarget, SectionLink, sample, text } from "./section-parts.ts";
 
 /**
- * What a price is counted from, by the names in the country's rates: a typical home, or one of its lines; so many units of
- * each rate; or one unit, before tax.
+ * The basis of a price, by the names in the country's rates: a typical home or one of its lines, a number of units of
+ * each rate, or one unit before tax.
  */
 export const Counted = z.union([
   z.strictObject({
     home: text,
-    /** From a former owner: what was there has to go first. */
+    /** A resale home, where the old fittings must be removed first. */
     isOld: z.literal(true).optional(),
-    /** With floors and bathrooms, where a country tells them apart from décor. */
+    /** Includes floors and bathrooms, in countries where they are priced separately from décor. */
     isFull: z.literal(true).optional(),
     line: text.optional(),
   }),
@@ -22,16 +22,16 @@ export const Counted = z.union([
 
 export type Counted = z.infer<typeof Counted>;
 
-/** By the name of its document, which is that of its definition. */
+/** The name of its document, which is also the name of its definition. */
 const calculator = z.string().regex(/^[a-z]{2}-[a-z-]+$/);
 
 export const CalculatorSection = z.strictObject({ ...heading, calculator });
 
-/** A few of its fields, which lead to where the whole of it stands. */
+/** A few fields of a calculator, which lead to the page with the whole calculator. */
 export const PriceOpener = z.strictObject({
   ...heading,
   calculator,
-  /** Of those that have options, by their names. */
+  /** Names of fields that have options. */
   fields: z.array(z.string()).min(1).max(3),
   action: text,
   note: text.optional(),
@@ -42,7 +42,7 @@ export const PriceOpener = z.strictObject({
     .optional(),
 });
 
-/** A price table that nobody has to keep up to date: its figures follow from the country's rates. */
+/** A price table that never needs an update, because its figures are derived from the country's rates. */
 export const CostTable = z
   .strictObject({
     ...heading,
@@ -70,7 +70,7 @@ export const CostTable = z
     path: ["rows"],
   });
 
-/** A range in the country's own money, or words. */
+/** A range in the country's currency, or text. */
 const Cell = z.union([text, z.strictObject({ low: z.number().positive(), high: z.number().positive() })]);
 
 export const PriceTable = z
@@ -92,7 +92,7 @@ export const PriceTable = z
 export const Offers = z.strictObject({
   ...heading,
   city: text,
-  /** With {price}. */
+  /** Contains {price}. */
   from: text,
   inside: text,
   outside: text,
@@ -101,7 +101,7 @@ export const Offers = z.strictObject({
       z.strictObject({
         name: text,
         text,
-        /** Shown as the lower end in the simplest tier; without it there is no price. */
+        /** Shown as the lower end of the price in the simplest tier; without it no price is shown. */
         counted: Counted.optional(),
         weeks: text,
         inside: z.array(text).min(2).max(6),
@@ -121,25 +121,28 @@ export const Earnings = z.strictObject({
   sample,
   homes: z.strictObject({ label: text, help: text, most: amount, chosen: amount }),
   order: z.strictObject({ label: text, help: text, least: amount, most: amount, chosen: amount }),
-  /** Of the order's value before tax, in percent: from this home of the year on. */
+  /** In percent of the order value before tax, starting with this home of the year. */
   tiers: z
     .array(z.strictObject({ from: amount, percent: z.number().positive().max(10) }))
     .min(1)
     .refine(([first]) => first?.from === 1, "the first home earns something"),
   tierLabel: text,
-  /** With {from} and {to}; the second with {from} alone. */
+  /** Contains {from} and {to}; the second one contains only {from}. */
   tierHomes: text,
   tierHomesMore: text,
   show: text,
   year: text,
-  /** With {amount}, for each home. */
+  /** Contains {amount} per home. */
   perHome: text,
-  /** With {amount}: what is paid, and when. */
+  /** Both contain {amount}: how much is paid, and when. */
   halves: z.tuple([text, text]),
   note: text,
 });
 
 export type Earnings = z.infer<typeof Earnings>;
 
-/** The three payments of the visitor's own sum, with days, proofs and refunds: all but the heading is counted. */
+/**
+ * The three payments of the visitor's own amount, with days, proofs and refunds: everything except the heading is
+ * calculated.
+ */
 export const MoneyView = z.strictObject({ ...heading });

@@ -4,12 +4,15 @@ import { CTA_TYPES } from "../../leads/cta-types.ts";
 
 export const text = z.string().trim().min(1);
 
-/** Numbers and people that stand in for real ones until there are any. The page says so beside them. */
+/** Placeholder numbers and people. The page marks them as samples. */
 export const sample = z.literal(true).optional();
 
 const PAGE_NAMES: PageName[] = URL_TABLE.map(({ page }) => page);
 
-/** A page by its name in the url table: its address is made from it, and nothing links to a page that is not built. */
+/**
+ * A page by its name in the URL table: its address is built from the name, and no link leads to a page that does not
+ * exist.
+ */
 export const pageTarget = { page: z.enum(PAGE_NAMES), params: z.record(z.string(), z.string()).optional() };
 
 export const SectionLink = z.union([

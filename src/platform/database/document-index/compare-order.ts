@@ -10,7 +10,7 @@ export function compareOrder(one: OrderKey, other: OrderKey): number {
   );
 }
 
-/** Where the order of UTF-16, which JavaScript compares by, is not that of bytes, which both engines do. */
+/** Characters for which the UTF-16 order of JavaScript differs from the byte order of both engines. */
 const NOT_ALIKE = /[\ud800-\uffff]/;
 
 export function compareTexts(one: string, other: string): number {

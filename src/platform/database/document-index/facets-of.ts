@@ -7,7 +7,7 @@ export interface Facet {
 
 export interface DocumentFacets {
   facets: Facet[];
-  /** The numbers of each field, for ranges. */
+  /** The numeric values of each field, for ranges. */
   numbers: { field: string; amount: number }[];
 }
 
@@ -42,7 +42,7 @@ export function facetsOf(
   return { facets, numbers };
 }
 
-/** A path leads through objects only, never into the members of a list. */
+/** A path goes only through objects, never into the members of a list. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (part, name) => (isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined),
@@ -58,7 +58,7 @@ function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-/** Longer values are known by their hash: neither engine indexes a text of any length. */
+/** Longer values are stored as their hash, because neither engine can index text of any length. */
 const LONGEST_VALUE = 500;
 
 function valueText(value: string | number | boolean): string {

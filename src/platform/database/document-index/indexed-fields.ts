@@ -5,7 +5,7 @@ import { readSetting, writeSetting } from "../settings.ts";
 
 export type IndexedFields = Readonly<Record<string, readonly string[]>>;
 
-/** What the documents in the tables are indexed by, whatever the program that reads them would like. */
+/** The fields by which the stored documents are indexed, which may differ from those that the running program needs. */
 export const FIELDS_SETTING = "content.fields";
 
 const Fields = z.record(z.string(), z.array(z.string()));
@@ -18,12 +18,12 @@ export async function readIndexedFields(db: Kysely<Schema>): Promise<IndexedFiel
   return parseIndexedFields(await readSetting(db, FIELDS_SETTING));
 }
 
-/** Holds the row until the transaction ends, so that one process at a time changes the index. */
+/** Locks the row until the transaction ends, so that only one process at a time changes the index. */
 export async function writeIndexedFields(db: Kysely<Schema>, fields: IndexedFields): Promise<void> {
   await writeSetting(db, FIELDS_SETTING, JSON.stringify(fields));
 }
 
-/** The content types whose documents have to be indexed anew, because other fields are wanted. */
+/** The content types whose documents must be indexed again, because the required fields have changed. */
 export async function changedTypes(db: Kysely<Schema>, wanted: IndexedFields): Promise<string[]> {
   const indexed = await readIndexedFields(db);
   return Object.keys(wanted).filter((type) => JSON.stringify(wanted[type]) !== JSON.stringify(indexed[type]));

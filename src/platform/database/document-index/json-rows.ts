@@ -4,8 +4,8 @@ import type { Engine } from "../database.ts";
 type ColumnType = "integer" | "bigint" | "double precision" | "text";
 
 /**
- * Many rows as one parameter, to be selected from: a statement with a parameter for each value would be another one for
- * each number of rows, and slow to read for the engine.
+ * Passes many rows as one parameter to select from: with one parameter per value, each number of rows would need
+ * another statement, which is slow to parse.
  */
 export function jsonRows(
   engine: Engine,
@@ -19,13 +19,14 @@ export function jsonRows(
       ? sql`${value} as ${sql.ref(name)}`
       : sql`${value}::${sql.raw(type)} as ${sql.ref(name)}`;
   });
-  // As jsonb, because PostgreSQL reads plain json anew for each column of each row.
+  // Uses jsonb, because PostgreSQL parses plain json again for each column of each row.
   const source = engine === "sqlite" ? sql`json_each(${json})` : sql`jsonb_array_elements(${json}::jsonb)`;
-  // "where true", because SQLite cannot tell the "on" of a conflict that may follow from that of a join.
+  // "where true" is needed, because SQLite cannot distinguish the "on" of a following conflict clause from that of a
+  // join.
   return sql`select ${sql.join(values)} from ${source} where true`;
 }
 
-/** A column of many rows as one text: reading it is several times cheaper than reading the rows. */
+/** One column of many rows as one text, which is several times cheaper to read than the rows. */
 export function jsonColumn(
   engine: Engine,
   column: string,

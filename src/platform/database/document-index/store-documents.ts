@@ -5,18 +5,18 @@ import { compareOrder } from "./compare-order.ts";
 import { type DocumentFacets, type Facet, facetsOf, hasField } from "./facets-of.ts";
 import { type IndexedFields, readIndexedFields, writeIndexedFields } from "./indexed-fields.ts";
 import { jsonRows } from "./json-rows.ts";
-import { placeDocuments, type Unplaced } from "./place-documents.ts";
+import { sortDocuments, type UnsortedDocument } from "./sort-documents.ts";
 
 export interface DocumentChanges {
   put: readonly DocumentRow[];
   remove: readonly string[];
-  /** Documents of a content type whose fields change must all be put again: see changedTypes. */
+  /** If the fields of a content type change, all its documents must be stored again: see changedTypes. */
   fields: IndexedFields;
 }
 
 const BATCH = 500;
 
-/** The only way to change documents: it keeps the index right. To be called in a transaction. */
+/** All changes of documents must use this function, because it updates the index. Call it in a transaction. */
 export async function storeDocuments(
   db: Kysely<Schema>,
   engine: Engine,
@@ -32,7 +32,7 @@ export async function storeDocuments(
   await writer.writeCounts();
 }
 
-/** Makes the index of documents that came without one, as they do by an import. */
+/** Indexes documents that were stored without an index, for example by an import. */
 export async function indexStoredDocuments(db: Kysely<Schema>, engine: Engine): Promise<void> {
   const fields = await readIndexedFields(db);
   const writer = facetWriter(db, engine);
@@ -72,12 +72,12 @@ async function putBatch(
     batch.map(({ id }) => id),
   );
   const before = new Map(taken.map((document) => [document.id, document]));
-  const unplaced = batch.map(({ id, slug, position }): Unplaced => {
+  const unsorted = batch.map(({ id, slug, position }): UnsortedDocument => {
     const old = before.get(id);
     const stays = old?.slug === slug && old.position === position;
-    return { id, slug, position, place: stays ? old.place : null };
+    return { id, slug, position, sortOrder: stays ? old.sortOrder : null };
   });
-  const { places, moved } = await placeDocuments(db, unplaced);
+  const { sortOrders, moved } = await sortDocuments(db, unsorted);
   await moveDocuments(db, writer, moved);
 
   const described = batch.map((scope) => {
@@ -87,11 +87,11 @@ async function putBatch(
   });
   await writer.learn(described);
   const entries = described.map(({ scope, facets }) =>
-    writer.entryOf(places.get(scope.id) ?? 0, scope, facets),
+    writer.entryOf(sortOrders.get(scope.id) ?? 0, scope, facets),
   );
   const rows = described.map(({ scope, repeatsAddress }, index) => ({
     ...scope,
-    place: entries[index]?.place ?? null,
+    sort_order: entries[index]?.sortOrder ?? null,
     facets: entries[index]?.facets.join(" ") ?? "",
     repeats_address: repeatsAddress ? 1 : 0,
   }));
@@ -102,11 +102,15 @@ async function putBatch(
 async function takeOut(db: Kysely<Schema>, writer: Writer, ids: readonly string[]) {
   const found = await db
     .selectFrom("documents")
-    .select(["id", "slug", "position", "place", "facets"])
+    .select(["id", "slug", "position", "sort_order", "facets"])
     .where("id", "in", ids)
-    .where("place", "is not", null)
+    .where("sort_order", "is not", null)
     .execute();
-  const documents = found.map((row) => ({ ...row, place: row.place ?? 0, facets: numbersIn(row.facets) }));
+  const documents = found.map((row) => ({
+    ...row,
+    sortOrder: row.sort_order ?? 0,
+    facets: numbersIn(row.facets),
+  }));
   if (documents.length > 0) await writer.remove(documents);
   return documents;
 }
@@ -114,23 +118,23 @@ async function takeOut(db: Kysely<Schema>, writer: Writer, ids: readonly string[
 async function moveDocuments(
   db: Kysely<Schema>,
   writer: Writer,
-  moved: readonly { id: string; place: number }[],
+  moved: readonly { id: string; sortOrder: number }[],
 ): Promise<void> {
   if (moved.length === 0) return;
-  const newPlaces = new Map(moved.map(({ id, place }) => [id, place]));
+  const newOrders = new Map(moved.map(({ id, sortOrder }) => [id, sortOrder]));
   const found = await db
     .selectFrom("documents")
-    .select(["id", "place", "facets"])
-    .where("id", "in", [...newPlaces.keys()])
+    .select(["id", "sort_order", "facets"])
+    .where("id", "in", [...newOrders.keys()])
     .execute();
   const entries = await writer.remove(
-    found.map((row) => ({ ...row, place: row.place ?? 0, facets: numbersIn(row.facets) })),
+    found.map((row) => ({ ...row, sortOrder: row.sort_order ?? 0, facets: numbersIn(row.facets) })),
   );
   await writer.add(
-    entries.map((entry, index) => ({ ...entry, place: newPlaces.get(found[index]?.id ?? "") ?? 0 })),
+    entries.map((entry, index) => ({ ...entry, sortOrder: newOrders.get(found[index]?.id ?? "") ?? 0 })),
   );
-  for (const { id, place } of moved)
-    await db.updateTable("documents").set({ place }).where("id", "=", id).execute();
+  for (const { id, sortOrder } of moved)
+    await db.updateTable("documents").set({ sort_order: sortOrder }).where("id", "=", id).execute();
 }
 
 async function upsert(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise<void> {
@@ -146,7 +150,7 @@ async function upsert(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise
     .execute();
 }
 
-/** The names that an answer gives from a document's address. */
+/** The fields that a response takes from a document's address. */
 const ADDRESS_NAMES = ["slug", "contentType", "country", "countryCode", "languageCode"];
 
 function repeatsAddress(body: unknown): boolean {
@@ -167,15 +171,18 @@ interface FacetScope {
 }
 
 const FACET_COLUMNS = { content_type: "text", country: "text", field: "text", value: "text" } as const;
-const MEMBER_COLUMNS = { facet: "integer", place: "bigint" } as const;
+const MEMBER_COLUMNS = { facet: "integer", sort_order: "bigint" } as const;
 
 interface Entry {
-  place: number;
+  sortOrder: number;
   facets: readonly number[];
   numbers: readonly { facet: number; amount: number }[];
 }
 
-/** Writes the index of one transaction. Facets keep their numbers for ever, also when their last document goes. */
+/**
+ * Writes the index of one transaction. Facets keep their numbers permanently, even after their last document is
+ * removed.
+ */
 function facetWriter(db: Kysely<Schema>, engine: Engine) {
   const known = new Map<string, number>();
   const added = new Map<number, number>();
@@ -213,9 +220,9 @@ function facetWriter(db: Kysely<Schema>, engine: Engine) {
 
   return {
     learn,
-    entryOf(place: number, scope: FacetScope, { facets, numbers }: DocumentFacets): Entry {
+    entryOf(sortOrder: number, scope: FacetScope, { facets, numbers }: DocumentFacets): Entry {
       return {
-        place,
+        sortOrder,
         facets: facets.map((facet) => numberOf(scope, facet)),
         numbers: numbers.map(({ field, amount }) => ({ facet: numberOf(scope, hasField(field)), amount })),
       };
@@ -223,23 +230,23 @@ function facetWriter(db: Kysely<Schema>, engine: Engine) {
     async add(entries: readonly Entry[]): Promise<void> {
       count(entries, 1);
       const members = jsonRows(engine, MEMBER_COLUMNS, pairsOf(entries));
-      await sql`insert into facet_members (facet, place) ${members}`.execute(db);
-      const numbers = entries.flatMap(({ place, numbers: amounts }) =>
-        amounts.map(({ facet, amount }) => [facet, place, amount]),
+      await sql`insert into facet_members (facet, sort_order) ${members}`.execute(db);
+      const numbers = entries.flatMap(({ sortOrder, numbers: amounts }) =>
+        amounts.map(({ facet, amount }) => [facet, sortOrder, amount]),
       );
       if (numbers.length === 0) return;
       const amounts = jsonRows(engine, { ...MEMBER_COLUMNS, amount: "double precision" }, numbers);
-      await sql`insert into facet_numbers (facet, place, amount) ${amounts}`.execute(db);
+      await sql`insert into facet_numbers (facet, sort_order, amount) ${amounts}`.execute(db);
     },
-    /** Gives the numbers back, which nothing else knows but the body. */
-    async remove(places: readonly Omit<Entry, "numbers">[]): Promise<Entry[]> {
-      const pairs = jsonRows(engine, MEMBER_COLUMNS, pairsOf(places));
-      const removed = await sql<{ facet: number; place: number; amount: number }>`
-        delete from facet_numbers where (facet, place) in (${pairs}) returning facet, place, amount
+    /** Returns the numeric values, which otherwise exist only in the body. */
+    async remove(sortOrders: readonly Omit<Entry, "numbers">[]): Promise<Entry[]> {
+      const pairs = jsonRows(engine, MEMBER_COLUMNS, pairsOf(sortOrders));
+      const removed = await sql<{ facet: number; sortOrder: number; amount: number }>`
+        delete from facet_numbers where (facet, sort_order) in (${pairs}) returning facet, sort_order as "sortOrder", amount
       `.execute(db);
-      await sql`delete from facet_members where (facet, place) in (${pairs})`.execute(db);
-      const numbers = Map.groupBy(removed.rows, ({ place }) => place);
-      const entries = places.map((entry) => ({ ...entry, numbers: numbers.get(entry.place) ?? [] }));
+      await sql`delete from facet_members where (facet, sort_order) in (${pairs})`.execute(db);
+      const numbers = Map.groupBy(removed.rows, ({ sortOrder }) => sortOrder);
+      const entries = sortOrders.map((entry) => ({ ...entry, numbers: numbers.get(entry.sortOrder) ?? [] }));
       count(entries, -1);
       return entries;
     },
@@ -253,11 +260,11 @@ function facetWriter(db: Kysely<Schema>, engine: Engine) {
   };
 }
 
-/** In the order of the key, so that the engine fills its pages one after the other. */
+/** In key order, so that the engine fills its pages one after the other. */
 function pairsOf(entries: readonly Omit<Entry, "numbers">[]): number[][] {
   return entries
-    .flatMap(({ place, facets }) => facets.map((facet) => [facet, place] as const))
-    .sort(([one, place], [other, second]) => one - other || place - second)
+    .flatMap(({ sortOrder, facets }) => facets.map((facet) => [facet, sortOrder] as const))
+    .sort(([one, sortOrder], [other, second]) => one - other || sortOrder - second)
     .map((pair) => [...pair]);
 }
 

@@ -7,15 +7,15 @@ import { damagedDatabase } from "../sqlite/sqlite-problem.ts";
 import { findDamage } from "./find-damage.ts";
 import { within } from "./within.ts";
 
-/** What is read before a thread would have started; nobody waits for pages yet. */
+/** A file of this size is read faster than a thread starts, and no visitor waits for a page yet. */
 const READ_AT_ONCE = 32 * 1024 * 1024;
 
-/** A start waits so long for the check; that of a larger file goes on beside the site. */
+/** A start waits this long for the check; for a larger file the check continues while the site runs. */
 const PATIENCE = 30_000;
 
 /**
- * Refuses a damaged file, because whoever serves and writes from it makes the damage larger and hides it. Some 300 MB are
- * read in a second. Returns how to end a check that is still going on.
+ * Refuses a damaged file, because serving and writing from it makes the damage worse and hides it. About 300 MB are
+ * read per second. Returns a function that ends a check that is still running.
  */
 export async function checkFile(file: string, condition: Condition): Promise<() => Promise<unknown>> {
   if (statSync(file).size <= READ_AT_ONCE) {

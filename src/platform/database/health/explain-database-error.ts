@@ -1,10 +1,10 @@
 import type { Database } from "../database.ts";
 import { explainPostgresError } from "../postgres/postgres-problem.ts";
 import { explainSqliteError } from "../sqlite/sqlite-problem.ts";
-import { troubleOf } from "./trouble.ts";
+import { databaseFailureOf } from "./database-failure.ts";
 
-/** A sentence for the operator where the database itself is to blame; any other error as it is. */
-export function explainDatabaseError(error: unknown, { engine, place }: Database): unknown {
-  if (!troubleOf(error)) return error;
-  return engine === "sqlite" ? explainSqliteError(error, place) : explainPostgresError(error, place);
+/** A sentence for the operator if the database has failed; any other error is returned unchanged. */
+export function explainDatabaseError(error: unknown, { engine, location }: Database): unknown {
+  if (!databaseFailureOf(error)) return error;
+  return engine === "sqlite" ? explainSqliteError(error, location) : explainPostgresError(error, location);
 }

@@ -1,4 +1,4 @@
-// A thread of its own: reading a large file takes seconds, in which the site answers nothing else.
+// Runs in a separate thread: reading a large file takes seconds, in which the site would not respond.
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import { findDamage } from "./find-damage.ts";

@@ -1,18 +1,21 @@
 import { DatabaseSync } from "node:sqlite";
-import { troubleOf } from "./trouble.ts";
+import { databaseFailureOf } from "./database-failure.ts";
 
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 
-/** Reads every page of the file, and tells which tables are damaged, or what else is; nothing when all is well. */
+/**
+ * Reads every page of the file, and returns the damaged tables or another description of the damage; undefined if
+ * there is none.
+ */
 export function findDamage(file: string): string | undefined {
   const sqlite = new DatabaseSync(file, { readOnly: true });
   const faults: string[] = [];
   try {
-    for (const { quick_check } of sqlite.prepare(`pragma quick_check(${MOST_FAULTS})`).iterate())
+    for (const { quick_check } of sqlite.prepare(`pragma quick_check(${MAX_FAULTS})`).iterate())
       faults.push(...String(quick_check).split("\n"));
   } catch (error) {
-    // The check itself may stumble over what it looks for.
-    if (troubleOf(error) !== "damaged") throw error;
+    // The check itself may fail because of the damage.
+    if (databaseFailureOf(error) !== "damaged") throw error;
     faults.push(error instanceof Error ? error.message : String(error));
   }
   try {
@@ -27,13 +30,16 @@ function namesByRoot(sqlite: DatabaseSync): Map<string, string> {
     const rows = sqlite.prepare("select rootpage, tbl_name from sqlite_schema where rootpage > 0").all();
     return new Map(rows.map(({ rootpage, tbl_name }) => [String(rootpage), String(tbl_name)]));
   } catch (error) {
-    // The list of tables is damaged, too.
-    if (troubleOf(error) !== "damaged") throw error;
+    // The list of tables is damaged as well.
+    if (databaseFailureOf(error) !== "damaged") throw error;
     return new Map();
   }
 }
 
-/** "Tree 12 page 345: …" is told by the root page of the table; where a fault names none, its own words are all there is. */
+/**
+ * In "Tree 12 page 345: …" the number is the root page of the table; if no fault contains one, the fault's own text
+ * is used.
+ */
 function describe(faults: readonly string[], names: ReadonlyMap<string, string>): string {
   const tables = faults.flatMap((fault) => names.get(/^Tree (\d+)\b/.exec(fault)?.[1] ?? "") ?? []);
   const named = [...new Set(tables)];

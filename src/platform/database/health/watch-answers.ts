@@ -1,26 +1,29 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { hasWaitedInVain } from "./trouble.ts";
+import { hasTimedOut } from "./database-failure.ts";
 
 export interface AnswerWatch {
-  /** Runs the work, unless the server is known to be silent: then it fails at once instead of waiting as long again. */
+  /**
+   * Runs the work unless the server is known not to respond: then it fails immediately instead of waiting as long
+   * again.
+   */
   ask<Answer>(work: () => Promise<Answer>): Promise<Answer>;
   stop(): void;
 }
 
 class ServerSilent extends Error {
   override readonly name = "ServerSilent";
-  /** As for a connection that times out. */
+  /** The same code as a connection timeout. */
   readonly code = "ETIMEDOUT";
 }
 
-/** For work that nobody waits for: it is better late than broken off. */
+/** For background work, which should rather finish late than be aborted. */
 export const PATIENT_WATCH: AnswerWatch = { ask: (work) => work(), stop: () => {} };
 
 const BETWEEN_QUESTIONS = 500;
 
 /**
- * A server whose processes stand still takes connections and answers nothing. Whoever has waited for it in vain makes the
- * others stop waiting, until it answers a question again.
+ * A server with frozen processes accepts connections but does not respond. After one call has timed out, the other
+ * calls fail immediately until the server answers a probe again.
  */
 export function watchAnswers(question: () => Promise<unknown>): AnswerWatch {
   const stopping = new AbortController();
@@ -46,7 +49,7 @@ export function watchAnswers(question: () => Promise<unknown>): AnswerWatch {
       try {
         return await work();
       } catch (error) {
-        if (hasWaitedInVain(error) && !isAsking) void askUntilAnswered();
+        if (hasTimedOut(error) && !isAsking) void askUntilAnswered();
         throw error;
       }
     },

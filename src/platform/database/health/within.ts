@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The result of the work, or "late" when it takes longer; the work itself goes on. */
+/** The result of the work, or "late" if it takes longer; the work itself continues. */
 export async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result | "late"> {
   const waiting = new AbortController();
   try {

@@ -3,11 +3,11 @@ import type { Database } from "../database.ts";
 import { exportHeader, exportLine } from "./export-lines.ts";
 import { carriedTables, readRows, type TableSummary, tableDigest } from "./table-rows.ts";
 
-/** The whole database as lines of JSON, as it stood at one moment, whatever is written meanwhile. */
+/** The whole database as lines of JSON, in its state at one moment, even if rows are written in the meantime. */
 export async function* exportDatabase(database: Database): AsyncGenerator<string> {
   if ((await database.pendingMigrations()).length > 0) {
     throw new StartupProblem(
-      `${database.place} was last used by an older version; start Atrium once to bring it up to date, then export.`,
+      `${database.location} was last used by an older version; start Atrium once to bring it up to date, then export.`,
     );
   }
   const tables = await carriedTables(database);

@@ -3,14 +3,14 @@ import type { ServiceTables } from "../database.ts";
 import { migrationNames } from "../migrate.ts";
 
 /**
- * An export is one JSON value to a line: a header, the rows table by table, and an end that says how many rows
- * there were and what they hash to. Without its end a file is known to be cut off.
+ * An export has one JSON value per line: a header, the rows table by table, and an end with the number of rows and
+ * their hash. A file without its end is incomplete.
  */
 const Header = z.strictObject({
   format: z.literal("atrium-database"),
   version: z.literal(1),
   exportedAt: z.string(),
-  /** What the tables of the exporting database looked like. */
+  /** The schema version of the exporting database. */
   migrations: z.array(z.string()),
 });
 

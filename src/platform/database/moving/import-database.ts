@@ -20,8 +20,8 @@ export type ImportSummary = Map<string, TableSummary>;
 const BATCH = 200;
 
 /**
- * Fills an empty database from the lines of an export, all or nothing: the rows are read back, counted and
- * hashed, and kept only when both agree with what the export says.
+ * Fills an empty database from the lines of an export, all or nothing: the rows are read back, counted and hashed,
+ * and committed only if both match the export.
  */
 export async function importDatabase(
   database: Database,
@@ -30,7 +30,7 @@ export async function importDatabase(
   await database.migrate();
   const tables = await carriedTables(database);
   return database.bulk.transaction().execute(async (transaction) => {
-    await checkEmpty(transaction, tables, database.place);
+    await checkEmpty(transaction, tables, database.location);
     const promised = await insertLines(transaction, tables, database.tables, lines);
     const summary = await compare(transaction, tables, promised);
     await indexStoredDocuments(transaction, database.engine);
@@ -38,17 +38,21 @@ export async function importDatabase(
   });
 }
 
-async function checkEmpty(db: Kysely<Schema>, tables: readonly CarriedTable[], place: string): Promise<void> {
+async function checkEmpty(
+  db: Kysely<Schema>,
+  tables: readonly CarriedTable[],
+  location: string,
+): Promise<void> {
   for (const { name } of tables) {
     if ((await countRows(db, name)) > 0) {
       throw new StartupProblem(
-        `${place} already holds rows (table ${name}), and an import never overwrites; give it an empty database.`,
+        `${location} already holds rows (table ${name}), and an import never overwrites; give it an empty database.`,
       );
     }
   }
 }
 
-/** What the export says that it holds, with the order of the columns in which it was hashed. */
+/** The contents that the export declares, with the column order used for hashing. */
 interface Promised {
   end: Record<string, TableSummary>;
   columns: Map<string, readonly string[]>;
@@ -125,7 +129,7 @@ async function compare(
   return found;
 }
 
-/** Rows of one table go in together; the next table, or a full batch, sends them off. */
+/** Collects rows of one table; the next table or a full batch writes them. */
 function rowBatches(db: Kysely<Schema>) {
   let waiting: { table: CarriedTable; rows: PortableRow[] } | undefined;
   async function flush(): Promise<void> {

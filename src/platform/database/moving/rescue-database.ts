@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { StartupProblem } from "../../startup-problem.ts";
 import type { Database } from "../database.ts";
-import { troubleOf } from "../health/trouble.ts";
+import { databaseFailureOf } from "../health/database-failure.ts";
 import type { Schema } from "../schema.ts";
 import { exportHeader, exportLine } from "./export-lines.ts";
 import {
@@ -12,20 +12,20 @@ import {
   tableDigest,
 } from "./table-rows.ts";
 
-/** Made from files, which are still there. */
+/** These tables are made from files, which still exist. */
 const FROM_FILES: readonly string[] = ["documents", "content_files"];
 
-/** Without these the content is loaded again from its files, which is where it comes from. */
+/** Without these settings the content is loaded again from its files. */
 const OF_CONTENT = /^content\./;
 
 export async function* rescueDatabase(
   database: Database,
   say: (sentence: string) => void,
 ): AsyncGenerator<string> {
-  const { db, engine, place } = database;
+  const { db, engine, location } = database;
   if (engine !== "sqlite")
     throw new StartupProblem(
-      `${place} is rescued with PostgreSQL's own tools (pg_dump), or from a backup of that server.`,
+      `${location} is rescued with PostgreSQL's own tools (pg_dump), or from a backup of that server.`,
     );
   yield exportHeader(database.tables);
   const end: Record<string, TableSummary> = {};
@@ -48,7 +48,10 @@ export async function* rescueDatabase(
   yield exportLine({ end });
 }
 
-/** By the index of its keys and by the table itself, each from both ends: what one way does not reach, another may. */
+/**
+ * Reads by the index of its keys and by the table itself, each from both ends: rows that one read does not reach,
+ * another may.
+ */
 async function readWhatIsLeft(
   db: Kysely<Schema>,
   table: CarriedTable,
@@ -64,7 +67,7 @@ async function readWhatIsLeft(
     try {
       return (await question.execute(db)).rows;
     } catch (error) {
-      if (troubleOf(error) === undefined) throw error;
+      if (databaseFailureOf(error) === undefined) throw error;
       lost = true;
       return [];
     }

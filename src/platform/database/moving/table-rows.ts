@@ -16,10 +16,13 @@ export interface CarriedTable {
   columns: readonly string[];
 }
 
-/** The indexes over the documents, which are made anew after an import. */
+/** The indexes over the documents, which are rebuilt after an import. */
 const INDEX_TABLE = /^(facets|facet_.+|search_.+)$/;
 
-/** What export and import carry: all tables but indexes and those whose rows soon expire. The first column is the key. */
+/**
+ * The tables of an export and an import: all but indexes and tables whose rows soon expire. The first column is the
+ * key.
+ */
 export async function carriedTables({
   db,
   tables,
@@ -76,7 +79,7 @@ export async function summariseTable(db: Kysely<Schema>, table: CarriedTable): P
   return digest.summary();
 }
 
-/** Counts rows and hashes them. The bodies of documents are hashed by what they mean, as they were in older exports. */
+/** Counts rows and hashes them. Document bodies are hashed by their parsed value, as in older exports. */
 export function tableDigest({ name, columns }: CarriedTable): {
   add(row: PortableRow): void;
   summary(): TableSummary;

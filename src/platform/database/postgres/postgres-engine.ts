@@ -11,7 +11,7 @@ import { migrationsOf } from "../migrate.ts";
 import { once } from "../once.ts";
 import type { Schema } from "../schema.ts";
 import { type GuardedPool, guardedPool } from "./postgres-pool.ts";
-import { explainPostgresError, postgresPlace } from "./postgres-problem.ts";
+import { explainPostgresError, postgresLocation } from "./postgres-problem.ts";
 
 const OLDEST_VERSION = 15;
 const INT8 = 20;
@@ -24,13 +24,13 @@ export async function openPostgres(
   tables: ServiceTables,
   { patient = false } = {},
 ): Promise<Database> {
-  const place = postgresPlace(databaseUrl);
+  const location = postgresLocation(databaseUrl);
   const connection = { connectionString: databaseUrl, ...KEEP_ALIVE };
   const shared = {
     ...connection,
     application_name: "atrium",
     types: portableTypes(),
-    // Compiling a statement costs more than any of ours takes.
+    // Compiling a statement costs more than running any of ours.
     options: "-c jit=off",
   };
   const condition = createCondition();
@@ -38,11 +38,11 @@ export async function openPostgres(
   const limits = patient ? BULK_LIMITS : REQUEST_LIMITS;
   const pool = guardedPool({ ...shared, ...limits, max: CONNECTIONS.requests }, condition, watch);
   try {
-    await checkServer(pool, place);
+    await checkServer(pool, location);
   } catch (error) {
     watch.stop();
     await pool.end();
-    throw explainPostgresError(error, place);
+    throw explainPostgresError(error, location);
   }
   const bulkPool = guardedPool(
     { ...shared, ...BULK_LIMITS, max: CONNECTIONS.bulk },
@@ -56,7 +56,7 @@ export async function openPostgres(
     engine: "postgres",
     db,
     bulk,
-    place,
+    location,
     tables,
     condition,
     remarks: [],
@@ -76,7 +76,7 @@ function kyselyOn(pool: GuardedPool): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool.forKysely }) });
 }
 
-/** On a connection of its own: those that there are may be the ones that are dead. */
+/** Uses a new connection, because the existing ones may be dead. */
 async function askServer(config: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({ ...config, application_name: "atrium question" });
   client.on("error", () => {});
@@ -88,7 +88,7 @@ async function askServer(config: pg.ClientConfig): Promise<void> {
   }
 }
 
-/** What SQLite gives for the same column: whole numbers and counts as numbers, JSON as text. */
+/** Gives the same types as SQLite for the same column: integers and counts as numbers, JSON as text. */
 function portableTypes(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
@@ -97,24 +97,24 @@ function portableTypes(): pg.TypeOverrides {
   return types;
 }
 
-async function checkServer(pool: GuardedPool, place: string): Promise<void> {
+async function checkServer(pool: GuardedPool, location: string): Promise<void> {
   const { rows } = await pool.query({
     text: "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding",
   });
   const server: { version: number; encoding: string } | undefined = rows[0];
   if (!server || server.version < OLDEST_VERSION) {
     throw new StartupProblem(
-      `${place} runs PostgreSQL ${server?.version}; Atrium needs ${OLDEST_VERSION} or newer.`,
+      `${location} runs PostgreSQL ${server?.version}; Atrium needs ${OLDEST_VERSION} or newer.`,
     );
   }
   if (server.encoding !== "UTF8") {
     throw new StartupProblem(
-      `${place} stores text as ${server.encoding}; make the database with "encoding 'UTF8'".`,
+      `${location} stores text as ${server.encoding}; make the database with "encoding 'UTF8'".`,
     );
   }
 }
 
-/** A connection keeps a plan for each; beyond these a statement is planned at every call. */
+/** A connection stores a plan for each; statements beyond this number are planned at every call. */
 const KEPT_STATEMENTS = 1_000;
 
 /** Statements are prepared once on each connection, under the same name on all of them. */
@@ -140,18 +140,18 @@ function postgresReader(pool: GuardedPool): Pick<Database, "read"> {
 }
 
 /**
- * How long PostgreSQL is waited for. The server ends a statement of a request itself, and the connection stays good; the
- * driver gives up a little later, which it needs to only when nothing comes back at all.
+ * The timeouts for PostgreSQL. The server ends a slow statement of a request itself, and the connection stays usable;
+ * the driver gives up slightly later, which happens only when no response arrives.
  */
 const REQUEST_LIMITS = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 4_000,
   query_timeout: 5_000,
-  // Of a process that froze in the middle of a transaction: its locks would stop the others.
+  // Ends the transaction of a frozen process, because its locks would block others.
   idle_in_transaction_session_timeout: 60_000,
 } as const satisfies pg.PoolConfig;
 
-/** Migrations, imports and loading content: long, but not for ever when the server is gone. */
+/** Migrations, imports and loading content: long, but with a limit in case the server is gone. */
 const BULK_LIMITS = {
   connectionTimeoutMillis: 10_000,
   query_timeout: 15 * 60_000,
@@ -162,13 +162,13 @@ const QUESTION_LIMITS = {
   query_timeout: 2_000,
 } as const satisfies pg.ClientConfig;
 
-/** What notices a cable that was pulled out, on connections that wait. */
+/** Detects a broken network on idle connections. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
 const CHANNEL = "atrium";
 const FIRST_RETRY = 100;
 const LONGEST_RETRY = 10_000;
-/** A connection that only listens does not notice that nobody is there any more: it has to ask. */
+/** A connection that only listens does not notice a lost server, so it sends a query at this interval. */
 const ASK_EVERY = 10_000;
 const GOODBYE_LIMIT = 1_000;
 
@@ -182,7 +182,7 @@ interface PostgresNotifications extends Pick<Database, "notify" | "listen"> {
   close(): Promise<void>;
 }
 
-/** All channels travel over one LISTEN on one connection of its own, which is opened by the first listener. */
+/** All channels share one LISTEN on a separate connection, which the first listener opens. */
 function postgresNotifications(
   pool: Pick<GuardedPool, "query">,
   connection: pg.ClientConfig,
@@ -212,7 +212,7 @@ function postgresNotifications(
     return client;
   }
 
-  /** With an unanswered question under way, to leave means to break off the connection: then "end" follows. */
+  /** If the query fails, the connection is closed, and the "end" event follows. */
   async function askOrLeave(client: pg.Client): Promise<void> {
     await client.query("select 1").catch(() => client.end());
   }

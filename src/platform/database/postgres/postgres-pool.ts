@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import pg from "pg";
 import type { Condition } from "../condition.ts";
-import { type Trouble, troubleOf } from "../health/trouble.ts";
+import { type DatabaseFailure, databaseFailureOf } from "../health/database-failure.ts";
 import type { AnswerWatch } from "../health/watch-answers.ts";
 
 export interface GuardedPool {
@@ -10,13 +10,16 @@ export interface GuardedPool {
   end(): Promise<void>;
 }
 
-/** After these nobody knows what the connection would answer next, and to whom. */
-const SPOILING: readonly Trouble[] = ["silent", "unreachable"];
+/** After these failures a late response could reach the wrong query, so the connection is unusable. */
+const SPOILING: readonly DatabaseFailure[] = ["silent", "unreachable"];
 
-/** A pool that fails at once while the server is silent, and gives up a connection on which an answer did not come. */
+/**
+ * A pool that fails immediately while the server does not respond, and discards a connection after a missing
+ * response.
+ */
 export function guardedPool(config: pg.PoolConfig, condition: Condition, watch: AnswerWatch): GuardedPool {
   const pool = new pg.Pool(config);
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that dies while idle; without a listener the error would end the process.
   pool.on("error", () => {});
 
   async function noting<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -31,7 +34,7 @@ export function guardedPool(config: pg.PoolConfig, condition: Condition, watch: 
   async function connect(): Promise<PostgresPoolClient> {
     const client = await noting(() => pool.connect());
     let spoiled: unknown;
-    // Without a listener a connection that breaks while it is lent would end the process.
+    // Without a listener, a connection that breaks while in use would end the process.
     const onError = (error: unknown) => {
       spoiled = error;
     };
@@ -42,7 +45,7 @@ export function guardedPool(config: pg.PoolConfig, condition: Condition, watch: 
       try {
         return await noting(() => client.query(text, [...values]));
       } catch (error) {
-        const trouble = troubleOf(error);
+        const trouble = databaseFailureOf(error);
         if (trouble && SPOILING.includes(trouble)) spoiled = error;
         throw error;
       }
@@ -66,7 +69,7 @@ export function guardedPool(config: pg.PoolConfig, condition: Condition, watch: 
 
   return {
     forKysely: { connect, end: () => pool.end(), options: pool.options },
-    // The pool itself gives a connection up when a question on it fails, whatever the reason.
+    // The pool itself discards a connection when a query on it fails for any reason.
     query: (question) => noting(() => pool.query(question)),
     end: () => pool.end(),
   };

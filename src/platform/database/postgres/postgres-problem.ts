@@ -1,7 +1,7 @@
 import { StartupProblem } from "../../startup-problem.ts";
 
-/** The address without its password, for sentences and logs. */
-export function postgresPlace(databaseUrl: string): string {
+/** The address without its password, for messages and logs. */
+export function postgresLocation(databaseUrl: string): string {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : undefined;
   if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
     throw new StartupProblem(
@@ -12,11 +12,11 @@ export function postgresPlace(databaseUrl: string): string {
   return `PostgreSQL at ${host}:${url.port || 5432}, database "${url.pathname.slice(1)}"`;
 }
 
-export function explainPostgresError(error: unknown, place: string): StartupProblem {
+export function explainPostgresError(error: unknown, location: string): StartupProblem {
   if (error instanceof StartupProblem) return error;
   const code = codeOf(error);
   const reason = (code && REASONS[code]) ?? `it answered: ${messageOf(error)}; check DATABASE_URL`;
-  return new StartupProblem(`${place} cannot be used: ${reason}.`, { cause: error });
+  return new StartupProblem(`${location} cannot be used: ${reason}.`, { cause: error });
 }
 
 const REASONS: Record<string, string> = {

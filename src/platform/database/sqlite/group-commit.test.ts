@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { groupCommit } from "./group-commit.ts";
 
-test("while the database hangs only so many wait, and the others are told at once", async () => {
+test("limits the waiting writes while the database hangs, and rejects further ones immediately", async () => {
   const hang = Promise.withResolvers<void>();
   const writer = groupCommit<number, number>(async (items) => {
     await hang.promise;
@@ -15,7 +15,7 @@ test("while the database hangs only so many wait, and the others are told at onc
   await expect(writer.write(1)).resolves.toBe(1);
 });
 
-test("who came while the database was waited for in vain is told with the others, and not kept waiting as long again", async () => {
+test("rejects the writes that arrived during a timeout together with the timed-out batch", async () => {
   const hang = Promise.withResolvers<void>();
   const commit = vi.fn(async (_: readonly number[]): Promise<number[]> => {
     await hang.promise;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { hasWaitedInVain } from "../health/trouble.ts";
+import { hasTimedOut } from "../health/database-failure.ts";
 
 export interface GroupCommit<Item, Result> {
   write(item: Item): Promise<Result>;
@@ -12,17 +12,17 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
-/** More in one commit gain nothing, and a fault among them costs more. */
-const MOST_ITEMS = 200;
-/** A database that hangs must not fill the memory with what waits for it. */
-const MOST_WAITING = 5000;
-/** So many single items that fail one after another are not to blame: the database is. */
+/** Larger commits gain nothing, and an error in one of the items costs more. */
+const MAX_ITEMS = 200;
+/** Limits the memory for waiting items when the database hangs. */
+const MAX_WAITING = 5000;
+/** If this many single items fail in a row, the database has failed and not the items. */
 const FAULTS_IN_A_ROW = 3;
 
 /**
- * Stores what arrives while a commit runs with the next one: a commit waits for the disk, and one wait is enough for many.
- * `commit` stores all items or none, and gives their results in the same order. So many commits as `atOnce` run at the same
- * time, where the database can.
+ * Stores items that arrive during a commit together with the next one: a commit waits for the disk, and one wait
+ * serves many items. `commit` stores all items or none, and returns their results in the same order. Up to `atOnce`
+ * commits run in parallel, if the database supports it.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -38,9 +38,9 @@ export function groupCommit<Item, Result>(
 
   async function commitQueue(): Promise<void> {
     do {
-      // What has arrived in this turn comes along, instead of waiting for a commit that holds only the first of it.
+      // Includes all items of this turn of the event loop, instead of committing the first one alone.
       await nextTurn();
-      const batch = queue.splice(0, MOST_ITEMS);
+      const batch = queue.splice(0, MAX_ITEMS);
       if (batch.length > 0) await commitBatch(batch);
     } while (queue.length > 0);
   }
@@ -48,8 +48,8 @@ export function groupCommit<Item, Result>(
   async function commitBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     const error = await attempt(batch);
     if (error === undefined) return;
-    // Those who came meanwhile would wait as long again, and longer than a visitor does.
-    if (hasWaitedInVain(error.cause)) rejectAll([...batch, ...queue.splice(0)], error.cause);
+    // The items that have arrived in the meantime would wait as long again, which is longer than a visitor waits.
+    if (hasTimedOut(error.cause)) rejectAll([...batch, ...queue.splice(0)], error.cause);
     else if (batch.length === 1) rejectAll(batch, error.cause);
     else await commitOneByOne(batch);
   }
@@ -58,7 +58,7 @@ export function groupCommit<Item, Result>(
     for (const waiting of all) waiting.reject(reason);
   }
 
-  /** One that cannot be stored must not take the others with it. */
+  /** One item that cannot be stored must not make the others fail. */
   async function commitOneByOne(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     let faults = 0;
     let last: Error | undefined;
@@ -84,7 +84,7 @@ export function groupCommit<Item, Result>(
   return {
     write: (item) =>
       new Promise((resolve, reject) => {
-        if (queue.length >= MOST_WAITING) return reject(new Error("Too many wait for the database already."));
+        if (queue.length >= MAX_WAITING) return reject(new Error("Too many wait for the database already."));
         queue.push({ item, resolve, reject });
         if (running.size < atOnce) begin();
       }),

@@ -17,7 +17,7 @@ interface SqliteOptions {
   condition: Condition;
 }
 
-/** Kysely's dialect, with transactions that bear another writer and a full disk. */
+/** Kysely's dialect, with transactions that tolerate another writer and a full disk. */
 export function sqliteDialect(sqlite: DatabaseSync, { readOnly, condition }: SqliteOptions): SqliteDialect {
   const database = sqliteForKysely(sqlite, { readOnly });
 
@@ -39,7 +39,7 @@ export function sqliteDialect(sqlite: DatabaseSync, { readOnly, condition }: Sql
     }
 
     override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-      // A full disk has rolled it back already. To do it again would fail, and that failure would hide the first one.
+      // A full disk has already rolled it back. A second rollback would fail, and its error would hide the first one.
       if (sqlite.isTransaction) await super.rollbackTransaction(connection);
     }
   }
@@ -49,7 +49,7 @@ export function sqliteDialect(sqlite: DatabaseSync, { readOnly, condition }: Sql
       ...connection,
       async executeQuery<Row>(query: Parameters<DatabaseConnection["executeQuery"]>[0]) {
         try {
-          // A transaction takes the lock when it begins, so a statement that finds it taken has changed nothing yet.
+          // A transaction takes the lock when it begins, so a statement that finds it locked has changed nothing yet.
           return await whileLocked<QueryResult<Row>>(condition, () => connection.executeQuery(query));
         } catch (error) {
           condition.note(error);
@@ -63,7 +63,7 @@ export function sqliteDialect(sqlite: DatabaseSync, { readOnly, condition }: Sql
   return new Dialect({ database });
 }
 
-/** SQLite does roll back changes of tables; Kysely's own dialect just does not claim it. */
+/** SQLite can roll back schema changes; Kysely's own dialect does not declare it. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -73,10 +73,11 @@ class TransactionalAdapter extends SqliteAdapter {
 const KEPT_STATEMENTS = 500;
 const KEEPABLE = /^\s*(select|insert|update|delete|with)\b/i;
 
-// A transaction that reads first and writes then cannot wait for another process that has written in between: it fails.
+// A transaction that first reads and then writes cannot wait for another process that has written in between: it
+// would fail.
 const BEGIN_WRITING = "begin immediate";
 
-/** Gives `node:sqlite` the shape that Kysely's SQLite dialect expects, and keeps prepared statements. */
+/** Adapts `node:sqlite` to the interface of Kysely's SQLite dialect, and caches prepared statements. */
 function sqliteForKysely(sqlite: DatabaseSync, { readOnly }: { readOnly: boolean }): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
@@ -85,7 +86,7 @@ function sqliteForKysely(sqlite: DatabaseSync, { readOnly }: { readOnly: boolean
       const known = kept.get(text);
       if (known) return known;
       const statement = asKyselyStatement(sqlite, text);
-      // Anything else may change the tables below the statements that are kept.
+      // Other statements may change the schema under the cached statements.
       if (!KEEPABLE.test(text) || kept.size >= KEPT_STATEMENTS) kept.clear();
       if (KEEPABLE.test(text)) kept.set(text, statement);
       return statement;
@@ -100,7 +101,7 @@ function asKyselyStatement(sqlite: DatabaseSync, text: string): SqliteStatement 
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...parameters.map(asInput)),
     run: (parameters) => statement.run(...parameters.map(asInput)),
-    // Its own statement: a kept one would be rewound by the next query while this one is still being read.
+    // Uses a separate statement: the next query would reset a cached one while it is still being read.
     iterate: (parameters) => sqlite.prepare(text).iterate(...parameters.map(asInput)),
   };
 }

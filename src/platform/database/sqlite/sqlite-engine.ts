@@ -12,7 +12,7 @@ import { migrationsOf } from "../migrate.ts";
 import { once } from "../once.ts";
 import type { Schema } from "../schema.ts";
 import { BUSY_TIMEOUT_MS, whileLocked } from "../while-locked.ts";
-import { holdDataDirectory } from "./hold-data-directory.ts";
+import { lockDataDirectory } from "./lock-data-directory.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { explainSqliteError } from "./sqlite-problem.ts";
 
@@ -30,13 +30,13 @@ export async function openSqlite(
   if (!options.readOnly && !options.beside) return openAsOwner(dataDirectory, file, tables);
   if (!existsSync(file))
     throw new StartupProblem(`There is no database in ${dataDirectory} yet; "npm start" makes one.`);
-  // Not checked: whoever rescues the leads of a damaged file is a guest.
+  // Not checked, because the leads of a damaged file are rescued through this connection.
   return connect(file, tables, createCondition(), options.readOnly);
 }
 
 async function openAsOwner(dataDirectory: string, file: string, tables: ServiceTables): Promise<Database> {
   const remark = prepareDataDirectory(dataDirectory);
-  const letGo = holdDataDirectory(dataDirectory);
+  const letGo = lockDataDirectory(dataDirectory);
   try {
     const condition = createCondition();
     const isNew = statSync(file).size === 0;
@@ -59,10 +59,10 @@ async function openAsOwner(dataDirectory: string, file: string, tables: ServiceT
 
 async function checkFileOf(database: Database): Promise<() => Promise<unknown>> {
   try {
-    return await checkFile(database.place, database.condition);
+    return await checkFile(database.location, database.condition);
   } catch (error) {
     await database.close();
-    throw explainSqliteError(error, database.place);
+    throw explainSqliteError(error, database.location);
   }
 }
 
@@ -75,14 +75,14 @@ async function connect(
   const db = new Kysely<Schema>({
     dialect: sqliteDialect(openFile(file, readOnly), { readOnly, condition }),
   });
-  // Opens the driver now, so that close() always closes the file: Kysely skips a driver it never used.
+  // Opens the driver now, so that close() always closes the file: Kysely skips a driver that it has never used.
   await db.connection().execute(async () => {});
   const reader = sqliteReader(file, condition);
   return {
     engine: "sqlite",
     db,
     bulk: db,
-    place: file,
+    location: file,
     tables,
     condition,
     remarks: [],
@@ -100,8 +100,8 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
   try {
     const sqlite = new DatabaseSync(file, { readOnly, timeout: OPENING_TIMEOUT_MS });
     sqlite.exec("pragma foreign_keys = on;");
-    // FULL, because with NORMAL a power cut loses commits that were already acknowledged.
-    // Without secure_delete the bytes of removed rows stay in the file.
+    // FULL, because with NORMAL a power failure loses commits that were already acknowledged. Without secure_delete
+    // the bytes of removed rows stay in the file.
     if (!readOnly)
       sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
     sqlite.prepare("select count(*) from sqlite_schema").get();
@@ -112,7 +112,7 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
   }
 }
 
-/** Nobody waits for pages yet, and whoever closes the file just now is done soon. */
+/** No visitor waits for a page yet, and a process that is just closing the file finishes soon. */
 const OPENING_TIMEOUT_MS = 5_000;
 
 /** Notifications for the embedded engine, where this process is the only one. */
@@ -133,12 +133,12 @@ function localNotifications(): Pick<Database, "notify" | "listen"> {
 }
 
 const KEPT_STATEMENTS = 500;
-/** The most that SQLite maps: reading then costs no call to the kernel. */
+/** The largest mapping of SQLite: mapped reads need no system call. */
 const MAPPED_BYTES = 2_147_418_112;
 
 /**
- * A second connection for reading: it sees what is committed and nothing else, and waits for no transaction of the one
- * that writes. Statements stay prepared.
+ * A second connection for reading: it sees only committed data, and does not wait for transactions of the writing
+ * connection. Statements stay prepared.
  */
 function sqliteReader(file: string, condition: Condition): Pick<Database, "read"> & { close(): void } {
   const sqlite = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
@@ -171,7 +171,7 @@ function sqliteReader(file: string, condition: Condition): Pick<Database, "read"
   };
 }
 
-/** What visitors have sent lies here: nobody but the owner may read it. */
+/** The folder contains data of visitors, so only the owner may read it. */
 const FOR_OWNER = { folder: 0o700, file: 0o600 } as const;
 const FOR_OTHERS = 0o077;
 const STICKY = 0o1000;
@@ -184,12 +184,13 @@ function databaseFileIn(directory: string): string {
 }
 
 /**
- * Makes the data folder, and takes the rights of others away from it and from what is in it. Returns what could not be
- * done, in a sentence for the operator.
+ * Creates the data folder, and removes the permissions of others from it and its files. Returns a warning for the
+ * operator if that was not possible.
  */
 function prepareDataDirectory(directory: string): string | undefined {
   makeDirectory(directory);
-  // Made here and not by SQLite, which would let everybody read it; its other files follow the rights of this one.
+  // Created here and not by SQLite, which would make it readable for all; SQLite's other files get the same
+  // permissions as this one.
   createFile(join(directory, DATABASE_FILE));
   createFile(join(directory, "atrium.lock"));
   if (process.platform === "win32") return undefined;
@@ -224,7 +225,10 @@ function createFile(file: string): void {
   }
 }
 
-/** New, or with nothing in it but what we keep there: a folder that others share, such as /tmp, is not ours to close. */
+/**
+ * True if the folder is new or contains only our files: the permissions of a shared folder such as /tmp must not
+ * change.
+ */
 function isOurs(directory: string): boolean {
   const isShared = (statSync(directory).mode & STICKY) !== 0;
   return !isShared && readdirSync(directory).every((name) => OUR_NAMES.test(name));

@@ -1,15 +1,15 @@
 import { StartupProblem } from "../../startup-problem.ts";
-import { type Trouble, troubleOf } from "../health/trouble.ts";
+import { type DatabaseFailure, databaseFailureOf } from "../health/database-failure.ts";
 
-/** What the operator reads when the embedded database cannot be used; other errors are left as they are. */
+/** The message for the operator when the embedded database cannot be used; other errors are returned unchanged. */
 export function explainSqliteError(error: unknown, file: string): unknown {
   if (error instanceof StartupProblem) return error;
-  const trouble = troubleOf(error);
+  const trouble = databaseFailureOf(error);
   const problem = trouble && EXPLANATIONS[trouble];
   return problem ? new StartupProblem(problem(file, messageOf(error)), { cause: error }) : error;
 }
 
-/** `where` names the damaged parts, as far as they are known. */
+/** `where` names the damaged parts, if they are known. */
 export function damagedDatabase(file: string, where: string): StartupProblem {
   return new StartupProblem(
     `The database file ${file} is damaged (${where}). Nothing was changed. Restore a backup: move the file away and run ` +
@@ -18,7 +18,7 @@ export function damagedDatabase(file: string, where: string): StartupProblem {
   );
 }
 
-const EXPLANATIONS: Partial<Record<Trouble, (file: string, message: string) => string>> = {
+const EXPLANATIONS: Partial<Record<DatabaseFailure, (file: string, message: string) => string>> = {
   damaged: (file, message) => damagedDatabase(file, message).message,
   full: (file) => `The disk of the database file ${file} is full; make room and try again.`,
   "read-only": (file) => `The database file ${file} is read-only; give this user the right to write to it.`,

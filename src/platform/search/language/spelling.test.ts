@@ -9,12 +9,12 @@ test.each([
   ["kotchen", "kitchen", 1],
   ["wadrrboe", "wardrobe", 2],
   ["", "abc", 3],
-])("%s is %s with %i mistakes", (written, meant, mistakes) => {
+])("%s differs from %s by %i mistakes", (written, meant, mistakes) => {
   expect(countMistakes(written, meant)).toBe(mistakes);
   expect(countMistakes(meant, written)).toBe(mistakes);
 });
 
-test("short words and numbers may have no mistake, long words two", () => {
+test("allows no mistake in short words and numbers, and two in long words", () => {
   expect(["tv", "pop", "sofa", "kitchen", "wardrobe", "3bhk", "2025"].map(allowedMistakes)).toEqual([
     0, 0, 1, 1, 2, 0, 0,
   ]);

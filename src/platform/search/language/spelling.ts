@@ -1,15 +1,15 @@
-/** How many mistakes a word of this length may have. In a short one a single mistake makes another word. */
+/** How many mistakes are allowed in a word of this length. In a short word, a single mistake gives another word. */
 export function allowedMistakes(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Beyond this many letters two words that begin alike are told apart by their distance alone. */
+/** Two words that are equal up to this many letters are distinguished only by their distance. */
 const COMPARED_LETTERS = 7;
 
 /**
- * What a word's beginning can become by leaving out as many letters as it may have mistakes. Two words that are so many
- * mistakes apart share one of these, whichever of them is wrong: a lookup instead of a comparison with every word.
+ * The variants of a word's beginning with up to the allowed number of letters left out. Two words within that many
+ * mistakes share one of them, whichever of them is wrong: a lookup replaces a comparison with every word.
  */
 export function deletionsOf(word: string): string[] {
   const mistakes = allowedMistakes(word);
@@ -23,7 +23,7 @@ export function deletionsOf(word: string): string[] {
   return [...found];
 }
 
-/** How many letters were left out, put in, replaced or swapped with their neighbour. */
+/** The number of letters that were omitted, added, replaced or swapped with their neighbour. */
 export function countMistakes(written: string, meant: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: meant.length + 1 }, (_, index) => index);

@@ -15,11 +15,11 @@ test.each([
   ["The ceiling is false", []],
   ["A pop of colour", []],
   ["Working at home", ["#study"]],
-])("%s touches %j", (text, concepts) => {
+])("finds in %s the concepts %j", (text, concepts) => {
   expect(conceptsIn(text)).toEqual(concepts);
 });
 
-test("forms of one word are one phrase, and what is only asked is marked", () => {
+test("treats forms of one word as one phrase, and marks phrases that apply only to queries", () => {
   expect(thesaurus.phrases).toHaveLength(6);
   expect(thesaurus.phrases.filter(({ isAskedOnly }) => isAskedOnly)).toEqual([
     { phrase: "pop", concept: "#false-ceiling", isAskedOnly: true },

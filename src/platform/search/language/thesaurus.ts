@@ -3,13 +3,13 @@ import { readWords, type Word } from "./words.ts";
 export interface SynonymGroup {
   name: string;
   phrases: readonly string[];
-  /** Phrases that only count in a question, because in a text they often mean something else. */
+  /** Phrases that apply only to queries, because in a text they often mean something else. */
   askedOnly?: readonly string[] | undefined;
 }
 
 export interface SynonymPhrase {
   phrase: string;
-  /** Stands for the whole group in the index, like a word that every text with one of the phrases holds. */
+  /** Represents the whole group in the index, like a word that occurs in every text with one of the phrases. */
   concept: string;
   isAskedOnly: boolean;
 }
@@ -19,7 +19,7 @@ export interface Thesaurus {
   conceptsIn(words: readonly Word[]): string[];
 }
 
-/** In words. A longer phrase is cut: then it would only match whole sentences. */
+/** In words. A longer phrase is cut, because it would match only whole sentences. */
 const LONGEST_PHRASE = 4;
 const MARK = "#";
 

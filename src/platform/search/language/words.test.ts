@@ -3,7 +3,7 @@ import { readUnfinishedWords, readWords } from "./words.ts";
 
 const stems = (text: string) => readWords(text).map(({ stem }) => stem);
 
-test("English is lower-cased, stemmed and freed of accents, possessives and stop words", () => {
+test("English words are lower-cased, stemmed, and stripped of accents and possessives; stop words are removed", () => {
   expect(stems("The Designer’s modular KITCHENS, for a café")).toEqual([
     "design",
     "modular",
@@ -12,13 +12,13 @@ test("English is lower-cased, stemmed and freed of accents, possessives and stop
   ]);
 });
 
-test("a word is kept as it was written beside what it is found by", () => {
+test("keeps the written form of a word beside its index form", () => {
   expect(readWords("Café")).toMatchObject([{ word: "cafe", stem: "cafe", written: "café" }]);
   expect(readWords("المطابخ")).toMatchObject([{ word: "مطابخ", stem: "مطبخ", written: "المطابخ" }]);
   expect(readWords("'Kitchens'")).toMatchObject([{ word: "kitchens", stem: "kitchen", written: "kitchens" }]);
 });
 
-test("a word that says nothing counts while it is being written", () => {
+test("keeps a stop word while it is the unfinished last word", () => {
   const words = readUnfinishedWords("the wardrobe in a");
   expect(words.map(({ word }) => word)).toEqual(["wardrobe", "a"]);
 });
@@ -63,16 +63,16 @@ test.each([
   expect(stems(written)).toHaveLength(1);
 });
 
-test("a short word that only begins like an article keeps its letters", () => {
+test("does not strip a short word that only begins like an article", () => {
   expect(readWords("والد باب").map(({ word }) => word)).toEqual(["والد", "باب"]);
 });
 
-test("words hold nothing that a query language or a text of words could read as its own", () => {
+test("words contain no characters with a meaning in a query language", () => {
   const words = readWords(`"kitchen" AND -table* (NEAR) 'x' | & ! :* \\ % _ ; -- a/b #c \0 \ud800`);
   expect(words.map(({ word }) => word).join("")).toMatch(/^[\p{L}\p{N}]+$/u);
 });
 
-test("a word without end is cut", () => {
+test("cuts an extremely long word", () => {
   const [word] = readWords("x".repeat(5_000));
   expect(word?.word).toHaveLength(40);
   expect(readWords("𠀀".repeat(500))[0]?.word.isWellFormed()).toBe(true);
@@ -90,6 +90,6 @@ test("forms of one English word share a stem", () => {
     expect(new Set(forms.flatMap((form) => readWords(form).map(({ stem }) => stem))).size).toBe(1);
 });
 
-test("words with other characters than plain letters are their own stem", () => {
+test("does not stem words with characters other than plain letters", () => {
   for (const word of ["3bhk", "120cms"]) expect(readWords(word)[0]?.stem).toBe(word);
 });

@@ -1,14 +1,14 @@
 import { stemmer } from "stemmer";
 
 export interface Word {
-  /** As it is indexed: lower case, without accents; Arabic without article, vowel signs and spelling variants. */
+  /** The indexed form: lower case, without accents; Arabic without article, vowel signs and spelling variants. */
   word: string;
   stem: string;
-  /** As it stands in the text, in lower case. */
+  /** The form in the text, in lower case. */
   written: string;
 }
 
-/** Nobody searches for a word of this length. */
+/** No one searches for a longer word. */
 const LONGEST_WORD = 40;
 const KEPT_WORDS = 20_000;
 const kept = new Map<string, readonly FoldedWord[]>();
@@ -17,12 +17,12 @@ interface FoldedWord extends Word {
   isStopWord: boolean;
 }
 
-/** The words of a text in their order, without those that say nothing. */
+/** The words of a text in order, without stop words. */
 export function readWords(text: string): Word[] {
   return foldText(text).filter(({ isStopWord }) => !isStopWord);
 }
 
-/** The same where the last word is still being written: "be" may become a bedroom. */
+/** The same, but the last word is still being typed and stays: "be" may become a bedroom. */
 export function readUnfinishedWords(text: string): Word[] {
   const words = foldText(text);
   return words.filter(({ isStopWord }, index) => !isStopWord || index === words.length - 1);
@@ -39,7 +39,7 @@ function foldText(text: string): FoldedWord[] {
   });
 }
 
-// One written word may fold into several: "½" is a 1 and a 2.
+// One written word may give several: "½" gives a 1 and a 2.
 function foldWord(written: string): FoldedWord[] {
   return (foldLetters(written).match(FOLDED) ?? []).map((folded) => {
     const word = shorten(ARABIC.test(folded) ? withoutArticle(folded) : folded);
@@ -54,12 +54,12 @@ function foldWord(written: string): FoldedWord[] {
 
 function stemOf(word: string): string {
   if (!ARABIC.test(word)) return englishStem(regularForm(word));
-  // A broken plural may stand alone, after a conjunction or before an ending.
+  // A broken plural may be alone, after a conjunction or before an ending.
   const forms = [word, withoutConjunction(word), arabicStem(word)];
   return arabicStem(forms.map(regularForm).find((regular, index) => regular !== forms[index]) ?? word);
 }
 
-/** Only words of plain letters: "3bhk" stays as it is. */
+/** Stems only words of plain letters: "3bhk" is unchanged. */
 function englishStem(word: string): string {
   return /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }
@@ -74,7 +74,7 @@ const FOLDED = /[\p{L}\p{N}\p{M}]+/gu;
 const EDGES = new RegExp(`^['’]+|['’]+$|[${INVISIBLE}]`, "g");
 const ARABIC = /^\p{Script=Arabic}/u;
 
-// Latin accents, Arabic vowel signs, and the hamza and madda that decomposition takes off their letters.
+// Latin accents, Arabic vowel signs, and the hamza and madda that decomposition separates from their letters.
 const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g;
 const TATWEEL_AND_INVISIBLE = new RegExp(`[${INVISIBLE}]`, "g");
 const POSSESSIVE = /['’]s$/;
@@ -106,15 +106,15 @@ function foldLetters(written: string): string {
     .replace(/(\p{Script=Arabic}{2})ء(?!\p{L})/gu, "$1");
 }
 
-/** After folding, so "على" stands here as "علي". */
+/** Words in folded form, so "على" is listed as "علي". */
 const STOP_WORDS = new Set(
   `a an and are as at be by for from has have in is it its of on or our that the this to was we were will with you your
    في من علي الي عن مع او و ان هذا هذه ذلك التي الذي ما لا كل`.split(/\s+/),
 );
 
 /**
- * The light stem of an Arabic word whose letters are folded already: without article, conjunction and the endings of
- * gender, number and possession (Larkey, Ballesteros and Connell's "light10", kept from leaving fewer than three letters).
+ * The light stem of a folded Arabic word: without article, conjunction and the endings of gender, number and
+ * possession (Larkey, Ballesteros and Connell's "light10", but it always leaves at least three letters).
  */
 function arabicStem(word: string): string {
   let stem = withoutConjunction(withoutArticle(word));
@@ -125,7 +125,7 @@ function arabicStem(word: string): string {
   return stem;
 }
 
-/** The article with the particles that are written onto it, longest first, and what must remain of the word. */
+/** The article with the particles that are written before it, longest first, and the minimum length of the rest. */
 const ARTICLES = [
   ["وال", 3],
   ["فال", 3],
@@ -146,14 +146,14 @@ function withoutArticle(word: string): string {
 const SHORTEST_STEM = 3;
 const ENDINGS = ["ها", "ان", "ات", "ون", "ين", "يه", "ه", "ي"];
 
-// "And" is written onto the next word, and so onto almost any word.
+// "And" is written as part of the next word, and so may begin almost any word.
 function withoutConjunction(word: string): string {
   return word.startsWith("و") && word.length > SHORTEST_STEM ? word.slice(1) : word;
 }
 
 /**
- * Forms that no rule leads back to their word, by the form as it is indexed (see words.ts): English plurals and the broken
- * plurals of Arabic, for the things that homes are made of.
+ * Irregular forms by their indexed form (see words.ts): English plurals and Arabic broken plurals of words about
+ * homes.
  */
 const IRREGULAR: Record<string, string> = {
   children: "child",
@@ -214,7 +214,7 @@ const IRREGULAR: Record<string, string> = {
   مقالات: "مقال",
 };
 
-/** The other spelling of a word, wherever it stands in it: both sides of the Atlantic look for the same colours. */
+/** British and American spelling of the same word or part of a word. */
 const SPELLINGS = [
   ["colour", "color"],
   ["grey", "gray"],
@@ -227,7 +227,7 @@ const SPELLINGS = [
   ["aluminium", "aluminum"],
 ] as const;
 
-/** The regular word for an irregular form or spelling; most words are their own. */
+/** The regular word for an irregular form or spelling; most words are returned unchanged. */
 function regularForm(word: string): string {
   const known = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (known !== undefined) return known;

@@ -16,23 +16,26 @@ import {
 import { URL_TABLE } from "../../../urls/url-table.ts";
 import type { Pages } from "../../../web/frame/define-page.ts";
 import { type SiteSettings, siteNameOf } from "../../../web/frame/seo/site-settings.ts";
-import type { KeepFile } from "../keep-file.ts";
+import type { FileCache } from "../file-cache.ts";
 import { siteFile } from "../site-file.ts";
 import { SITEMAPS } from "../sitemap-xml.ts";
 import type { Feed, FeedItem } from "./feed.ts";
-import { articleUrl, type FeedPlace, loadFeed, loadNewest } from "./load-feed.ts";
+import { articleUrl, type FeedContext, loadFeed, loadNewest } from "./load-feed.ts";
 
 interface FeedsInput extends Pick<SiteSettings, "publicUrl" | "brand"> {
   call: Caller;
   pages: Pages;
   now: () => Date;
-  keep: KeepFile;
+  keep: FileCache;
 }
 
-/** What tells readers and search engines of new articles: feeds of the magazines and their categories, and their news. */
+/**
+ * Announces new articles to readers and search engines: feeds of the magazines and their categories, and news
+ * sitemaps.
+ */
 export function createFeeds({ call, pages, now, keep, ...site }: FeedsInput): Hono {
   const app = new Hono();
-  // What a feed leads to must be there.
+  // A feed needs the pages that it links to.
   if (!pages.named("magazine-post")) return app;
   const rows = URL_TABLE.filter(({ page }) => isFollowed(page) && pages.named(page));
 
@@ -51,9 +54,9 @@ export function createFeeds({ call, pages, now, keep, ...site }: FeedsInput): Ho
 
   async function feed(region: Region, format: FeedFormat, selfPath: string, categories: string[]) {
     const listPath = selfPath.slice(0, selfPath.lastIndexOf("/"));
-    const place = { call, edition: editionOf(region), ...site };
+    const context = { call, edition: editionOf(region), ...site };
     const text = await keep(selfPath, async () => {
-      const found = await loadFeed(place, { listPath, selfPath, categories });
+      const found = await loadFeed(context, { listPath, selfPath, categories });
       return found && WRITERS[format](found);
     });
     if (text === undefined) return new Response("No such feed\n", { status: 404 });
@@ -80,7 +83,7 @@ function atomXml(feed: Feed): string {
   ]);
 }
 
-// Atom wants a date even of a feed in which nothing has happened.
+// Atom requires a date even for an empty feed.
 const NEVER = new Date(0).toISOString();
 
 function entryXml(item: FeedItem): Xml {
@@ -102,7 +105,7 @@ function person(name: string): Xml {
   return xml("author", {}, [xmlText("name", name)]);
 }
 
-/** RSS 2.0. Authors are named by Dublin Core, because RSS wants their mail addresses. */
+/** RSS 2.0. Authors are given in Dublin Core, because RSS requires their e-mail addresses. */
 function rssXml(feed: Feed): string {
   const channel = xml("channel", {}, [
     xmlText("title", feed.title),
@@ -119,7 +122,7 @@ function rssXml(feed: Feed): string {
 
 const TTL_MINUTES = "60";
 
-/** The namespace in which both formats show pictures. */
+/** The namespace for pictures in both formats. */
 const MEDIA = "http://search.yahoo.com/mrss/";
 
 function mediaOf({ image }: FeedItem): Xml | undefined {
@@ -158,9 +161,9 @@ function isFollowed(page: string): boolean {
   return FEED_PAGES.some((followed) => followed === page);
 }
 
-/** What came out in the last two days: search engines ask for no older news. */
-async function newsSitemap(place: FeedPlace, now: Date): Promise<string> {
-  const posts = await loadNewest(place, { pageSize: MOST_ASKED });
+/** The articles of the last two days: search engines do not accept older news. */
+async function newsSitemap(context: FeedContext, now: Date): Promise<string> {
+  const posts = await loadNewest(context, { pageSize: MAX_ASKED });
   const isNews = (date: string) => {
     const age = now.getTime() - Date.parse(date);
     return age >= 0 && age <= TWO_DAYS_MS;
@@ -169,9 +172,9 @@ async function newsSitemap(place: FeedPlace, now: Date): Promise<string> {
     .filter(({ date }) => isNews(date))
     .map(({ slug, title, date }) =>
       xml("url", {}, [
-        xmlText("loc", articleUrl(place, slug)),
+        xmlText("loc", articleUrl(context, slug)),
         xml("news:news", {}, [
-          publication(place),
+          publication(context),
           xmlText("news:publication_date", date),
           xmlText("news:title", title),
         ]),
@@ -182,10 +185,10 @@ async function newsSitemap(place: FeedPlace, now: Date): Promise<string> {
 
 const NEWS = "http://www.google.com/schemas/sitemap-news/0.9";
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
-/** More than a magazine prints in two days. */
-const MOST_ASKED = 50;
+/** More than a magazine publishes in two days. */
+const MAX_ASKED = 50;
 
-function publication({ brand, edition }: FeedPlace): Xml {
+function publication({ brand, edition }: FeedContext): Xml {
   return xml("news:publication", {}, [
     xmlText("news:name", siteNameOf(brand, edition.region)),
     xmlText("news:language", edition.language),

@@ -3,7 +3,7 @@ export interface Feed {
   description: string;
   url: string;
   selfUrl: string;
-  /** Of its newest change; nothing where nothing is in it. */
+  /** The date of its newest change; undefined if the feed is empty. */
   updated: string | undefined;
   locale: string;
   publisher: string;

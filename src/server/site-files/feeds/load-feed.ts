@@ -15,7 +15,7 @@ import { type Brand, siteNameOf } from "../../../web/frame/seo/site-settings.ts"
 import { SiteFileUnavailable } from "../site-file-unavailable.ts";
 import type { Feed, FeedItem } from "./feed.ts";
 
-export interface FeedPlace {
+export interface FeedContext {
   call: Caller;
   edition: Edition;
   publicUrl: string;
@@ -29,16 +29,16 @@ interface FeedAddress {
 }
 
 const NEWEST = 20;
-/** Some are left out. */
-const MOST_ASKED = 2 * NEWEST;
+/** More than needed, because some articles are left out. */
+const MAX_ASKED = 2 * NEWEST;
 
-export async function loadFeed(place: FeedPlace, address: FeedAddress): Promise<Feed | undefined> {
-  const { edition, publicUrl, brand } = place;
-  const category = await findCategory(place, address.categories);
+export async function loadFeed(context: FeedContext, address: FeedAddress): Promise<Feed | undefined> {
+  const { edition, publicUrl, brand } = context;
+  const category = await findCategory(context, address.categories);
   if (category === "none") return undefined;
-  const asked = { categories: category?.slug, include: "content", pageSize: MOST_ASKED };
-  const posts = await loadNewest(place, asked);
-  const items = posts.slice(0, NEWEST).map((post) => itemOf(post, place));
+  const asked = { categories: category?.slug, include: "content", pageSize: MAX_ASKED };
+  const posts = await loadNewest(context, asked);
+  const items = posts.slice(0, NEWEST).map((post) => itemOf(post, context));
   const { t } = textOf(edition.language);
   const country = REGIONS[edition.region].label;
   return {
@@ -61,19 +61,19 @@ interface Asked {
   pageSize: number;
 }
 
-/** A feed is about what is new: an article of which nobody knows the date is not in it. */
-export async function loadNewest({ call, edition }: FeedPlace, asked: Asked): Promise<MagazinePostItem[]> {
+/** A feed contains new articles, so articles without a date are left out. */
+export async function loadNewest({ call, edition }: FeedContext, asked: Asked): Promise<MagazinePostItem[]> {
   const found = await call(listMagazinePosts, { countryIsoCode: edition.isoCode, page: 1, ...asked });
   if (!found.ok) throw new SiteFileUnavailable("The feed lacks its articles", { cause: found.problem });
-  // Samples are left out of the news sitemap.
+  // Samples are left out as well.
   return found.value.posts.filter(({ date, sample }) => date !== "" && !sample);
 }
 
-export function articleUrl({ publicUrl, edition }: FeedPlace, postSlug: string): string {
+export function articleUrl({ publicUrl, edition }: FeedContext, postSlug: string): string {
   return absoluteUrl(publicUrl, addressOf(edition.region, "magazine-post", { postSlug }));
 }
 
-async function findCategory({ call, edition }: FeedPlace, path: readonly string[]) {
+async function findCategory({ call, edition }: FeedContext, path: readonly string[]) {
   const [top, part] = path;
   if (top === undefined) return undefined;
   const found = await call(listMagazineCategories, { iso: edition.country });
@@ -86,27 +86,27 @@ async function findCategory({ call, edition }: FeedPlace, path: readonly string[
   return own ? { name: own.displayName, slug: own.categorySlug } : ("none" as const);
 }
 
-function itemOf(post: MagazinePostItem, place: FeedPlace): FeedItem {
-  const url = articleUrl(place, post.slug);
+function itemOf(post: MagazinePostItem, context: FeedContext): FeedItem {
+  const url = articleUrl(context, post.slug);
   const { content } = post;
   return {
     url,
     title: post.title,
     published: post.date,
     updated: post.updated ?? post.date,
-    authors: authorsOf(post, place),
+    authors: authorsOf(post, context),
     categories: [post.category, ...(post.childCategory ? [post.childCategory] : []), ...post.tags].filter(
       ({ name }) => name !== "",
     ),
     summary: post.excerpt,
     html: typeof content === "string" && content !== "" ? feedHtml(content, url) : undefined,
     image: post.image
-      ? { url: new URL(post.image, place.publicUrl).href, alt: post.imageAltText }
+      ? { url: new URL(post.image, context.publicUrl).href, alt: post.imageAltText }
       : undefined,
   };
 }
 
-function authorsOf({ authors }: MagazinePostItem, { brand, edition }: FeedPlace): string[] {
+function authorsOf({ authors }: MagazinePostItem, { brand, edition }: FeedContext): string[] {
   const real = authors.filter(({ sample }) => !sample).map(({ name }) => name);
   return real.length > 0 ? real : [siteNameOf(brand, edition.region)];
 }
@@ -117,8 +117,8 @@ function later(a: string, b: string): string {
 }
 
 /**
- * The text of an article for readers of feeds, who know neither our host nor our styles: whole addresses, one file for each
- * picture, plain tags.
+ * The text of an article for feed readers, which have neither our host nor our styles: absolute addresses, one file
+ * per picture, plain tags.
  */
 function feedHtml(html: string, articleUrl: string): string {
   const whole = (address: string | undefined) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Caller } from "../../../contracts/create-caller.ts";
-import { everyPage, SAMPLE_BRAND } from "../../../web/frame/place.fixture.ts";
+import { everyPage, SAMPLE_BRAND } from "../../../web/frame/request-context.fixture.ts";
 import { createSiteFiles } from "../create-site-files.ts";
 
 const publicUrl = "https://homes.example";
@@ -26,7 +26,7 @@ async function read(posts: Parameters<typeof siteWith>[0], path: string): Promis
   return (await siteWith(posts).fetch(new Request(publicUrl + path))).text();
 }
 
-test("the news are the articles of two days, and none of tomorrow", async () => {
+test("contains the articles of the last two days, and none with a future date", async () => {
   const posts = [
     { date: "2026-03-05T00:00:00Z", title: "Tomorrow" },
     { date: "2026-03-04T00:00:00Z", title: "Today & <now>" },
@@ -41,11 +41,11 @@ test("the news are the articles of two days, and none of tomorrow", async () => 
   expect(text).toContain("<news:language>en</news:language>");
 });
 
-test("without news there is an empty list", async () => {
+test("is an empty list when there are no news", async () => {
   expect(await read([], "/in/sitemap-news.xml")).toMatch(/<urlset [^>]+>\n<\/urlset>\n$/);
 });
 
-test("a feed leaves out what XML cannot say, and articles without a date", async () => {
+test("a feed leaves out characters that XML does not allow, and articles without a date", async () => {
   const posts = [
     { date: "2026-03-01T00:00:00Z", title: "A\u0000B\uD800C ]]> D" },
     { date: "", title: "Whenever" },

@@ -15,7 +15,7 @@ export function checkCounted<Page extends ContentPage>(page: Page, context: Conn
   return page;
 }
 
-/** None where they have faults of their own. */
+/** Undefined if the rates themselves have faults. */
 function ratesFor({ country = "", find }: ConnectionContext): PriceRates | undefined {
   const slug = `rates-${country.toLowerCase()}`;
   const schema = Object.entries(CalculatorRates).find(([name]) => name === slug)?.[1];

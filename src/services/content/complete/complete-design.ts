@@ -97,18 +97,21 @@ function checkHomes({ homeTypes }: Design, { country = "", blame }: CompletionCo
   });
 }
 
-/** How much of a picture a family must cover. Walls and floors are in every room, so they count when they rule it. */
+/**
+ * The minimum share of a colour family in a picture. Neutral colours of walls and floors are in every room, so they
+ * count only when they dominate.
+ */
 const LEAST_SHARE = { quiet: 0.3, other: 0.08 };
 const QUIET: readonly ColourFamily[] = ["white", "beige", "grey", "brown"];
 
-/** Every swatch lies on the same sheet of paper. */
+/** Every swatch was photographed on the same paper. */
 const PAPER = readLch("#dbd6ca");
-/** Handles and panes do not make a room brown or grey. */
+/** Handles and panes must not make a room count as brown or grey. */
 const TRIMMINGS = /^(metal|glass)-/;
 
 /**
- * The families that rule a picture, after those of the finishes that were named for it. The light of a room tints what it
- * falls on, so a navy front reads as grey in the picture: its swatch tells the colour as it is.
+ * The dominant colour families of a picture, after those of its named finishes. The light of a room tints surfaces,
+ * so a navy front looks grey in the picture: its swatch has the true colour.
  */
 function coloursOf(
   picture: Photograph,
@@ -135,7 +138,7 @@ function rulingFamilies({ colours }: Photograph): ColourFamily[] {
   return (ruling.length > 0 ? ruling : largestFirst.slice(0, 1)).map(([family]) => family);
 }
 
-/** The colour of a swatch; one that is as pale as the paper is the paper's colour. */
+/** The colour of a swatch; a sample as pale as the paper has the colour of the paper. */
 function sampleOf(swatch: Photograph | undefined): Lch[] {
   if (!swatch) return [];
   const large = swatch.colours.filter(({ share }) => share > 0.1).map(({ hex }) => readLch(hex));
@@ -149,13 +152,13 @@ function isPaper({ lightness, chroma }: Lch): boolean {
 
 interface FamilyRule {
   family: ColourFamily;
-  /** Degrees, from where to where round the circle of hues. */
+  /** The range on the hue circle in degrees. */
   hue: readonly [from: number, to: number];
   chroma?: readonly [low: number, high: number];
   lightness?: readonly [low: number, high: number];
 }
 
-// The first rule that fits. White and grey are a little warm, as everything in a lit room is.
+// The first matching rule counts. White and grey include slightly warm tones, which are usual in a lit room.
 const RULES: readonly FamilyRule[] = [
   { family: "white", hue: [0, 360], chroma: [0, 12.5], lightness: [78, 101] },
   { family: "black", hue: [0, 360], chroma: [0, 6], lightness: [0, 32] },
@@ -185,7 +188,7 @@ function isHueIn(hue: number, [from, to]: readonly [number, number]): boolean {
   return from < to ? hue >= from && hue < to : hue >= from || hue < to;
 }
 
-/** A colour as the eye sorts it: how light, how strong, and where on the circle of hues. */
+/** A colour in perceptual terms: lightness, chroma and hue. */
 interface Lch {
   /** 0 is black, 100 white. */
   lightness: number;
@@ -195,7 +198,7 @@ interface Lch {
   hue: number;
 }
 
-/** CIELAB in its round form, for the white of a screen (D65). */
+/** CIELAB in polar form, for the white point of a screen (D65). */
 function readLch(hex: string): Lch {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16)),

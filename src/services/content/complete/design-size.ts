@@ -1,6 +1,6 @@
 import type { SizeBand } from "../../../contracts/documents/designs/design-taxonomy.ts";
 
-/** Square feet: below the first a room of its kind is compact, from the second on it is large. */
+/** In square feet: below the first value a room of its kind is compact, from the second on it is large. */
 const BANDS: Record<string, readonly [compactBelow: number, largeFrom: number] | undefined> = {
   "kitchen-designs": [80, 130],
   kitchen: [80, 130],
@@ -33,7 +33,7 @@ export function sizeBandOf(roomType: string, area: number): SizeBand {
 
 const SQUARE_METRES = 0.092903;
 
-/** Singapore thinks in both. */
+/** Singapore uses both units. */
 export function roomSizeText(area: number, country: string): string {
   const feet = `${area} sq ft`;
   return country === "SG" ? `${feet} (${Math.round(area * SQUARE_METRES)} sq m)` : feet;

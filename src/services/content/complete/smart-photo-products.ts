@@ -50,7 +50,7 @@ async function placeProduct(
     id: own.id,
     ...written,
     hotspot: { x: own.x, y: own.y },
-    moreHotspots: alsoAt.map((id, place) => spotOf(id, ["alsoAt", place])),
+    moreHotspots: alsoAt.map((id, index) => spotOf(id, ["alsoAt", index])),
     variations: await Promise.all(
       variations.map(
         async ({ finish, finishCode: _, thumbnail, ...variation }, at): Promise<PlacedVariation> => {

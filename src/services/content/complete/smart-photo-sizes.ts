@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { SizedPicture } from "../../../contracts/documents/designs/smart-photo-details.ts";
 import type { Picture } from "../../../contracts/documents/picture.ts";
 
-/** A picture of a document without its name and its tall frame. */
+/** A picture of a document without its name and its portrait version. */
 export function sizedPicture({
   url,
   width,

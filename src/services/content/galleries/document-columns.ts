@@ -1,7 +1,7 @@
-/** What a filter may name that stands beside the body. */
+/** A column beside the body that a filter may name. */
 export interface Column {
   name: "slug" | "country" | "language";
-  /** A document without a country or language is for all of them. */
+  /** A document without a country or language applies to all of them. */
   nullMeansAll: boolean;
   normalise: (value: string) => string;
 }
@@ -10,7 +10,7 @@ const upper = (value: string) => value.toUpperCase();
 const country = { name: "country", nullMeansAll: true, normalise: upper } satisfies Column;
 const language = { name: "language", nullMeansAll: true, normalise: upper } satisfies Column;
 
-// The specification's calls use both words for each.
+// The specification's calls use two names for each.
 const COLUMNS: Record<string, Column | undefined> = {
   slug: { name: "slug", nullMeansAll: false, normalise: (value) => value },
   country,

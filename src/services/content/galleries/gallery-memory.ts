@@ -1,32 +1,32 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { CONTENT_CHANNEL } from "../content-channel.ts";
+import { clearSortOrders } from "./cached-sort-orders.ts";
 import { type Gallery, typesOf } from "./document-gallery.ts";
-import { forgetPlaces } from "./kept-places.ts";
-import { type PreparedGallery, workOutGallery } from "./work-out-gallery.ts";
+import { type PreparedGallery, prepareScan } from "./prepare-scan.ts";
 
 interface Memory {
   galleries: Map<string, Promise<PreparedGallery>>;
   listening: Promise<unknown>;
 }
 
-const MOST_GALLERIES = 1_000;
+const MAX_GALLERIES = 1_000;
 
 const memories = new WeakMap<Database, Memory>();
 
-/** Works a gallery out when it is first asked for, and again after documents have changed. */
+/** Prepares a gallery on its first use, and again after documents have changed. */
 export async function prepareGallery(database: Database, gallery: Gallery): Promise<PreparedGallery> {
   const { galleries, listening } = memoryOf(database);
-  // Whoever does not hear of changes must not remember anything.
+  // Nothing may be cached before this process listens for changes.
   await listening;
   const key = JSON.stringify([typesOf(gallery), gallery.filters]);
   const known = galleries.get(key);
-  const preparing = known ?? workOutGallery(database, gallery);
-  // The last that was asked for is the last to be let go.
+  const preparing = known ?? prepareScan(database, gallery);
+  // The most recently used one is removed last.
   galleries.delete(key);
   galleries.set(key, preparing);
   if (known) return known;
   for (const oldest of galleries.keys()) {
-    if (galleries.size <= MOST_GALLERIES) break;
+    if (galleries.size <= MAX_GALLERIES) break;
     galleries.delete(oldest);
   }
   preparing.catch(() => galleries.delete(key));
@@ -34,7 +34,7 @@ export async function prepareGallery(database: Database, gallery: Gallery): Prom
 }
 
 export function forgetGalleries(database: Database): void {
-  forgetPlaces(database);
+  clearSortOrders(database);
   memories.get(database)?.galleries.clear();
 }
 

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { type StatementTemplate, statementTemplate } from "../../../platform/database/statement-template.ts";
-import type { WalkedPart } from "./walked-galleries.ts";
+import type { ScannedPart } from "./scanned-galleries.ts";
 
 export type Direction = "asc" | "desc";
 
 const NAMES = [
-  ...(["id", "content_type", "slug", "country", "language", "position", "body", "place"] as const),
+  ...(["id", "content_type", "slug", "country", "language", "position", "body", "sort_order"] as const),
   "repeats_address" as const,
 ];
 
@@ -14,89 +14,89 @@ export type ReadColumn = (typeof NAMES)[number];
 
 export const READ_COLUMNS = sql.raw(NAMES.map((name) => `document.${name}`).join(", "));
 
-/** Which documents of a walk are wanted: so many, beyond a place and after some others. */
+/** The requested part of a scan: a number of documents after a sort order and an offset. */
 interface Window {
   beyond: RawBuilder<unknown>;
   limit: number;
-  /** None where they begin right there, as most do. */
+  /** Undefined if the part begins directly there, which is usual. */
   offset?: RawBuilder<unknown>;
 }
 
-/** The limit stands in the text: both engines plan better when they know it. */
-export function walkTemplate(
+/** The limit is a literal, because both engines plan better with it. */
+export function scanTemplate(
   { db }: Database,
-  parts: readonly WalkedPart[],
+  parts: readonly ScannedPart[],
   direction: Direction,
   limit: number,
 ): StatementTemplate<"beyond"> {
   return statementTemplate(["beyond"], ({ beyond }) =>
-    selectWalk(parts, direction, { beyond, limit }).compile(db),
+    selectScan(parts, direction, { beyond, limit }).compile(db),
   );
 }
 
-export function farWalkTemplate(
+export function farScanTemplate(
   { db }: Database,
-  parts: readonly WalkedPart[],
+  parts: readonly ScannedPart[],
   direction: Direction,
   limit: number,
 ): StatementTemplate<"beyond" | "offset"> {
   return statementTemplate(["beyond", "offset"], (window) =>
-    selectWalk(parts, direction, { ...window, limit }).compile(db),
+    selectScan(parts, direction, { ...window, limit }).compile(db),
   );
 }
 
 export function neighboursTemplate(
   { db }: Database,
-  parts: readonly WalkedPart[],
+  parts: readonly ScannedPart[],
 ): StatementTemplate<"beyond"> {
   return statementTemplate(["beyond"], ({ beyond }) => {
-    const next = selectWalk(parts, "asc", { beyond, limit: 1 });
-    const previous = selectWalk(parts, "desc", { beyond, limit: 1 });
+    const next = selectScan(parts, "asc", { beyond, limit: 1 });
+    const previous = selectScan(parts, "desc", { beyond, limit: 1 });
     return sql`select * from (${next}) as next union all select * from (${previous}) as previous`.compile(db);
   });
 }
 
-export function textForPlaces({ db }: Database, count: number): string {
-  const places = sql.join(Array.from({ length: count }, () => 0));
+export function textForSortOrders({ db }: Database, count: number): string {
+  const sortOrders = sql.join(Array.from({ length: count }, () => 0));
   return sql`
-    select ${READ_COLUMNS} from documents as document where document.place in (${places})
+    select ${READ_COLUMNS} from documents as document where document.sort_order in (${sortOrders})
   `.compile(db).sql;
 }
 
-function selectWalk(
-  parts: readonly WalkedPart[],
+function selectScan(
+  parts: readonly ScannedPart[],
   direction: Direction,
   { beyond, limit, offset }: Window,
 ): RawBuilder<unknown> {
-  const bound = sql`member.place ${sql.raw(direction === "asc" ? ">" : "<")} ${beyond}`;
+  const bound = sql`member.sort_order ${sql.raw(direction === "asc" ? ">" : "<")} ${beyond}`;
   const way = sql.raw(direction);
   const end = sql`limit ${sql.lit(limit)}`;
-  // Each part is put in order by itself, because PostgreSQL merges such parts and sorts any others, and ends by itself,
-  // because without that it may choose to sort each part.
+  // Each part is sorted separately, because PostgreSQL merges sorted parts and sorts all others. Each part has its
+  // own limit, because otherwise PostgreSQL may sort each part.
   const selects = parts.map(
     (part) => sql`
-      select place from (
-        ${selectPart(part, bound)} order by member.place ${way} ${offset ? sql`` : end}
+      select sort_order from (
+        ${selectPart(part, bound)} order by member.sort_order ${way} ${offset ? sql`` : end}
       ) as part`,
   );
-  // A cross join, because SQLite could turn any other round and read every document.
+  // A cross join, because SQLite could reorder any other join and read every document.
   return sql`
     select ${READ_COLUMNS} from (
-      ${sql.join(selects, sql` union all `)} order by place ${way} ${end} ${offset ? sql`offset ${offset}` : sql``}
-    ) as found cross join documents as document where document.place = found.place
+      ${sql.join(selects, sql` union all `)} order by sort_order ${way} ${end} ${offset ? sql`offset ${offset}` : sql``}
+    ) as found cross join documents as document where document.sort_order = found.sort_order
   `;
 }
 
-function selectPart({ source, except }: WalkedPart, bound: RawBuilder<unknown>): RawBuilder<unknown> {
+function selectPart({ source, except }: ScannedPart, bound: RawBuilder<unknown>): RawBuilder<unknown> {
   const isShown = except ? sql`and ${isNotIn(except.number)}` : sql``;
   return sql`
-    select member.place as place from facet_members as member
+    select member.sort_order as sort_order from facet_members as member
     where member.facet = ${source.number} and ${bound} ${isShown}`;
 }
 
-// A subquery that gives a value and not "exists", which PostgreSQL would turn into a join of its own liking.
+// A scalar subquery and not "exists", which PostgreSQL would convert to a join.
 function isNotIn(facet: number): RawBuilder<unknown> {
   return sql`(
-    select 1 from facet_members as other where other.facet = ${facet} and other.place = member.place limit 1
+    select 1 from facet_members as other where other.facet = ${facet} and other.sort_order = member.sort_order limit 1
   ) is null`;
 }

@@ -59,12 +59,12 @@ function keyOf(contentType: string, country: string, { field, value }: Facet): s
   return JSON.stringify([contentType, country, field, value]);
 }
 
-/** A value of a field, as JSON, and how many documents of the scope have it. */
+/** A value of a field as JSON, and the number of documents in the scope that have it. */
 interface FieldValue extends KnownFacet {
   value: string;
 }
 
-/** Those that are known by their hash alone are left out. */
+/** Values that are stored only as a hash are left out. */
 export function readValues(
   database: Database,
   { contentType, country }: Scope,

@@ -6,7 +6,7 @@ import type { Schema } from "../../../platform/database/schema.ts";
 import { isStorable } from "../../../platform/database/storable-text.ts";
 import { type Column, columnOf } from "./document-columns.ts";
 
-/** A filter as a condition on a row of documents, for when the row is at hand: it uses no index. */
+/** A filter as a condition on a row of the documents table, without using an index. */
 export function matchFilter(engine: Engine, filter: DocumentFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "documents">();
   if (filter.op === "excludes" && filter.field === ANY_FIELD)
@@ -17,7 +17,7 @@ export function matchFilter(engine: Engine, filter: DocumentFilter): Expression<
 
 function matchColumn(column: Column, filter: DocumentFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "documents">();
-  // None of the columns is a number.
+  // None of the columns is numeric.
   if (filter.op === "range") return eb.lit(false);
   const asked = filter.values.map(column.normalise);
   const values = asked.filter(isStorable);
@@ -25,7 +25,7 @@ function matchColumn(column: Column, filter: DocumentFilter): Expression<SqlBool
     return values.length > 0
       ? eb.or([eb(column.name, "is", null), eb(column.name, "not in", values)])
       : eb.lit(true);
-  // A column holds one value, so several that must all be there can only be the same one.
+  // A column has one value, so several required values match only if they are equal.
   const wanted = filter.op === "muin" && new Set(asked).size > 1 ? [] : values;
   const isOne = wanted.length > 0 ? eb(column.name, "in", wanted) : eb.lit(false);
   return column.nullMeansAll ? eb.or([isOne, eb(column.name, "is", null)]) : isOne;

@@ -46,7 +46,7 @@ async function readFields(database: Database): Promise<IndexedFields> {
   return parseIndexedFields(row?.value);
 }
 
-// Types come from an address, where "constructor" can stand.
+// Types come from an address and may be "constructor".
 function fieldsOf(type: string, fields: IndexedFields): readonly string[] {
   return (Object.hasOwn(fields, type) ? fields[type] : undefined) ?? [];
 }
@@ -56,7 +56,7 @@ function facetsIn(condition: Condition) {
   return condition.kind === "within" ? [condition.facet] : [];
 }
 
-/** Nothing where no document of the scope can meet all conditions. Those that all of them meet are left out. */
+/** Undefined if no document of the scope can match all conditions. Conditions that all documents match are left out. */
 function planScope(scope: Scope, conditions: readonly Condition[], known: KnownFacets): Part | undefined {
   const any: KnownFacet[][] = [];
   const none: KnownFacet[] = [];
@@ -88,7 +88,7 @@ type Condition =
   | { kind: "none"; facets: readonly Facet[] }
   | { kind: "within"; facet: Facet; ranges: readonly NumberRange[] }
   | { kind: "country"; allows: (country: string | null) => boolean }
-  /** The index knows nothing of it: each row has to be looked at. */
+  /** The index does not cover the filter, so each row must be checked. */
   | { kind: "row"; filter: DocumentFilter };
 
 type ValueFilter = Extract<DocumentFilter, { values: string[] }>;
@@ -131,13 +131,13 @@ function onColumn(column: Column, filter: DocumentFilter): Condition {
     : { kind: "any", facets: [...values.map(inLanguage), inLanguage(null)] };
 }
 
-// A column holds one value, so several that must all be there can only be the same one.
+// A column has one value, so several required values match only if they are equal.
 function wantedValues(column: Column, { op, values }: ValueFilter): string[] {
   const normalised = [...new Set(values.map(column.normalise))];
   return op === "muin" && normalised.length > 1 ? [] : normalised;
 }
 
-/** Values come from an address, where a number or a boolean looks like a text. */
+/** Values come from an address, where numbers and booleans are text. */
 function formsOf(value: string): (string | number | boolean)[] {
   if (value === "true" || value === "false") return [value, value === "true"];
   const number = /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;

@@ -1,10 +1,10 @@
 import type { Database } from "../../../platform/database/database.ts";
 import type { SortOrder } from "./document-gallery.ts";
 import type { Direction } from "./gallery-statements.ts";
+import type { PreparedGallery, ScannedGallery } from "./prepare-scan.ts";
 import { readAt } from "./read-at.ts";
 import { listBySlug } from "./slug-order.ts";
 import type { StoredDocument } from "./stored-document.ts";
-import type { PreparedGallery, WalkedGallery } from "./work-out-gallery.ts";
 
 interface Page {
   offset: number;
@@ -14,13 +14,13 @@ interface Page {
 
 interface Stretch {
   start: number;
-  /** Never beyond the end. */
+  /** Never beyond the end of the gallery. */
   count: number;
-  /** What was asked for. A statement is written for this and not for what is left at the end of a gallery. */
+  /** The requested size. Statements are built for this size and not for the rest at the end of a gallery. */
   size: number;
 }
 
-/** Beyond this, knowing every place is cheaper than passing so many documents. */
+/** Beyond this offset, reading all sort orders is cheaper than skipping the documents. */
 const FAR = 20_000;
 
 export async function readPage(
@@ -49,45 +49,45 @@ async function readByPlace(
   if (gallery.kind === "walked") {
     const fromAnchor = start - gallery.anchors.before(start).offset;
     const fromEnd = gallery.total - start - count;
-    if (Math.min(fromAnchor, fromEnd) <= far) return walkTo(database, gallery, stretch);
+    if (Math.min(fromAnchor, fromEnd) <= far) return scanTo(database, gallery, stretch);
   }
-  return readAt(database, (await gallery.places()).slice(start, start + count));
+  return readAt(database, (await gallery.sortOrders()).slice(start, start + count));
 }
 
-/** Both engines have to pass all documents before an offset, so one begins at whatever is nearest. */
-async function walkTo(
+/** Both engines must read all rows before an offset, so the scan starts at the nearest anchor or end. */
+async function scanTo(
   database: Database,
-  gallery: WalkedGallery,
+  gallery: ScannedGallery,
   { start, count, size }: Stretch,
 ): Promise<StoredDocument[]> {
   const anchor = gallery.anchors.before(start);
   const [fromAnchor, fromEnd] = [start - anchor.offset, gallery.total - start - count];
   const isForward = fromAnchor <= fromEnd;
   const direction = isForward ? "asc" : "desc";
-  const [beyond, offset] = isForward ? [anchor.place, fromAnchor] : [END.desc, fromEnd];
+  const [beyond, offset] = isForward ? [anchor.sortOrder, fromAnchor] : [END.desc, fromEnd];
   const statement =
     offset === 0
       ? gallery.walk(direction, size)({ beyond })
       : gallery.farWalk(direction, size)({ beyond, offset });
   const rows = await database.read<StoredDocument>(statement);
-  rows.sort((one, other) => placeOf(one) - placeOf(other));
+  rows.sort((one, other) => sortOrderOf(one) - sortOrderOf(other));
   const wanted = isForward ? rows.slice(0, count) : rows.slice(-count);
   if (wanted.length === count) addAnchors(gallery, wanted, start);
   return wanted;
 }
 
-function addAnchors({ anchors }: WalkedGallery, rows: readonly StoredDocument[], start: number): void {
+function addAnchors({ anchors }: ScannedGallery, rows: readonly StoredDocument[], start: number): void {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return;
-  anchors.add({ offset: start, place: placeOf(first) - 1 });
-  anchors.add({ offset: start + rows.length, place: placeOf(last) });
+  anchors.add({ offset: start, sortOrder: sortOrderOf(first) - 1 });
+  anchors.add({ offset: start + rows.length, sortOrder: sortOrderOf(last) });
 }
 
-export function placeOf({ place }: StoredDocument): number {
-  return place ?? 0;
+export function sortOrderOf({ sort_order: sortOrder }: StoredDocument): number {
+  return sortOrder ?? 0;
 }
 
-/** Beyond every place, against the direction of the walk. */
+/** A sort order beyond the last document, in the direction opposite to the scan. */
 export const END: Record<Direction, number> = {
   asc: Number.MIN_SAFE_INTEGER,
   desc: Number.MAX_SAFE_INTEGER,

@@ -4,7 +4,7 @@ export type Abbreviations = ReadonlyMap<string, string>;
 
 const LINE = /^\*\[([^\]\n]+)\]:[ \t]*(\S.*)$/gm;
 
-/** Takes the lines `*[GST]: goods and services tax` out of a text; the other lines keep their numbers. */
+/** Removes the lines `*[GST]: goods and services tax` from a text; the other lines keep their numbers. */
 export function takeAbbreviations(text: string): { text: string; abbreviations: Abbreviations } {
   const abbreviations = new Map<string, string>();
   const rest = text.replace(LINE, (_, short: string, meaning: string) => {
@@ -14,7 +14,7 @@ export function takeAbbreviations(text: string): { text: string; abbreviations: 
   return { text: rest, abbreviations };
 }
 
-/** Explains each short form where it comes first, for whoever listens and for whoever does not know it. */
+/** Explains each abbreviation at its first occurrence, for screen readers and for readers who do not know it. */
 export function createExplainer(abbreviations: Abbreviations) {
   const open = new Map(abbreviations);
   const any = [...abbreviations.keys()].sort((one, other) => other.length - one.length).map(quoted);

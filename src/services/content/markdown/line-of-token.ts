@@ -9,7 +9,7 @@ export function lineOfToken(wanted: Token, tokens: readonly Token[], text: strin
   return 0;
 }
 
-// A list takes the indent off its items, so a token below it is looked for by its first line.
+// A list removes the indent of its items, so a nested token is found by its first line.
 function offsetInside(token: Token, wanted: Token): number {
   const blanks = token.raw.length - token.raw.trimStart().length;
   let cursor = blanks;

@@ -16,7 +16,7 @@ export async function readMarkdown(source: string, photographs: Photographs): Pr
   if ("faults" in matter) return { value: undefined, lineOf: () => 1, faults: matter.faults };
 
   const { fields, text, textLine } = matter;
-  // A step below the text is a piece of it.
+  // A path below the text names a piece of it.
   const lineOf = (path: JsonPath) =>
     MADE_FROM_TEXT.includes(String(path[0])) ? lineOfPiece(String(path[1] ?? "")) : matter.lineOf(path);
   const lineOfPiece = (piece: string) =>
@@ -69,7 +69,7 @@ function readFrontMatter(source: string): FrontMatter | { faults: SourceFault[] 
     line: lineAt(pos[0]),
     reason: message,
   }));
-  // A text such as *this* begins with an asterisk, which YAML reads as a reference to another value of the file.
+  // A text such as *this* begins with an asterisk, which YAML reads as an alias.
   visit(document, {
     Alias: (_, { range }) => {
       faults.push({
@@ -94,7 +94,7 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Where the last step of the path that leads somewhere begins: a name for a member, the value for one of a list. */
+/** The offset of the last part of the path that exists: of the name for a field, of the value for a list item. */
 function offsetOf(contents: Node | null, path: JsonPath): number {
   let node: unknown = contents;
   let offset = 0;

@@ -27,7 +27,7 @@ export async function readFigures(tokens: readonly Token[], photographs: Photogr
   );
 }
 
-/** The name in `photo:<name>`, which is how a text writes a photograph's address. */
+/** The name in `photo:<name>`, the address of a photograph in a text. */
 export function photographName(href: string): string | undefined {
   return /^photo:([a-z0-9-]+)$/.exec(href)?.[1];
 }
@@ -39,19 +39,19 @@ function photographNames(token: Token): string[] {
 
 const WIDTHS = [480, 800, 1080, 1440];
 const FALLBACK_WIDTH = 1080;
-/** As wide as the column of a text. */
+/** The width of the text column. */
 const SIZES = "(width < 48rem) 100vw, 45rem";
 
 interface FigureWords {
   alt: string;
   caption: string;
-  /** Of the link around it, where it leads somewhere: to the same photograph with its prices, or to a film. */
+  /** The attributes of the link around it, if there is one: to the same photograph with its prices, or to a film. */
   attributes?: string | undefined;
 }
 
 export function figureHtml({ address, width, height }: FigurePicture, words: FigureWords): string {
   const { alt, caption, attributes } = words;
-  // Nothing is enlarged, so a size beyond the print's own would be given out as more than it is.
+  // Pictures are never enlarged, so widths beyond the print's own must not be declared.
   const sizes = WIDTHS.filter((size) => size <= Math.max(width, 480));
   const srcset = (format: string) => sizes.map((size) => `${address}/${size}.${format} ${size}w`).join(", ");
   const picture = [

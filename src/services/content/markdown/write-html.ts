@@ -19,7 +19,7 @@ const WORD = /[\p{L}\p{N}{][\p{L}\p{N}\p{M}'’.,{}-]*/gu;
 const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z]\w*);/i;
 const DEEPEST_HEADING = 4;
 
-/** Markdown as HTML. Every tag in it is written here and every text escaped, so no other tag can come in. */
+/** Markdown as HTML. All tags are written here and all text is escaped, so no other tag can appear. */
 export function writeHtml(
   tokens: readonly Token[],
   figures: Figures,
@@ -129,7 +129,7 @@ export function writeHtml(
     return figureHtml(picture, { alt: token.text, caption: token.title ?? "", attributes });
   }
 
-  /** What ends with a line that begins with a dash was said by somebody. */
+  /** A quote whose last line begins with a dash names its speaker there. */
   function writeQuote({ tokens: parts }: Tokens.Blockquote): string {
     const last = parts.at(-1);
     const isSigned = parts.length > 1 && last?.type === "paragraph" && last.raw.startsWith("— ");
@@ -179,12 +179,12 @@ export function writeHtml(
   return { html, headings, words: said.join(" ").match(WORD)?.length ?? 0, faults };
 }
 
-// The union of the lexer's tokens leaves room for those of extensions; we have none.
+// The lexer's token type also includes tokens of extensions; we use none.
 function known(token: Token): MarkedToken {
   return token as MarkedToken;
 }
 
-// A corner without words is no heading of anything.
+// An empty corner cell is not a heading.
 function writeHead(cell: Tokens.TableCell, html: string): string {
   return html === "" ? "<td></td>" : `<th scope="col"${alignment(cell)}>${html}</th>`;
 }
@@ -194,7 +194,7 @@ function alignment({ align }: Tokens.TableCell): string {
   return align === "center" ? ' class="at-centre"' : "";
 }
 
-/** The attributes of a link; nothing for an address that leads where no reader should go. */
+/** The attributes of a link; undefined for an unsafe address. */
 function linkAttributes(href: string): string | undefined {
   const attribute = `href="${escapeHtml(href)}"`;
   // "//host" and "/\host" are addresses of another host.
@@ -205,8 +205,8 @@ function linkAttributes(href: string): string | undefined {
 }
 
 /**
- * An address for a heading, made of its own letters (also Arabic ones), and different from those before it. It begins
- * with a letter, so the number of "3. Paint" is left out: the heading may move up in the list.
+ * An id for a heading, made of its own letters (also Arabic ones), and unique in the text. It begins with a letter,
+ * so the number of "3. Paint" is left out, because the heading may move in the list.
  */
 function headingId(text: string, taken: Set<string>): string {
   const letters = text.toLowerCase().replace(/\p{M}/gu, "");

@@ -8,10 +8,10 @@ export interface AddressedDocument {
   language: string | null;
 }
 
-/** Says in a sentence why no page can show a document; nothing where one can. */
+/** Returns a sentence why no page can show a document, or undefined if one can. */
 export type WhyNoAddress = (document: AddressedDocument) => string | undefined;
 
-/** A page of sections is named after a page of the url table: any other name has no address. */
+/** A page of sections has the name of a page in the URL table: any other name has no address. */
 export const namedLikePage: WhyNoAddress = (document) => {
   const names = freePages(regionsOf(document));
   if (names.some((name) => name === document.slug)) return undefined;
@@ -27,7 +27,7 @@ export function namedIn(page: PageName, param: string): WhyNoAddress {
   };
 }
 
-/** The page that shows these documents is not there in every country. */
+/** The page for these documents does not exist in every country. */
 export function shownBy(page: PageName): WhyNoAddress {
   return (document) => {
     const regions = regionsOf(document);
@@ -36,7 +36,7 @@ export function shownBy(page: PageName): WhyNoAddress {
   };
 }
 
-/** Pages that may be made of a document in one of these regions. */
+/** Pages that a document may define in one of these regions. */
 function freePages(regions: readonly Region[]): PageName[] {
   return PAGES_OF_SECTIONS.filter(
     (page) =>

@@ -7,7 +7,7 @@ import type { PlannedChange } from "../read-documents.ts";
 
 const PLANNED_SETTING = "content.planned";
 const Planned = z.array(
-  z.object({ at: z.iso.datetime(), ids: z.array(z.string()), ingredients: z.array(z.string()) }),
+  z.object({ at: z.iso.datetime(), ids: z.array(z.string()), dependencies: z.array(z.string()) }),
 );
 
 export async function readPlanned(db: Kysely<Schema>): Promise<PlannedChange[]> {
@@ -23,10 +23,10 @@ export function isDue(planned: readonly PlannedChange[], at: number): boolean {
   return planned.some((change) => Date.parse(change.at) <= at);
 }
 
-/** Any number that no other PostgreSQL lock uses. */
+/** An arbitrary number that no other PostgreSQL lock uses. */
 const CONTENT_LOCK = 330_029;
 
-/** Until the end of the transaction only one process changes documents; SQLite has one writer anyway. */
+/** Until the end of the transaction only one process changes documents; SQLite has only one writer. */
 export async function lockContent(transaction: Kysely<Schema>, engine: Engine): Promise<void> {
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`.execute(transaction);
 }

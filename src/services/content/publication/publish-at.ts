@@ -3,14 +3,14 @@ import { COUNTRIES, isCountry } from "../../../editions/countries.ts";
 import { COUNTRY_TIME, instantAt } from "../../../editions/country-time.ts";
 import type { Country } from "../../../editions/regions.ts";
 
-/** Before every moment: the document is public at once. */
+/** Before any other time: the document is public immediately. */
 export const ALWAYS = Number.NEGATIVE_INFINITY;
-/** After every moment: the document is a draft. Somebody who looks at "never" sees everything, drafts included. */
+/** After any other time: the document is a draft. Reading at "never" includes everything, even drafts. */
 export const NEVER = Number.POSITIVE_INFINITY;
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** A day, a time on the clock of the document's country, or a time with its offset from UTC. */
+/** A day, a local time in the document's country, or a time with its UTC offset. */
 export const PublishAt = z
   .string()
   .refine(
@@ -19,8 +19,8 @@ export const PublishAt = z
   );
 
 /**
- * The moment that is meant by such a text. Where a document is for several countries, a day or a local time has come when
- * it has come in all of them.
+ * The time that such a text means. For a document of several countries, a day or a local time begins when it has
+ * begun in all of them.
  */
 export function momentOf(text: string, countryCodes: readonly string[]): number {
   const [, day = "", hours = "0", minutes = "0", offset] = MOMENT.exec(text) ?? [];

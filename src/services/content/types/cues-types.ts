@@ -15,8 +15,6 @@ export const CUE_TYPES: DocumentTypes = {
   "magazine-cues": { ...typeNamed("magazine-cues"), ...cues },
 };
 
-/** Where the films are served from. */
-
 async function completeCue(cue: CueFile, { addressOf }: CompletionContext): Promise<Cue & object> {
   const addressOrNull = (picture: CueFile["picture"]) =>
     picture ? addressOf(picture.photo.name) : Promise.resolve(null);

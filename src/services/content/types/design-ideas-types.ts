@@ -101,7 +101,7 @@ export const DESIGN_IDEA_TYPES: DocumentTypes = {
   },
 };
 
-/** Gives the rooms and the styles that it leads to their names, and checks that there is something to be seen in them. */
+/** Adds the titles of the linked rooms and styles, and checks that they contain designs. */
 function connectDesignStyle(style: DesignStyleFile, context: ConnectionContext): object {
   const designs = designsOf(context, context.country);
   const rooms = style.rooms.map((slug, index) => {
@@ -156,11 +156,14 @@ function connectDesignLanding(landing: CompletedLanding, context: ConnectionCont
   requireStories(landing.magazineSlugs, context);
   const country = context.slug.slice(0, 2).toUpperCase();
   const known = new Set(designsOf(context, country).map(({ slug }) => slug));
-  landing.widgets.forEach((widget, place) => {
+  landing.widgets.forEach((widget, widgetIndex) => {
     const slugs = "designSlugs" in widget ? widget.designSlugs : [];
     slugs.forEach((slug, index) => {
       if (!known.has(slug))
-        context.blame(["widgets", place, "designSlugs", index], `there is no design "${slug}" in ${country}`);
+        context.blame(
+          ["widgets", widgetIndex, "designSlugs", index],
+          `there is no design "${slug}" in ${country}`,
+        );
     });
   });
   return landing;
@@ -187,7 +190,7 @@ async function completeDesignCategory(
 
 type CompletedCategory = Awaited<ReturnType<typeof completeDesignCategory>>;
 
-/** Gives a category the filters that its designs can be told apart by, and checks its neighbours. */
+/** Adds the filters that distinguish the designs of a category, and checks the related categories. */
 function connectDesignCategory(category: CompletedCategory, context: ConnectionContext): object {
   category.related.forEach((slug, index) => {
     context.require("design-ideas-categories", slug, ["related", index]);

@@ -65,7 +65,7 @@ export const MAGAZINE_TYPES: DocumentTypes = {
     connect: connectAuthor,
     search: { kind: "author", heading: ["name"], tags: ["role", "expertise"], text: ["bio"], summary: "bio" },
   },
-  // Nobody writes them: they follow from the categories and the posts.
+  // Not written by editors, but derived from the categories and the posts.
   magazine_categories: { ...typeNamed("magazine_categories"), derive: deriveCategories },
   "trending-stories": { ...typeNamed("trending-stories"), connect: connectStories },
   "diwali-stories": { ...typeNamed("diwali-stories"), connect: connectStories },

@@ -47,7 +47,7 @@ const OFFERING_SEARCH = {
   picture: "picture",
 } as const satisfies SearchableType;
 
-/** Tells of a category how many products its list shows, and from what price. */
+/** Adds the number of products in the list of a category, and their lowest price. */
 function countProducts(category: OfferingCategoryPage, { list }: ConnectionContext): OfferingCategoryPage {
   const prices = listedIn(list(category.offeringType)).get(category.product_category_id) ?? [];
   const from = prices.reduce((least, price) => Math.min(least, price), Number.POSITIVE_INFINITY);
@@ -56,7 +56,7 @@ function countProducts(category: OfferingCategoryPage, { list }: ConnectionConte
 
 type Products = ReturnType<ConnectionContext["list"]>;
 
-/** Every category asks for the same products: they are looked at once. */
+/** Every category needs the same products, so they are read once. */
 const read = new WeakMap<Products, Map<number, number[]>>();
 
 function listedIn(products: Products): Map<number, number[]> {
@@ -103,7 +103,7 @@ export const OFFERING_TYPES: DocumentTypes = {
   },
 };
 
-/** What an offering names is there: the photographs that show it, and what goes with it. */
+/** Checks that the referenced photographs and matching products exist. */
 function connectOffering(offering: OfferingType) {
   return (product: OfferingProduct, { require }: ConnectionContext): OfferingProduct => {
     product.seenIn.forEach((slug, index) => {
@@ -118,7 +118,7 @@ function connectOffering(offering: OfferingType) {
 
 type WrittenFilter = WrittenOfferingCategory["filters"][number];
 
-/** Adds the number of a category, its address, and the numbers that its filters ask for. */
+/** Adds the id of a category, its address, and the ids that its filters need. */
 function completeOfferingCategory(
   { filters, ...written }: WrittenOfferingCategory,
   { slug, blame }: CompletionContext,
@@ -176,7 +176,7 @@ function featureFilter(
   };
 }
 
-/** Gives an offering the shape of the calls, with numbers for its features and its lists. */
+/** Converts an offering to the format of the calls, with numbers for its features and its lists. */
 function completeOffering(offering: OfferingType) {
   const known: Record<string, OfferingFeature> =
     offering === "finishes" ? FINISH_FEATURES : ACCESSORY_FEATURES;

@@ -7,7 +7,7 @@ export const PRICE_TYPES: DocumentTypes = {
   calculators: typeNamed("calculators"),
 };
 
-/** The first rates of a country know those that come after them, so that whoever has them knows which to ask for. */
+/** The first rates of a country list the later ones, so that a caller can tell which to request. */
 function connectRates(rates: DatedRates, context: ConnectionContext): DatedRates {
   const first = firstSlug(context.slug);
   if (first !== context.slug) {
@@ -31,7 +31,7 @@ function dayOf(body: object): string {
   return "effectiveFrom" in body ? String(body.effectiveFrom) : "";
 }
 
-/** Whatever is priced by the first rates can be priced by the later ones. */
+/** Checks that everything that the first rates can price can also be priced by the later ones. */
 function checkLater(rates: DatedRates, first: string, context: ConnectionContext): void {
   const { slug, blame } = context;
   if (slug !== `${first}-${rates.effectiveFrom}`)

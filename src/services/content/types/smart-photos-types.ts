@@ -110,7 +110,7 @@ function shownFinishes(
 function finishOf(code: string | undefined, product: PlacedProduct | undefined, at: number): ShownFinish[] {
   const own = product?.variations[at];
   if (code === undefined || !own) return [];
-  // The room as it was photographed; and beside that, the first other way to have it.
+  // Compares with the room as photographed; for that one, with its first alternative.
   const before = product.variations.find(({ isDefault }) => isDefault !== own.isDefault);
   if (!before || before.photo.url === own.photo.url) return [];
   return [
@@ -124,7 +124,7 @@ function finishOf(code: string | undefined, product: PlacedProduct | undefined, 
   ];
 }
 
-/** One slug may have editions for several countries and languages: whoever looks one up says which. */
+/** One slug may have editions for several countries and languages, so a lookup must name the edition. */
 export const SMART_PHOTO_TYPES: DocumentTypes = {
   "smart-photo": {
     ...typeNamed("smart-photo"),
@@ -153,7 +153,7 @@ export const SMART_PHOTO_TYPES: DocumentTypes = {
   },
 };
 
-/** Every variation is sold in the country of the photograph, at the price that the photograph names. */
+/** Checks that every variation is sold in the country of the photograph, at the price in the photograph. */
 function connectSmartPhoto(completed: object, context: ConnectionContext): object {
   const smartPhoto = SmartPhotoDetails.safeParse(completed);
   const products = smartPhoto.data?.viewImages[0]?.products ?? [];
@@ -174,13 +174,13 @@ function faultOf(code: string, unitPrice: number, context: ConnectionContext) {
   const zone = sku.seller_zones.find(({ seller_zone_code }) => seller_zone_code === context.country);
   if (!zone) return { field: "productSku", reason: `"${code}" is not sold in ${context.country}` };
   const { selling_price } = zone.sku_prices;
-  // Prices may have cents, and thirds of them.
+  // Prices may have fractions of cents.
   return Math.abs(selling_price - unitPrice) < 0.01
     ? undefined
     : { field: "price", reason: `one of "${code}" is ${selling_price} there, and ${unitPrice} here` };
 }
 
-/** English products are for every country; another language has its own. */
+/** English products apply to every country; another language has its own. */
 function findSku(code: string, { list, language }: ConnectionContext): Sku | undefined {
   const wanted = languageOf(language) === DEFAULT_LANGUAGE ? undefined : language;
   const found = list("skus").find((sku) => sku.slug === code && sku.language === wanted);

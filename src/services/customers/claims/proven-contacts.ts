@@ -7,9 +7,9 @@ import { customerWrite } from "../customer-write.ts";
 
 declare module "../../../platform/database/schema.ts" {
   interface Schema {
-    /** A number or a mailbox that belongs to a customer, because the identity provider has seen the proof. */
+    /** A number or a mailbox that belongs to a customer, because the identity provider has verified it. */
     proven_contacts: {
-      /** "phone:+919845012345", "email:asha@example.com": it belongs to one customer, the last who has proved it. */
+      /** "phone:+919845012345", "email:asha@example.com": it belongs to one customer, the last one who proved it. */
       id: string;
       account_id: string;
       proven_at: string;
@@ -22,7 +22,7 @@ export interface ProvenContacts {
   email: string | undefined;
 }
 
-/** Only what the provider vouches for counts: a number that somebody typed into their profile is anybody's. */
+/** Only contacts that the provider has verified count: a number that was typed into a profile could be any number. */
 export function provenBy(who: UserInfo): ProvenContacts {
   const { phone_number, phone_number_verified, email, email_verified } = who;
   return {
@@ -34,7 +34,7 @@ export function provenBy(who: UserInfo): ProvenContacts {
   };
 }
 
-/** Kept, so that what belongs to a customer can be found when they are not there: to be erased, for one. */
+/** Stored, so that the customer's data can be found without a login, for example for the erasure. */
 export async function rememberContacts(
   db: Kysely<Schema>,
   accountId: string,
@@ -43,7 +43,7 @@ export async function rememberContacts(
   const ids = idsOf(contacts);
   const isKnown = (known: readonly string[]) =>
     known.length === ids.length && ids.every((id) => known.includes(id));
-  // Almost always: a read is all that it costs.
+  // The usual case, which costs only one read.
   if (isKnown(await idsKnown(db, accountId))) return undefined;
   return customerWrite(db, accountId, async (transaction) => {
     await replaceContacts(transaction, accountId, ids);

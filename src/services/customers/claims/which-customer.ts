@@ -9,7 +9,7 @@ export interface Customer extends ProvenContacts {
 
 export type WhichCustomer = (authorization: string | undefined) => Promise<Customer | Refusal>;
 
-/** The first question of every call that tells of what is somebody's: never an id that was sent along. */
+/** Identifies the customer of a personal call by the token, never by an id in the request. */
 export function whichCustomer({
   database: { db },
   whoAsks,

@@ -5,9 +5,12 @@ import type { Contact } from "../../identity/accounts.ts";
 import { identityTools } from "../../identity/identity-tools.ts";
 import type { ServiceParts } from "../../service-parts.ts";
 import { customerWrite } from "../customer-write.ts";
-import { type ContactChange, TELL_CONTACT_CHANGE } from "./tell-contact-change.ts";
+import { type ContactChange, NOTIFY_OF_CONTACT_CHANGE } from "./notify-of-contact-change.ts";
 
-/** After proof: the contact becomes the customer's. The old one is told, so that its owner notices a change by a stranger. */
+/**
+ * After the proof, the contact becomes the customer's. The old contact is notified, so that its owner notices a
+ * change by a stranger.
+ */
 export function changeContact(
   parts: ServiceParts,
   customer: { id: string; region: Region },
@@ -21,7 +24,7 @@ export function changeContact(
       .where("id", "=", customer.id)
       .executeTakeFirst();
     const outcome = await accounts.changeContact(customer.id, contact, transaction);
-    const to = before && whomToTell(before, contact, parts);
+    const to = before && recipientsOf(before, contact, parts);
     if (outcome === "taken" || !to) return outcome;
     const payload: ContactChange = {
       accountId: customer.id,
@@ -30,13 +33,13 @@ export function changeContact(
       region: customer.region,
       at: new Date().toISOString(),
     };
-    await enqueue(transaction, { kind: TELL_CONTACT_CHANGE, payload });
+    await enqueue(transaction, { kind: NOTIFY_OF_CONTACT_CHANGE, payload });
     return outcome;
   });
 }
 
-/** The old contact; the e-mail address of the account where no message can be sent to the old number. */
-function whomToTell(
+/** The old contact, or the e-mail address of the account if no message can be sent to the old number. */
+function recipientsOf(
   before: Record<Contact["channel"], string | null>,
   { channel, target }: Contact,
   { mailer, sms }: Pick<ServiceParts, "mailer" | "sms">,

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Refusal } from "../../http/refusal.ts";
-import { TELL_CONTACT_CHANGE } from "../contact-change/tell-contact-change.ts";
+import { NOTIFY_OF_CONTACT_CHANGE } from "../contact-change/notify-of-contact-change.ts";
 import { customerWrite } from "../customer-write.ts";
 
 declare module "../../../platform/database/schema.ts" {
@@ -21,13 +21,13 @@ interface AccountDeletionRow {
 type Db = Kysely<Schema>;
 
 export const ERASE_ACCOUNT = "erase-account";
-export const TELL_DELETION = "tell-deletion";
+export const NOTIFY_OF_DELETION = "tell-deletion";
 
-/** In which a login and one button undo it. */
+/** During this time a login and one button cancel the deletion. */
 const GRACE_DAYS = 14;
 const DAY_MS = 24 * 60 * 60_000;
-/** Waits double up to an hour: so many attempts last some days. */
-const MOST_ATTEMPTS = 120;
+/** The delays double up to an hour, so this many attempts last some days. */
+const MAX_ATTEMPTS = 120;
 
 export function findDeletion(db: Db, accountId: string): Promise<AccountDeletionRow | undefined> {
   return db
@@ -37,7 +37,7 @@ export function findDeletion(db: Db, accountId: string): Promise<AccountDeletion
     .executeTakeFirst();
 }
 
-/** With the jobs that erase it and tell of it. Who asks twice has asked once. */
+/** Stores the deletion with the jobs that erase the account and notify the customer. A second request has no effect. */
 export async function storeDeletion(
   db: Db,
   accountId: string,
@@ -59,9 +59,9 @@ export async function storeDeletion(
       payload: { accountId },
       runAt: eraseAt,
       uniqueKey: jobKey(accountId, asked_at),
-      maxAttempts: MOST_ATTEMPTS,
+      maxAttempts: MAX_ATTEMPTS,
     });
-    if (letter) await enqueue(transaction, { kind: TELL_DELETION, payload: { accountId, ...letter } });
+    if (letter) await enqueue(transaction, { kind: NOTIFY_OF_DELETION, payload: { accountId, ...letter } });
     return undefined;
   });
 }
@@ -83,16 +83,16 @@ export function removeDeletion(db: Db, accountId: string): Promise<Refusal | und
   });
 }
 
-/** The key of a job stays for a week after the job is done, so that it does not name the account. */
+/** The key of a job stays for a week after the job is done, so it must not contain the account id. */
 function jobKey(accountId: string, askedAt: string): string {
   return `${ERASE_ACCOUNT}:${createHash("sha256").update(`${accountId} ${askedAt}`).digest("hex")}`;
 }
 
-/** Letters to a customer that could not be sent name the account. */
+/** Unsent e-mails to a customer contain the account id. */
 export async function removeAccountLetters(db: Db, accountId: string): Promise<void> {
   await db
     .deleteFrom("jobs")
-    .where("kind", "in", [TELL_DELETION, TELL_CONTACT_CHANGE])
+    .where("kind", "in", [NOTIFY_OF_DELETION, NOTIFY_OF_CONTACT_CHANGE])
     .where("payload", "like", `%${JSON.stringify(accountId)}%`)
     .execute();
 }

@@ -6,7 +6,7 @@ import { refuseTooOften } from "../../http/limit-visits.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Contact } from "../../identity/accounts.ts";
 import { identityTools } from "../../identity/identity-tools.ts";
-import { MOST_TRIES, type PasswordOutcome } from "../../identity/passwords/one-time-passwords.ts";
+import { MAX_TRIES, type PasswordOutcome } from "../../identity/passwords/one-time-passwords.ts";
 import type { ServiceParts } from "../../service-parts.ts";
 import type { Customer } from "../claims/which-customer.ts";
 import { isFreshLogin } from "./fresh-login.ts";
@@ -17,12 +17,12 @@ interface Sending {
 }
 
 type Owner = Pick<Customer, "id" | "phone" | "email">;
-/** Why a proof does not count. "stale": no password can be sent, and the login is too old. */
+/** Why a proof is not accepted. "stale": no password can be sent, and the login is too old. */
 export type ProofProblem = Exclude<PasswordOutcome, "right"> | "missing" | "stale";
 
 /**
- * A fresh proof that it is the customer, and not somebody at their unlocked phone: a one-time password that goes to a contact
- * that they have, or a fresh login where none can be sent. The password works for this action and for no other.
+ * A fresh proof that the customer acts, and not another person with their unlocked phone: a one-time password sent to
+ * an existing contact, or a fresh login if none can be sent. The password is valid only for this action.
  */
 export function customerProof(parts: ServiceParts, action: string) {
   const { passwords, delivery } = identityTools(parts);
@@ -42,7 +42,7 @@ export function customerProof(parts: ServiceParts, action: string) {
       if (!contact) return { by: "login", isFresh: await isFreshLogin(parts, customer.id, token) };
       const last = await passwords.last(purposeOf(customer));
       const isSent =
-        last?.state === "open" && last.tries < MOST_TRIES && last.expires_at > new Date().toISOString();
+        last?.state === "open" && last.tries < MAX_TRIES && last.expires_at > new Date().toISOString();
       return { by: "password", target: masked(contact), isSent };
     },
     async send(customer: Owner, { region, address }: Sending): Promise<Refusal | undefined> {
@@ -56,7 +56,7 @@ export function customerProof(parts: ServiceParts, action: string) {
       delivery.begin(channel, { target, ...made, edition: editionOf(region), brand, publicUrl });
       return undefined;
     },
-    /** A password that is right still works afterwards: `use` it when everything else is right, too. */
+    /** A correct password stays valid: call `use` when everything else is correct as well. */
     async compare(
       customer: Owner,
       token: string,

@@ -1,11 +1,11 @@
-import { latestBelievable } from "../../../platform/database/clock-difference.ts";
+import { latestPlausible } from "../../../platform/database/clock-difference.ts";
 import type { ServiceParts } from "../../service-parts.ts";
 
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Whether the login that a token comes from was made a few minutes ago. A provider that remembers a browser logs it in without
- * a question; where it says when the customer last showed who they are, that time counts.
+ * Whether the login of a token was made in the last few minutes. A provider that remembers a browser logs it in
+ * without authentication; if the provider reports the time of the last authentication, that time counts.
  */
 export async function isFreshLogin(
   { database: { db }, sealer }: Pick<ServiceParts, "database" | "sealer">,
@@ -17,7 +17,7 @@ export async function isFreshLogin(
     .select("tokens")
     .where("subject", "=", subject)
     .where("created_at", ">", new Date(Date.now() - FRESH_MS).toISOString())
-    .where("created_at", "<", latestBelievable())
+    .where("created_at", "<", latestPlausible())
     .execute();
   return rows.some((row) => {
     const { accessToken, authenticatedAt = Date.now() } = JSON.parse(sealer.open(row.tokens) ?? "{}");

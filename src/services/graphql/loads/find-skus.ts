@@ -3,7 +3,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { listDocuments } from "../../content/document-store.ts";
 import type { StoredDocument } from "../../content/galleries/stored-document.ts";
 
-/** English has no edition of its own: it is what stands in for every other language. */
+/** English has no separate edition: it is the fallback for every other language. */
 export function skuKey(code: string, language: string = DEFAULT_LANGUAGE): string {
   return `${code}/${language.toUpperCase()}`;
 }
@@ -16,7 +16,7 @@ export async function findSkus(
   const { rows } = await listDocuments(
     database,
     { contentType: "skus", filters: [{ field: "slug", op: "in", values: codes }] },
-    { page: 0, size: codes.length * MOST_EDITIONS, sort: "slug" },
+    { page: 0, size: codes.length * MAX_EDITIONS, sort: "slug" },
   );
   return new Map(
     keys.flatMap((key) => {
@@ -28,7 +28,7 @@ export async function findSkus(
   );
 }
 
-const MOST_EDITIONS = 5;
+const MAX_EDITIONS = 5;
 
 function codeOf(key: string): string {
   return key.slice(0, key.lastIndexOf("/"));

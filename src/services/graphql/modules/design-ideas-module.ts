@@ -9,7 +9,7 @@ import type { SchemaModule } from "../schema-module.ts";
 import { serveQuery } from "../serve-query.ts";
 import { writeTypes } from "../write-types.ts";
 
-const MOST_CATEGORIES = 500;
+const MAX_CATEGORIES = 500;
 
 const DESIGN_IDEAS_TYPE_DEFS = /* GraphQL */ `
   type Query {
@@ -83,7 +83,7 @@ export const DESIGN_IDEAS: SchemaModule = {
           const { rows, total } = await listDocuments(
             database,
             { contentType: "design-ideas-categories", filters },
-            { page: 0, size: MOST_CATEGORIES, sort: "position" },
+            { page: 0, size: MAX_CATEGORIES, sort: "position" },
           );
           return { categories: rows.map(answerOf), totalElements: total };
         },

@@ -28,7 +28,7 @@ const SEARCH =
   "(type: String, query: String!, countryIsoCode: String, page: Int, pageSize: Int): MagazineSearchResult";
 const post = MagazineSearchResult.shape.posts.element;
 
-/** The specification can be read with the prefix on all four names or on the first alone: both are answered. */
+/** The specification can be read with the prefix on all four names or only on the first one: both are supported. */
 const MAGAZINE_SEARCH_TYPE_DEFS = /* GraphQL */ `
   type Query {
     magazineSearchPostsList${SEARCH}

@@ -102,7 +102,7 @@ function offeringConditions(filters: OfferingFilters): DocumentFilter[] {
   ];
 }
 
-/** A value that is no number is of no feature, and so fits nothing. */
+/** A value that is not a number belongs to no feature, and so matches nothing. */
 function groupByFeature(values: readonly string[]): Map<number, string[]> {
   return Map.groupBy(values, (value) => Math.floor(Number(value) / VALUES_OF_A_FEATURE));
 }

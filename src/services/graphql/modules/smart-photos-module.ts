@@ -72,7 +72,7 @@ export const SMART_PHOTOS: SchemaModule = {
         return row ? answerOf(row) : new Refusal(404, `There is no ${contentType} document "${name}".`);
       }),
     },
-    // A design says less of itself, or says it in other words.
+    // A design has fewer fields, or the same data under other names.
     SmartPhoto: {
       baseSceneImageUrl: ({ baseSceneImageUrl, coverImage }) => baseSceneImageUrl ?? coverImage,
       imageSizeRatio: (photo) => photo.imageSizeRatio ?? ratioOf(photoOf(photo)),

@@ -6,7 +6,7 @@ export const ASSET_FOLDER = "/assets";
 export const LETTERS_PATH = "/development/letters";
 
 const HERE = import.meta.dirname;
-/** The site's own tokens and typefaces: one look, kept in one place. */
+/** The site's own design tokens and typefaces, so that the look is defined only once. */
 const SITE_STYLES = join(HERE, "../../../ui/base");
 const FONT_NAME = /^[\w-]+\.woff2$/;
 const KEPT = "public, max-age=3600";

@@ -4,8 +4,8 @@ const NAME = "_locales";
 const TAGS = /^[\w-]{2,12}( [\w-]{2,12}){0,4}$/;
 
 /**
- * The languages for a page: those that the client asked for with this address or one before, or else the browser's. Pages
- * at the end of a logout, or after a sign-in is over, have nothing in their own address.
+ * The languages for a page: those requested with this address or an earlier one, otherwise the browser's. The pages
+ * at the end of a logout, or after a login has ended, have no language in their own address.
  */
 export function askedLocales(request: Request): string | undefined {
   const cookies = request.headers.get("cookie") ?? "";
@@ -18,7 +18,7 @@ export function askedLocales(request: Request): string | undefined {
   );
 }
 
-/** What makes the browser say it again; nothing where the address asks for no language. */
+/** A cookie that repeats the requested languages; undefined if the address requests none. */
 export function localesCookie(request: Request, publicUrl: string): string | undefined {
   const asked = inAddress(request);
   const secure = publicUrl.startsWith("https:") ? "; secure" : "";

@@ -1,7 +1,10 @@
 import { DEFAULT_REGION, type Edition, editionOf } from "../../../editions/edition.ts";
 import { REGION_NAMES, REGIONS } from "../../../editions/regions.ts";
 
-/** The edition for languages as `ui_locales` or a browser names them: the first that is wholly ours, or else in a language of ours. */
+/**
+ * The edition for languages in the format of `ui_locales` or a browser: the first exact match, otherwise one with the
+ * same language.
+ */
 export function editionOfLocales(locales: string | undefined): Edition {
   const wanted = (locales ?? "")
     .toLowerCase()

@@ -8,7 +8,7 @@ import { framePage, type Markup } from "./page-frame.ts";
 export interface IdentityPages {
   trouble(locales: string | undefined): Promise<string>;
   unavailable(locales: string | undefined): Promise<string>;
-  /** For a network that begins too many sign-ins. */
+  /** For a network that begins too many logins. */
   busy(locales: string | undefined): Promise<string>;
   confirmLogout(locales: string | undefined, form: string): Promise<string>;
   loggedOut(locales: string | undefined): Promise<string>;
@@ -17,7 +17,7 @@ export interface IdentityPages {
 interface PageText {
   title: string;
   text: Markup;
-  /** The words of the link to the home page. */
+  /** The text of the link to the home page. */
   back?: string;
 }
 

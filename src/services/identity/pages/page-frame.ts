@@ -12,7 +12,7 @@ interface Frame {
   title: string;
   body: Markup;
   home: string;
-  /** A script is only on pages where it helps. */
+  /** Only pages that benefit from a script have one. */
   isScripted?: boolean;
   problem?: string | undefined;
 }
@@ -22,11 +22,11 @@ export interface Problem {
   values?: Record<string, string | number>;
 }
 
-/** The site's own sign; it does not mirror. */
+/** The site's own logo mark; it is not mirrored. */
 const ARCH = html`<svg viewBox="0 0 22 28" aria-hidden="true"><path d="M2 27V12a9 9 0 0 1 18 0v15"/><path d="M7.5 27V13.5a3.5 3.5 0 0 1 7 0V27"/></svg>`;
 const FOLDER = SIGN_IN + ASSET_FOLDER;
 
-/** A whole page of the identity provider: the name of the site, one card, and nothing that distracts from it. */
+/** A whole page of the identity provider: the name of the site and one card, without any distraction. */
 export async function framePage(frame: Frame): Promise<string> {
   const { edition, brand, title, body, home, isScripted, problem } = frame;
   const script = isScripted ? html`<script type="module" src="${FOLDER}/sign-in.js"></script>` : "";
@@ -53,7 +53,7 @@ ${body}
   );
 }
 
-/** Told first and in one place, with a way to the field. */
+/** Shown first and in one place, with a link to the field. */
 export function problemSummary(words: { title: string; problem: string; field: string }): Markup {
   return html`<div class="problem" role="alert">
 <h2>${words.title}</h2>

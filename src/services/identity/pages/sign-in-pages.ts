@@ -39,7 +39,7 @@ ${body}`,
   );
 }
 
-/** With one way alone the field says which. */
+/** If only one channel is available, the label names it. */
 export function contactLabel(channels: SignInView["channels"], t: Words): string {
   const [only, ...more] = channels;
   return more.length > 0 || !only ? t("signIn.contact") : t(`signIn.contact.${only}`);
@@ -64,7 +64,7 @@ ${view.channels.includes("phone") ? countryChoice(view, t) : ""}
 </div>`;
 }
 
-/** Says which country a number without a code is taken for, and lets it be changed. */
+/** Shows the country that is assumed for a number without a code, and lets the visitor change it. */
 function countryChoice({ edition, country }: ContactView, t: Words): Markup {
   const names = new Intl.DisplayNames(edition.locale, { type: "region" });
   const options = Object.keys(COUNTRIES)

@@ -16,8 +16,8 @@ type Parts = Pick<IdentityParts, "publicUrl" | "brand" | "signer" | "passkeys">;
 type Use = "make" | "use";
 
 /**
- * The same for one sign-in or one offer, and for no other: it is over when that is, so that nothing signed for it can be used
- * again. No process has to remember it.
+ * The challenge is the same for one login or one offer, and for no other: it ends with it, so that its signature
+ * cannot be reused. No process has to store it.
  */
 function challengeOf({ signer }: Parts, key: string, use: Use): string {
   return signer.fingerprint(`passkey-${use}`, key);
@@ -38,7 +38,7 @@ export function optionsToUse(parts: Parts, { interaction }: Visit) {
   });
 }
 
-/** Whose passkey it is; nothing where it is none of ours, or does not fit. */
+/** The account of a passkey; undefined if the passkey is unknown or its signature is invalid. */
 export async function accountOfPasskey(
   parts: Parts,
   { interaction }: Visit,
@@ -75,7 +75,7 @@ export async function optionsToMake(parts: Parts, { key }: PasskeyOffer, account
   });
 }
 
-export async function keepPasskey(
+export async function storePasskey(
   parts: Parts,
   { accountId, key }: PasskeyOffer,
   response: RegistrationResponseJSON,

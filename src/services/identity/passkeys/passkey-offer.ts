@@ -7,12 +7,12 @@ const PURPOSE = "passkey-offer";
 const OFFER_SECONDS = 600;
 
 /**
- * An offer travels in a cookie, so that the sign-in is finished first: whoever leaves the page with the offer stays signed in.
- * It names the account and is good for ten minutes.
+ * The offer is stored in a cookie, so that the login is finished first: a customer who leaves the page with the offer
+ * stays logged in. It names the account and is valid for ten minutes.
  */
 export interface PasskeyOffer {
   accountId: string;
-  /** Differs from offer to offer, and is known to this browser alone. */
+  /** Unique for each offer, and only in this browser. */
   key: string;
 }
 

@@ -14,12 +14,12 @@ import { stepsOf } from "../sign-in/step.ts";
 import { finishVisit, isToken } from "../sign-in/visit.ts";
 import { noOfferCookie, OFFER_PATH, type PasskeyOffer, readOffer } from "./passkey-offer.ts";
 
-/** Of a network in ten minutes, for every password that it may ask for. */
+/** Tries of a network in ten minutes, for each password that it may request. */
 const TRIES_FOR_A_PASSWORD = 2;
-/** The same for a passkey that nobody has and for one that does not fit. */
+/** The same response for an unknown passkey and for an invalid one. */
 const refused = () => new Refusal(403, "The passkey was not accepted.").respond();
 
-/** Signing in with a passkey. It needs JavaScript, and every customer can sign in without it. */
+/** Login with a passkey. It needs JavaScript, and every customer can log in without it. */
 export function passkeysApp(parts: IdentityParts): Hono {
   const app = new Hono();
   const limit = limitVisits(parts.limits.perAddress * TRIES_FOR_A_PASSWORD, 600);
@@ -74,7 +74,7 @@ export function passkeyOfferApp(parts: IdentityParts): Hono {
     const offer = offerOf(raw);
     const sent = parseSent<RegistrationResponseJSON>(await readText(raw));
     if (!offer || !sent || !isToken(sent.token, tokenOf(offer))) return refused();
-    const isKept = await (await ceremonies()).keepPasskey(parts, offer, sent.response).catch(() => false);
+    const isKept = await (await ceremonies()).storePasskey(parts, offer, sent.response).catch(() => false);
     if (!isKept) return refused();
     context.header("set-cookie", noOfferCookie(parts.publicUrl), { append: true });
     return context.json({});
@@ -84,7 +84,7 @@ export function passkeyOfferApp(parts: IdentityParts): Hono {
 
 const ceremonies = () => import("./ceremonies.ts");
 
-/** Only its outer shape: the rest is checked where signatures are. */
+/** Checks only the outer structure: the rest is checked with the signature. */
 function parseSent<Answer>(body: string | undefined): { token: string; response: Answer } | undefined {
   try {
     const sent = JSON.parse(body ?? "");

@@ -1,6 +1,6 @@
 import type { IdentityConfig } from "../../config/identity-config.ts";
 import type { Log } from "../../http/backend-log.ts";
-import { isOnOwnMachine } from "../../http/own-machine.ts";
+import { isOnLocalhost } from "../../http/localhost.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { Contact } from "../accounts.ts";
 import {
@@ -19,11 +19,14 @@ export interface DevelopmentLetter {
 
 export interface Delivery {
   channels: readonly Contact["channel"][];
-  /** Begins at once and is not waited for: how long it takes tells nobody anything. */
+  /** Starts immediately and is not awaited, so that its duration reveals nothing. */
   begin(channel: Contact["channel"], letter: PasswordLetter): void;
-  /** What would have been sent, newest first; nothing where letters really go out, or where strangers could read them. */
+  /**
+   * The messages that would have been sent, newest first; undefined if messages are really sent, or if strangers
+   * could read them.
+   */
   developmentLetters: readonly DevelopmentLetter[] | undefined;
-  /** Resolves when everything that was begun has ended. */
+  /** Resolves when all started deliveries have ended. */
   settled(): Promise<void>;
 }
 
@@ -35,16 +38,16 @@ interface DeliveryParts {
   log: Log;
 }
 
-const MOST_LETTERS = 20;
+const MAX_LETTERS = 20;
 
 export function createDelivery({ sms, mailer, log, ...site }: DeliveryParts): Delivery {
-  // Shown on a page only where no gateway is set at all and the site is tried out on this machine.
-  const letters = !sms && !mailer && isOnOwnMachine(site) ? ([] as DevelopmentLetter[]) : undefined;
+  // Shown on a page only if no gateway is set at all and the site runs on a local machine.
+  const letters = !sms && !mailer && isOnLocalhost(site) ? ([] as DevelopmentLetter[]) : undefined;
   const keep: SendPassword | undefined =
     letters &&
     (async (letter) => {
       letters.unshift({ target: letter.target, text: shortMessage(letter), at: new Date() });
-      letters.splice(MOST_LETTERS);
+      letters.splice(MAX_LETTERS);
       log.info({ password: letter.password }, "Without a gateway: a one-time password for a sign-in.");
     });
   const ways: Partial<Record<Contact["channel"], SendPassword | undefined>> = {

@@ -1,14 +1,14 @@
 import { randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import { westernDigits } from "../../../editions/western-digits.ts";
-import { CLOCK_DIFFERENCE_MS, latestBelievable } from "../../../platform/database/clock-difference.ts";
+import { CLOCK_DIFFERENCE_MS, latestPlausible } from "../../../platform/database/clock-difference.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { lockedTransaction } from "../../../platform/database/locked-transaction.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import type { Signer } from "../../../platform/signing.ts";
 import { networkOf } from "../../leads/lead-limits.ts";
 import type { Contact } from "../accounts.ts";
-import { countedAs, forgetPasswords, minutesToWait, type PasswordLimits } from "./password-limits.ts";
+import { countedAs, deletePasswords, minutesToWait, type PasswordLimits } from "./password-limits.ts";
 
 declare module "../../../platform/database/schema.ts" {
   interface Schema {
@@ -16,16 +16,16 @@ declare module "../../../platform/database/schema.ts" {
   }
 }
 
-/** A password that was sent. Limits count it for an hour; one that was used shows for a month from where its owner comes. */
+/** A sent password. The limits count it for an hour; a used one shows for a month which network its owner uses. */
 interface OneTimePasswordRow {
   id: string;
-  /** What it opens: one sign-in, one change. */
+  /** What it allows: one login, or one change. */
   purpose: string;
   channel: "phone" | "email";
   target: string;
-  /** The number or the mailbox that limits count it for. */
+  /** The number or the mailbox for which the limits count it. */
   counted_as: string;
-  /** A fingerprint of where it was asked for. */
+  /** A fingerprint of the network that requested it. */
   network: string | null;
   digest: string;
   tries: number;
@@ -35,8 +35,8 @@ interface OneTimePasswordRow {
 }
 
 export const MINUTES_VALID = 10;
-export const MOST_TRIES = 5;
-/** Until another may be asked for. */
+export const MAX_TRIES = 5;
+/** The time before another one may be requested. */
 export const SECONDS_BETWEEN = 30;
 const DIGITS = 6;
 const VALID_MS = MINUTES_VALID * 60_000;
@@ -44,19 +44,19 @@ const VALID_MS = MINUTES_VALID * 60_000;
 export type PasswordOutcome = "right" | "wrong" | "spent" | "expired" | "incomplete";
 
 export interface OneTimePasswords {
-  /** Makes one for a purpose; the one before stops working. It is told here and nowhere else. */
+  /** Creates a password for a purpose; the previous one becomes invalid. It is returned only here. */
   make(
     purpose: string,
     contact: Contact,
     address: string | undefined,
   ): Promise<{ password: string } | { waitMinutes: number } | { waitSeconds: number }>;
-  /** The last one of a purpose, whether it still works or not. */
+  /** The last one of a purpose, valid or not. */
   last(purpose: string): Promise<OneTimePasswordRow | undefined>;
-  /** Counts the try first, and only then compares: nobody wins by trying at the same moment. */
+  /** Counts the try before it compares, so that parallel tries gain nothing. */
   check(purpose: string, typed: string): Promise<PasswordOutcome>;
-  /** The same, but one that is right still works afterwards: for a form that needs two. Then `use` it. */
+  /** The same, but a correct password stays valid: for a form that needs two. Then call `use`. */
   compare(purpose: string, typed: string): Promise<PasswordOutcome>;
-  /** Whether it still worked. Of two uses at the same moment only one is true. */
+  /** Whether it was still valid. Of two concurrent uses only one gets true. */
   use(purpose: string): Promise<boolean>;
 }
 
@@ -72,7 +72,7 @@ export function createPasswords({ database: { db }, signer, limits }: Parts): On
 
   async function compare(purpose: string, typed: string): Promise<PasswordOutcome> {
     const password = westernDigits(typed).replace(/\D/g, "");
-    // An incomplete password is no guess, so it costs no try.
+    // An incomplete password is not a guess, so it does not count as a try.
     if (password.length < DIGITS) return "incomplete";
     const now = new Date();
     const tried = await db
@@ -80,16 +80,16 @@ export function createPasswords({ database: { db }, signer, limits }: Parts): On
       .set((eb) => ({ tries: eb("tries", "+", 1) }))
       .where("purpose", "=", purpose)
       .where("state", "=", "open")
-      .where("tries", "<", MOST_TRIES)
+      .where("tries", "<", MAX_TRIES)
       .where("expires_at", ">", now.toISOString())
-      // One that was made before the clock was set back would work for longer than it was meant to.
-      .where("expires_at", "<", latestBelievable(now, VALID_MS))
+      // A password from before a clock was set back would be valid for too long.
+      .where("expires_at", "<", latestPlausible(now, VALID_MS))
       .returning(["id", "digest", "tries"])
       .executeTakeFirst();
-    if (!tried) return (await lastOf(db, purpose))?.tries === MOST_TRIES ? "spent" : "expired";
+    if (!tried) return (await lastOf(db, purpose))?.tries === MAX_TRIES ? "spent" : "expired";
     const given = Buffer.from(digestOf(tried.id, password), "hex");
     if (timingSafeEqual(given, Buffer.from(tried.digest, "hex"))) return "right";
-    return tried.tries >= MOST_TRIES ? "spent" : "wrong";
+    return tried.tries >= MAX_TRIES ? "spent" : "wrong";
   }
 
   const use = async (purpose: string) => (await close(db, purpose, "used")).length > 0;
@@ -102,12 +102,12 @@ export function createPasswords({ database: { db }, signer, limits }: Parts): On
       const network = address ? signer.fingerprint("network", networkOf(address)) : null;
       const id = randomUUID();
       const password = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
-      // Counting and storing are one step: of many that ask at the same moment no more get one than the limits allow.
+      // Counting and storing are one step, so that concurrent requests cannot exceed the limits.
       const wait = await lockedTransaction(db, "one-time-passwords", async (transaction) => {
         const now = new Date();
         const waitSeconds = secondsToWait(await lastOf(transaction, purpose), contact, now);
         if (waitSeconds !== undefined) return { waitSeconds };
-        await forgetPasswords(transaction, now);
+        await deletePasswords(transaction, now);
         const counted = { countedAs: countedAs(contact), network, now };
         const waitMinutes = await minutesToWait(transaction, limits, counted);
         if (waitMinutes !== undefined) return { waitMinutes };
@@ -135,13 +135,13 @@ export function createPasswords({ database: { db }, signer, limits }: Parts): On
     async check(purpose, typed) {
       const outcome = await compare(purpose, typed);
       if (outcome !== "right") return outcome;
-      // Only one of two that are right at the same moment gets in.
+      // Of two concurrent correct tries only one succeeds.
       return (await use(purpose)) ? "right" : "expired";
     },
   };
 }
 
-/** The one that works comes first, also where an older row is dated ahead. */
+/** The valid one comes first, even if an older row has a later date. */
 function lastOf(db: Kysely<Schema>, purpose: string): Promise<OneTimePasswordRow | undefined> {
   return db
     .selectFrom("one_time_passwords")
@@ -163,7 +163,7 @@ function close(db: Kysely<Schema>, purpose: string, state: "used" | "replaced") 
     .execute();
 }
 
-/** Until another may be sent to the same contact. */
+/** The time before another one may be sent to the same contact. */
 function secondsToWait(
   before: OneTimePasswordRow | undefined,
   { target }: Contact,

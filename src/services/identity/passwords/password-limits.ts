@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { latestBelievable } from "../../../platform/database/clock-difference.ts";
+import { latestPlausible } from "../../../platform/database/clock-difference.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import type { IdentityConfig } from "../../config/identity-config.ts";
 import { mailboxOf } from "../../mail/mailbox.ts";
@@ -18,18 +18,17 @@ interface Asked {
   now: Date;
 }
 
-/** What limits count a contact as: every spelling of an address that reaches one mailbox is the same. */
+/** The key of a contact for the limits: all spellings of an address that reach one mailbox have the same key. */
 export function countedAs({ channel, target }: Contact): string {
   return channel === "email" ? mailboxOf(target) : target;
 }
 
 /**
- * Minutes until another password may be sent; nothing where it may be now. The rows themselves are the count, so that all
- * processes on a database count together, and a restart forgets nothing. The caller holds the lock of all passwords.
- *
- * A number or a mailbox has a share for each network, so that a stranger elsewhere cannot use up what its owner needs. All
- * networks together have a share, too, which bounds messages and guesses; it does not count for a network from which the
- * owner has signed in before.
+ * Minutes until another password may be sent; undefined if it may be sent now. The rows themselves are counted, so
+ * that all processes on a database count together, and a restart loses nothing. The caller holds the lock of all
+ * passwords. Each network has its own share of a number or a mailbox, so that a stranger in another network cannot
+ * use up the owner's share. A limit for all networks together bounds messages and guesses; a network from which the
+ * owner has logged in before is exempt from it.
  */
 export async function minutesToWait(
   db: Kysely<Schema>,
@@ -40,7 +39,7 @@ export async function minutesToWait(
     .selectFrom("one_time_passwords")
     .select("created_at")
     .where("created_at", ">", new Date(now.getTime() - HOUR_MS).toISOString())
-    .where("created_at", "<", latestBelievable(now));
+    .where("created_at", "<", latestPlausible(now));
   const toTarget = sent.where("counted_as", "=", target);
   const limits = [
     { query: toTarget.where("network", network === null ? "is" : "=", network), most: perTarget },
@@ -49,7 +48,7 @@ export async function minutesToWait(
     { query: sent, most: inAll },
   ];
   for (const { query, most, isExempt } of limits) {
-    // The one that has to be an hour old before there is room again.
+    // The row that must be an hour old before another one is allowed.
     const row = await query
       .orderBy("created_at", "desc")
       .offset(most - 1)
@@ -73,8 +72,8 @@ export async function minutesToWait(
   }
 }
 
-/** Deletes what no limit looks at any more. */
-export async function forgetPasswords(db: Kysely<Schema>, now: Date): Promise<void> {
+/** Deletes rows that no limit needs any more. */
+export async function deletePasswords(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await db
     .deleteFrom("one_time_passwords")

@@ -20,7 +20,7 @@ export type SendPassword = (letter: PasswordLetter) => Promise<void>;
 
 const PATIENCE_MS = 10_000;
 
-/** One line: phones show it on the locked screen, and offer the number to the page whose address it ends with. */
+/** One line: phones show it on the lock screen, and offer the code to the page whose address is at the end. */
 export function shortMessage({ password, edition, brand, publicUrl }: PasswordLetter): string {
   const words = textOf(edition.language).t("signIn.sms", { password, brand, minutes: MINUTES_VALID });
   return `${words}\n\n@${new URL(publicUrl).hostname} #${password}`;
@@ -47,7 +47,10 @@ interface ShortMessage {
   language: Language;
 }
 
-/** By the gateway of a setting, signed as what the CRM gets is. A gateway may drop a second one with the same key. */
+/**
+ * Uses the configured gateway, with the same signature as the CRM webhook. A gateway may drop a second message with
+ * the same key.
+ */
 export async function sendShortMessage(
   { url, secret }: NonNullable<IdentityConfig["sms"]>,
   message: ShortMessage,

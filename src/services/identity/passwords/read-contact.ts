@@ -5,10 +5,10 @@ import type { Contact } from "../accounts.ts";
 
 type ContactProblem = "missing" | "phone" | "email";
 
-const MOST_CHARACTERS = 254;
-const Email = z.email().max(MOST_CHARACTERS);
+const MAX_CHARACTERS = 254;
+const Email = z.email().max(MAX_CHARACTERS);
 
-/** A mobile number in any spelling of the country, or an e-mail address: whatever was typed into the one field. */
+/** Parses the one field: a mobile number in any spelling of the country, or an e-mail address. */
 export function readContact(
   typed: string,
   { isoCode }: Pick<Edition, "isoCode">,
@@ -19,7 +19,7 @@ export function readContact(
     const address = Email.safeParse(text.toLowerCase());
     return address.success ? { channel: "email", target: address.data } : { problem: "email" };
   }
-  if (text.length > MOST_CHARACTERS) return { problem: "phone" };
+  if (text.length > MAX_CHARACTERS) return { problem: "phone" };
   const phone = readAnyPhone(text, isoCode);
   return phone.ok && !phone.isLandline ? { channel: "phone", target: phone.e164 } : { problem: "phone" };
 }

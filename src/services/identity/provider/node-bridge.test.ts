@@ -4,7 +4,7 @@ import { answerByNode } from "./node-bridge.ts";
 const asked = () => new Request("https://www.example.com/auth/somewhere");
 const PUBLIC_URL = "https://www.example.com";
 
-test("a handler that fails, at once or later, fails for the one who asked", async () => {
+test("rejects the caller when a handler throws, immediately or later", async () => {
   const late = async () => Promise.reject(new Error("late"));
   await expect(answerByNode(asked(), PUBLIC_URL, late)).rejects.toThrow("late");
   const early = () => {
@@ -13,7 +13,7 @@ test("a handler that fails, at once or later, fails for the one who asked", asyn
   await expect(answerByNode(asked(), PUBLIC_URL, early)).rejects.toThrow("early");
 });
 
-test("a handler that answers is heard", async () => {
+test("returns the response of a handler", async () => {
   const answer = await answerByNode(asked(), PUBLIC_URL, (request, response) =>
     response.writeHead(201).end(request.url),
   );

@@ -4,7 +4,7 @@ import { SIGN_IN } from "../../../contracts/browser/backend-paths.ts";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Answers a request of the web with a handler of Node, as if it had come to the public address below our folder. */
+/** Answers a web request with a Node handler, as if it had arrived at the public address below our folder. */
 export async function answerByNode(
   request: Request,
   publicUrl: string,
@@ -14,13 +14,14 @@ export async function answerByNode(
   const url = (pathname.slice(SIGN_IN.length) || "/") + search;
   const { host, protocol } = new URL(publicUrl);
   const headers = Object.fromEntries(request.headers);
-  // A body that was read already has its own length, and none of the ways in which it came.
+  // The body has already been read, so the headers about its transfer no longer apply.
   for (const name of ["content-length", "transfer-encoding", "connection"]) delete headers[name];
-  // A handler that fails answers nothing: the one who asked is told, instead of nobody, which would end the process.
+  // A handler that fails sends no response: the error must reject the caller, because an unhandled rejection would
+  // end the process.
   const failure = Promise.withResolvers<never>();
   const answered = inject(
     (node, response) => {
-      // Set here, because inject would take a path that begins with two slashes for another host.
+      // Set here, because inject would read a path that begins with two slashes as another host.
       Object.assign(node, { url, originalUrl: SIGN_IN + url });
       (async () => handler(node, response))().catch(failure.reject);
     },

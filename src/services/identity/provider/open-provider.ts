@@ -48,7 +48,7 @@ export async function openProvider(parts: ProviderParts): Promise<Provider> {
     renderError: async (context, _out, error) => {
       log.info({ error: error.message }, "A sign-in could not go on.");
       context.type = "html";
-      // What is not an error of the protocol is one of ours: the sign-in is not over, it cannot be begun at the moment.
+      // An error outside of the protocol is ours: the login has not ended, it only cannot begin at the moment.
       const isOurs = !(error instanceof errors.OIDCProviderError) || error.status >= 500;
       if (isOurs) {
         context.status = 503;
@@ -86,7 +86,7 @@ interface IdentityKeys {
 
 const SETTING = "identity-keys";
 
-/** Made when they are first asked for, and kept: all processes that share the database share them. */
+/** Created on first use and stored: all processes on the database share them. */
 export async function identityKeys(db: Kysely<Schema>): Promise<IdentityKeys> {
   const known = await readSetting(db, SETTING);
   if (known !== undefined) return JSON.parse(known);
@@ -100,7 +100,7 @@ export async function identityKeys(db: Kysely<Schema>): Promise<IdentityKeys> {
     .values(row)
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
-  // Another process may have been first; its keys count.
+  // Another process may have been first; then its keys are used.
   return JSON.parse((await readSetting(db, SETTING)) ?? row.value);
 }
 
@@ -116,7 +116,7 @@ async function makeKeys(): Promise<IdentityKeys> {
 
 const SIGNING = "ES256";
 
-/** The site is ours: what it asks for is granted without a question. */
+/** The site is our own client, so its requests are granted without consent. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   if (!client || !session?.accountId) return undefined;
@@ -130,14 +130,14 @@ async function grantEverything({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** No confirmation is asked where the site itself sends the customer, or where an ID token of this session is given. */
+/** No confirmation is needed if the site itself sends the customer, or if an ID token of this session is given. */
 async function confirmLogout(
   context: KoaContextWithOIDC,
   form: string,
   { pages, signer }: Pick<ProviderParts, "pages" | "signer">,
 ): Promise<void> {
   const { session, entities, params } = context.oidc;
-  // Tokens that outlive a session end with it when somebody logs out.
+  // Tokens that outlive a session are revoked when the customer logs out.
   for (const authorization of Object.values(session?.authorizations ?? {}))
     authorization.persistsLogout = false;
   const isProven =
@@ -148,7 +148,7 @@ async function confirmLogout(
     : await pages.confirmLogout(localesOf(context), form);
 }
 
-/** Also where the provider has not read the request: errors come early. */
+/** Works before the provider has parsed the request, because errors may occur early. */
 function localesOf({ href, headers }: KoaContextWithOIDC): string | undefined {
   const { cookie = "", "accept-language": language = "" } = headers;
   return askedLocales(new Request(href, { headers: { cookie, "accept-language": language } }));
@@ -157,10 +157,10 @@ function localesOf({ href, headers }: KoaContextWithOIDC): string | undefined {
 const MINUTE_S = 60;
 const DAY_S = 24 * 3600;
 
-/** A refresh token comes with it; the specification calls it so (AU-06). */
+/** The scope that adds a refresh token; the name is from the specification (AU-06). */
 const OFFLINE = "offline";
 
-/** Everything of the provider that depends on nothing but the site's address. */
+/** The configuration that depends only on the site's address. */
 const FIXED = {
   scopes: ["openid", OFFLINE],
   claims: {
@@ -194,7 +194,7 @@ const FIXED = {
   interactions: { url: (_context, { uid }) => `${SIGN_IN}/sign-in/${uid}` },
 } satisfies Configuration;
 
-/** The site itself: the one client that there is. It is ours, and so nobody is asked to consent. */
+/** The site itself, which is the only client. It is our own, so customers are not asked for consent. */
 function siteClient(publicUrl: string, signer: Signer): ClientMetadata {
   const callback = `${publicUrl}/bumblebee/callback`;
   return {
@@ -205,13 +205,13 @@ function siteClient(publicUrl: string, signer: Signer): ClientMetadata {
     redirect_uris: [callback, ...["desktop", "tablet", "mobile"].map((mode) => `${callback}?mode=${mode}`)],
     post_logout_redirect_uris: [`${publicUrl}/bumblebee/logout`],
     id_token_signed_response_alg: SIGNING,
-    // The site asks for a fresh login before some changes; a session here lasts for weeks.
+    // The site requires a fresh login before some changes, but a session here lasts for weeks.
     require_auth_time: true,
     scope: FIXED.scopes.join(" "),
   };
 }
 
-/** Cookies of the provider stay in its folder; only those who came over TLS have them over TLS. */
+/** Cookies of the provider are limited to its folder, and are secure if the site uses TLS. */
 function cookiesOf(keys: string[], publicUrl: string): Configuration["cookies"] {
   const common = {
     httpOnly: true,

@@ -6,9 +6,9 @@ import { rowReader } from "../../../platform/database/statement-template.ts";
 
 declare module "../../../platform/database/schema.ts" {
   interface Schema {
-    /** What the identity provider remembers: sessions, grants, tokens. */
+    /** The stored data of the identity provider: sessions, grants, tokens. */
     oidc_records: {
-      /** The model and a hash of its id: who reads the table has no token. */
+      /** The model and a hash of its id, so that a reader of the table gets no token. */
       id: string;
       payload: string;
       grant_id: string | null;
@@ -22,7 +22,7 @@ declare module "../../../platform/database/schema.ts" {
 const TOKENS = ["AccessToken", "AuthorizationCode", "RefreshToken"];
 const SWEEP_EVERY_MS = 10 * 60_000;
 
-/** Keeps what the provider remembers in our database, on either engine. What is over is removed while others write. */
+/** Stores the provider's records in our database, on either engine. Expired records are removed during other writes. */
 export function recordAdapter(database: Records, refuseReuse: () => Error): AdapterFactory {
   const { db } = database;
   const byId = rowReader(
@@ -82,7 +82,7 @@ function recordsOf(model: string, db: Records["db"], { byId, sweep, refuseReuse 
         .executeTakeFirst();
       return row && payloadOf(row);
     },
-    // Nobody types a code of a device here.
+    // Device codes are not used here.
     findByUserCode: async () => undefined,
     async consume(id) {
       const consumed = await db
@@ -92,7 +92,7 @@ function recordsOf(model: string, db: Records["db"], { byId, sweep, refuseReuse 
         .where("consumed_at", "is", null)
         .returning("id")
         .executeTakeFirst();
-      // Two came at the same moment: one of them was first.
+      // Of two concurrent uses the other one was first.
       if (!consumed) throw refuseReuse();
     },
     async destroy(id) {

@@ -2,8 +2,8 @@ import type { Provider } from "oidc-provider";
 import { answerByNode } from "./node-bridge.ts";
 
 /**
- * The provider's answer. Where it is a page that only sends a form of its own to the provider, we send it: no script has to
- * run for it, and our policy allows none.
+ * The provider's response. If it is a page that only submits a form to the provider, we submit it: this needs no
+ * script, and our policy allows none.
  */
 export async function askProvider(
   provider: Provider,
@@ -37,7 +37,7 @@ function cookiesAfter(request: Request, answer: Response): string {
   return [...jar.values()].join("; ");
 }
 
-/** What was set first comes first: the later one of a name counts. */
+/** Earlier cookies come first, because the later one with the same name counts. */
 function withCookiesOf(first: Response, last: Response): Response {
   const headers = new Headers(last.headers);
   headers.delete("set-cookie");

@@ -10,6 +10,6 @@ export interface IdentityParts extends IdentityTools {
   signer: Signer;
   log: Log;
   pages: IdentityPages;
-  /** Opened when it is first needed: a site that nobody signs in to does not load it. */
+  /** Opened on first use, so that a site without logins does not load it. */
   provider(): Promise<Provider>;
 }

@@ -26,7 +26,7 @@ export async function visitOf(
     new Request(request.url, { headers: request.headers }),
     publicUrl,
     async (node, answer) => {
-      interaction = await provider.interactionDetails(node, answer).catch(unlessOver);
+      interaction = await provider.interactionDetails(node, answer).catch(unlessExpired);
       answer.end();
     },
   );
@@ -47,8 +47,8 @@ export async function visitOf(
   };
 }
 
-/** A sign-in that has ended since it was looked at, in another tab or by a second press, is no fault. */
-export function unlessOver(error: unknown): undefined {
+/** A login that has ended in the meantime, in another tab or by a second click, is not an error. */
+export function unlessExpired(error: unknown): undefined {
   if (error instanceof Error && error.name === "SessionNotFound") return undefined;
   throw error;
 }
@@ -63,7 +63,7 @@ export function isToken(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Hands the outcome to the provider, and says where the browser goes on. */
+/** Passes the result to the provider, and returns the next address of the browser. */
 export async function finishVisit(
   request: Request,
   { provider, publicUrl }: IdentityParts,

@@ -46,7 +46,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
       spacing: 2,
     }));
 
-  // From right to left the card is its own mirror image: what is at the start stands on the right.
+  // In right-to-left scripts the card is mirrored: the start side is on the right.
   const at = (inset: number, { width }: { width: number }) =>
     direction === "rtl" ? WIDTH - inset - width : inset;
   const place = (drawing: Drawing, inset: number, top: number) => ({
@@ -69,7 +69,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     .toBuffer();
 }
 
-/** As large as it fits. The longest titles end in an ellipsis. */
+/** Uses the largest size that fits. The longest titles end with an ellipsis. */
 async function drawTitle(title: string, face: (typeof FACES)[Script]): Promise<Drawing> {
   for (let text = title; ; text = shorten(text)) {
     for (const size of TITLE_SIZES) {
@@ -80,7 +80,7 @@ async function drawTitle(title: string, face: (typeof FACES)[Script]): Promise<D
   }
 }
 
-/** The narrowest setting with as many lines, so that no word is left alone on the last. */
+/** The narrowest width with the same number of lines, so that no word is alone on the last line. */
 async function balance(text: string, style: TextStyle, widest: Drawing): Promise<Drawing> {
   for (const part of [0.7, 0.78, 0.86, 0.94]) {
     const width = Math.round(TEXT_WIDTH * part);

@@ -17,8 +17,8 @@ export interface TextStyle {
 
 export type Face = keyof typeof FACES;
 
-// One typeface may come in two files: the packages keep Arabic, Latin and the rupee apart. The family's name is the one
-// inside the files.
+// One typeface may consist of two files: the packages separate Arabic, Latin and the rupee sign. The family name is
+// the one inside the files.
 const FACES = {
   display: { family: "Fraunces", files: ["../fonts/fraunces.ttf"] },
   text: { family: "Figtree Light", files: ["../fonts/figtree-rupee.ttf", "../fonts/figtree.ttf"] },
@@ -31,10 +31,10 @@ const FACES = {
 const told = new Set<string>();
 const RIGHT_TO_LEFT_MARK = "\u200f";
 
-/** Sets a text in one of our own faces, shaped and in its own direction; nothing depends on the machine's fonts. */
+/** Draws a text in one of our own fonts, shaped and in its own direction, independent of the machine's fonts. */
 export async function drawText(text: string, style: TextStyle): Promise<Drawing> {
   const { family, files } = FACES[style.face];
-  // The text engine remembers every file that it was given, so the others of the face are told to it first.
+  // The text engine keeps every font file that it has loaded, so the other files of the typeface are loaded first.
   for (const file of files.slice(0, -1).filter((one) => !told.has(one))) {
     await draw(".", { ...style, width: undefined }, family, file);
     told.add(file);
@@ -43,7 +43,7 @@ export async function drawText(text: string, style: TextStyle): Promise<Drawing>
   return draw(isArabic ? RIGHT_TO_LEFT_MARK + text : text, style, family, files.at(-1) ?? "");
 }
 
-/** The face for words of which the language is not known. */
+/** The font for a text in an unknown language. */
 export function faceFor(text: string): Face {
   return /\p{Script=Arabic}/u.test(text) ? "arabic" : "text";
 }
@@ -52,7 +52,7 @@ async function draw(text: string, style: TextStyle, family: string, file: string
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${style.colour}">${escapeMarkup(text)}</span>`,
-      // The comma ends the family's name, or "Medium" would be read as a weight.
+      // The comma ends the family name; without it "Medium" would be read as a weight.
       font: `${family}, ${style.size}`,
       fontfile: join(import.meta.dirname, file),
       width: style.width,

@@ -13,25 +13,25 @@ interface Focus {
   y: number;
 }
 
-export interface Wish {
+export interface RenditionOptions {
   width?: number | undefined;
   height?: number | undefined;
   resize?: ResizeType | undefined;
   blur?: number | undefined;
   quality?: number | undefined;
   format: ImageFormat;
-  /** Something to show at once: a little larger, in a fraction of the time. */
+  /** For immediate display: slightly larger, but encoded in a fraction of the time. */
   isQuick?: boolean | undefined;
 }
 
-const MOST_PIXELS = 50_000_000;
-// Of the clock, and the encoder has to wait for everybody else.
-const MOST_SECONDS = 30;
+const MAX_PIXELS = 50_000_000;
+// In real time, and the encoder has a low priority.
+const MAX_SECONDS = 30;
 
-/** Cuts or fits, scales down, blurs and encodes. Never enlarges. */
-export async function encodePicture(original: Original, wish: Wish): Promise<Buffer> {
+/** Crops or fits, scales down, blurs and encodes. It never enlarges. */
+export async function encodePicture(original: Original, wish: RenditionOptions): Promise<Buffer> {
   const picture = encode(scale(openPicture(original.input), original, wish), wish);
-  return picture.timeout({ seconds: MOST_SECONDS }).toBuffer();
+  return picture.timeout({ seconds: MAX_SECONDS }).toBuffer();
 }
 
 export async function measurePicture(input: Original["input"]): Promise<{ width: number; height: number }> {
@@ -39,12 +39,12 @@ export async function measurePicture(input: Original["input"]): Promise<{ width:
   return autoOrient;
 }
 
-/** Opens what may come from elsewhere: upright, and with a limit on its pixels. */
+/** Opens a picture from any source: with its orientation applied, and with a limit on its pixels. */
 export function openPicture(input: string | Uint8Array): Sharp {
-  return sharp(input, { limitInputPixels: MOST_PIXELS, autoOrient: true });
+  return sharp(input, { limitInputPixels: MAX_PIXELS, autoOrient: true });
 }
 
-function scale(picture: Sharp, original: Original, { width, height, resize, blur }: Wish): Sharp {
+function scale(picture: Sharp, original: Original, { width, height, resize, blur }: RenditionOptions): Sharp {
   const isCut = resize !== "fit" && width !== undefined && height !== undefined;
   const cut = isCut ? cutAround(original, { width, height }) : undefined;
   const scaled = cut
@@ -53,10 +53,10 @@ function scale(picture: Sharp, original: Original, { width, height, resize, blur
   return blur === undefined ? scaled : scaled.blur(Math.max(0.5, blur / 2));
 }
 
-function encode(picture: Sharp, { format, quality, isQuick }: Wish): Sharp {
+function encode(picture: Sharp, { format, quality, isQuick }: RenditionOptions): Sharp {
   switch (format) {
     case "avif":
-      // Effort 2 is six times faster than the usual 4 for 9 % more bytes: the first reader waits for it.
+      // Effort 2 is six times faster than the default 4 for 9 % more bytes, because the first reader waits for it.
       return picture.avif({ quality: quality ?? 55, effort: 2, chromaSubsampling: "4:2:0" });
     case "webp":
       return picture.webp({ quality: quality ?? 74, effort: 4 });
@@ -76,7 +76,7 @@ interface Cut {
   height: number;
 }
 
-/** The largest piece of a picture in the asked shape, as near to its focus as its edges allow. */
+/** The largest part of a picture with the requested ratio, as close to its focus as the edges allow. */
 export function cutAround(
   { width, height, focus = { x: 0.5, y: 0.5 } }: Pick<Original, "width" | "height" | "focus">,
   asked: { width: number; height?: number | undefined },

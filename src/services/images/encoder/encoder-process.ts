@@ -5,17 +5,17 @@ import { encodePicture, measurePicture } from "./encode-picture.ts";
 import type { Answer, Order } from "./encoder.ts";
 import type { Task } from "./task.ts";
 
-// The process in which pictures are made: `node encoder-process.ts <niceness>`. It does what it is told over its channel
-// and ends with it, so that nothing is left behind when the server is killed.
+// The process that generates pictures: `node encoder-process.ts <niceness>`. It works on request over its channel and
+// ends with it, so that it does not survive a killed server.
 setPriority(Math.min(getPriority() + Number(process.argv[2]), constants.priority.PRIORITY_LOW));
-// When memory runs short, better this one than the server. Only Linux can be told so.
+// If memory runs out, this process should be killed rather than the server. Only Linux supports it.
 await writeFile("/proc/self/oom_score_adj", "800").catch(() => {});
-// Ctrl-C in a terminal reaches everybody: the server still finishes what is under way.
+// Ctrl-C in a terminal reaches all processes, but the server still has to finish the running work.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
-// One thread each: several at once then share the processors fairly, and leave requests their turn.
+// One thread each, so that parallel pictures share the processors fairly and leave time for requests.
 sharp.concurrency(1);
-// Nothing is asked for twice, so remembering would only take memory.
+// No picture is requested twice, so a cache would only use memory.
 sharp.cache(false);
 
 process.on("message", async ({ id, task }: Order) => {
@@ -39,7 +39,7 @@ async function doTask(task: Task): Promise<unknown> {
       return encodePicture(task.original, task.wish);
     case "measure":
       return measurePicture(task.input);
-    // Read when they are needed: whoever waits for the first photograph waits for the start of this process, too.
+    // Imported on demand, because the first photograph also waits for the start of this process.
     case "card":
       return (await import("./draw-card.ts")).drawCard(task.card);
     case "stitch":

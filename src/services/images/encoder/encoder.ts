@@ -3,22 +3,22 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Log } from "../../http/backend-log.ts";
 import { FetchProblem } from "../fetch-problem.ts";
-import { NotNow } from "../queue/not-now.ts";
+import { TryLater } from "../queue/try-later.ts";
 import type { Task } from "./task.ts";
 
 export interface Encoder {
-  /** Fails with `FetchProblem` where a picture of someone else is broken, with `NotNow` where the process was lost twice. */
+  /** Fails with `FetchProblem` if an external picture is broken, and with `NotNow` if the process was lost twice. */
   perform(task: Task): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 interface EncoderOptions {
-  /** How far behind the server: from 1, hardly, to 19, only when nobody else needs the machine. */
+  /** The priority below the server: from 1, slightly lower, to 19, only when the machine is idle. */
   niceness: number;
   log: Log;
-  /** Of memory; a process that holds more finishes what it has, and another takes its place. */
+  /** The memory limit; a process that uses more finishes its work and is replaced. */
   mostBytes?: number;
-  /** For one task; a process that takes longer is ended. */
+  /** The time limit of one task; a process that takes longer is killed. */
   mostMs?: number;
   file?: string;
 }
@@ -36,7 +36,7 @@ const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** The encoder could not do it, and is well. */
+/** The task failed, but the encoder still works. */
 export class EncodeProblem extends Error {
   override name = "EncodeProblem";
 }
@@ -49,12 +49,12 @@ interface Pending {
 }
 
 const TRIES = 2;
-const MOST_BYTES = 256 * 1024 * 1024;
-const MOST_MS = 60_000;
+const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_MS = 60_000;
 const FILE = join(import.meta.dirname, "encoder-process.ts");
 
 export function createEncoder(options: EncoderOptions): Encoder {
-  const { log, mostBytes = MOST_BYTES, mostMs = MOST_MS } = options;
+  const { log, mostBytes = MAX_BYTES, mostMs = MAX_MS } = options;
   const alive = new Set<Running>();
   let current: Running | undefined;
   let isStopped = false;
@@ -85,7 +85,7 @@ export function createEncoder(options: EncoderOptions): Encoder {
 
   function send(pending: Pending): void {
     if (isStopped || pending.triesLeft === 0) {
-      pending.reject(new NotNow("The picture could not be made. Try again a little later."));
+      pending.reject(new TryLater("The picture could not be made. Try again a little later."));
       return;
     }
     pending.triesLeft -= 1;
@@ -115,8 +115,8 @@ function startProcess({ niceness, file = FILE }: EncoderOptions): Running {
   const child = fork(file, [String(niceness)], {
     serialization: "advanced",
     execArgv: [],
-    // It opens what strangers send, and so is told nothing: no address, no password. Few arenas, or glibc keeps for each
-    // thread what a large picture once took.
+    // The process opens files from strangers, so it gets no addresses or passwords. With few arenas, glibc does not
+    // keep the memory of a large picture for each thread.
     env: { MALLOC_ARENA_MAX: "2" },
   });
   const given = new Map<number, { pending: Pending; watch: NodeJS.Timeout }>();
@@ -138,13 +138,13 @@ function startProcess({ niceness, file = FILE }: EncoderOptions): Running {
     give(pending, mostMs) {
       last += 1;
       const watch = setTimeout(() => {
-        // Whoever kept it so long is to blame: its neighbours are tried again, it is not.
+        // The task that took too long is not retried; the others in the process are.
         pending.triesLeft = 0;
         child.kill("SIGKILL");
       }, mostMs);
       const order: Order = { id: last, task: pending.task };
       given.set(last, { pending, watch });
-      // Where the channel is closed already, the end of the process says the rest.
+      // If the channel is already closed, the exit of the process reports the failure.
       child.send(order, () => {});
     },
     take,

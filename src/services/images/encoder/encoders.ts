@@ -5,7 +5,7 @@ import type { Original } from "./encode-picture.ts";
 import { createEncoder } from "./encoder.ts";
 import type { Task } from "./task.ts";
 
-/** The processes that make pictures. They begin with what they are given at once: turns are the queue's matter. */
+/** The processes that generate pictures. They start each task immediately: the queue decides the order. */
 export interface Encoders {
   makeQuick(task: Task): Promise<Bytes>;
   makeSmall(task: Task): Promise<Bytes>;
@@ -13,7 +13,8 @@ export interface Encoders {
   stop(): Promise<void>;
 }
 
-// Two, because a priority belongs to a process: what somebody looks at must not wait for the last of what nobody waits for.
+// Two processes, because a priority belongs to a process: pictures that a visitor waits for must not wait for
+// background pictures.
 const NICENESS = { quick: 3, small: 10 };
 const Size = z.object({ width: z.number(), height: z.number() });
 const Picture = z.instanceof(Uint8Array);
@@ -31,7 +32,7 @@ export function createEncoders(log: Log): Encoders {
   };
 }
 
-/** A copy: what came over the channel is a view of all that came with it. */
+/** A copy, because the received bytes are a view of the whole message. */
 function bytesOf(result: unknown): Bytes {
   return new Uint8Array(Picture.parse(result));
 }

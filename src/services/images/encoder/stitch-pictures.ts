@@ -12,14 +12,14 @@ export interface Stitching {
 
 export type Watermark = { text: string } | { picture: Original };
 
-const MOST_HEIGHT = 800;
-const MOST_WIDTH = 4096;
+const MAX_HEIGHT = 800;
+const MAX_WIDTH = 4096;
 const GAP = 8;
 const INSET = 24;
 const INK = "#211c18";
 const PAPER = "#fbf8f4";
 
-/** Pictures side by side at one height, with a watermark in a corner. */
+/** Joins pictures side by side at one height, with a watermark in a corner. */
 export async function stitchPictures({ pictures, watermark, location }: Stitching): Promise<Buffer> {
   const tiles = layOut(pictures);
   const last = tiles.at(-1);
@@ -40,7 +40,7 @@ export async function stitchPictures({ pictures, watermark, location }: Stitchin
 
 const QUICK = { compressionLevel: 1 };
 
-/** What another host sent may turn out to be broken only now. */
+/** A picture of another host may turn out to be broken only now. */
 async function draw(picture: Sharp): Promise<Buffer> {
   try {
     return await picture.png(QUICK).toBuffer();
@@ -62,7 +62,7 @@ function layOut(pictures: Original[]): Tile[] {
   const gaps = GAP * (pictures.length - 1);
   const height = Math.max(
     1,
-    Math.floor(Math.min(MOST_HEIGHT, (MOST_WIDTH - gaps) / ratio, ...pictures.map((one) => one.height))),
+    Math.floor(Math.min(MAX_HEIGHT, (MAX_WIDTH - gaps) / ratio, ...pictures.map((one) => one.height))),
   );
   let left = 0;
   return pictures.map((picture, index) => {
@@ -101,7 +101,7 @@ async function placeMark(
   };
 }
 
-/** The words on a dark plate: readable on any photograph. */
+/** The text on a dark plate, readable on any photograph. */
 async function drawMark(text: string): Promise<Buffer> {
   const words = await drawText(text, { face: faceFor(text), size: 34, colour: PAPER });
   const [width, height] = [words.width + 48, 72];

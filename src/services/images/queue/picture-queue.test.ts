@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import type { Asker } from "./asker.ts";
-import { NotNow } from "./not-now.ts";
+import type { ImageClient } from "./image-client.ts";
 import { type Bytes, createPictureQueue, type Turn } from "./picture-queue.ts";
+import { TryLater } from "./try-later.ts";
 
-const VISITOR: Asker = { share: "a", isWaiting: true, takesJpeg: true };
+const VISITOR: ImageClient = { share: "a", isWaiting: true, takesJpeg: true };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose work is finished by hand, and what was begun, in order. */
+/** A queue whose work is finished manually, and the started work in order. */
 function newQueue() {
   const queue = createPictureQueue();
   const begun: string[] = [];
   const finish = new Map<string, (error?: Error) => void>();
-  const ask = (turn: Turn, key: string, asker: Partial<Asker> = {}) => {
+  const ask = (turn: Turn, key: string, asker: Partial<ImageClient> = {}) => {
     const work = () =>
       new Promise<Bytes>((resolve, reject) => {
         begun.push(key);
@@ -28,12 +28,12 @@ function newQueue() {
   return { ask, begun, finishOne };
 }
 
-/** Lets everything finish that was begun, until nothing begins any more. */
+/** Finishes all started work until no more is started. */
 async function runDry({ begun, finishOne }: ReturnType<typeof newQueue>): Promise<void> {
   for (let at = 0; at < begun.length; at += 1) await finishOne(begun[at] ?? "");
 }
 
-test("a flood from one address does not make another wait for it, and the newest is made first", async () => {
+test("a flood from one client does not delay another, and the newest request of a client comes first", async () => {
   const queue = newQueue();
   for (let count = 1; count <= 200; count += 1) void queue.ask("quick", `flood-${count}`, { share: "flood" });
   void queue.ask("quick", "new", { share: "other" });
@@ -45,7 +45,7 @@ test("a flood from one address does not make another wait for it, and the newest
   expect(queue.begun.at(-1)).toBe("flood-199");
 });
 
-test("who asks for what waits in the flood of another gets it in their own turn", async () => {
+test("a client gets a picture from the flood of another client in its own share", async () => {
   const queue = newQueue();
   for (let count = 1; count <= 50; count += 1) void queue.ask("quick", `flood-${count}`, { share: "flood" });
   const shared = queue.ask("quick", "flood-3", { share: "other" });
@@ -58,7 +58,7 @@ test("who asks for what waits in the flood of another gets it in their own turn"
   expect(queue.begun.filter((key) => key === "flood-3")).toHaveLength(1);
 });
 
-test("what nobody waits for is made when nothing quick waits, and after what somebody waits for", async () => {
+test("background pictures come when no quick one waits, and after those that a client waits for", async () => {
   const queue = newQueue();
   for (const key of ["quick-1", "quick-2", "quick-3"]) void queue.ask("quick", key);
   for (const key of ["behind-1", "behind-2"]) void queue.ask("behind", key);
@@ -70,7 +70,7 @@ test("what nobody waits for is made when nothing quick waits, and after what som
   expect(queue.begun.slice(5)).toEqual(["behind-1"]);
 });
 
-test("what waits behind moves up when somebody comes to wait for it", async () => {
+test("a background picture moves up when a client requests it", async () => {
   const queue = newQueue();
   for (const key of ["small-1", "small-2"]) void queue.ask("small", key);
   for (const key of ["behind-1", "behind-2"]) void queue.ask("behind", key);
@@ -81,7 +81,7 @@ test("what waits behind moves up when somebody comes to wait for it", async () =
   expect(queue.begun.filter((key) => key === "behind-1")).toHaveLength(1);
 });
 
-test("never more than two at once in a lane, whatever becomes of them", async () => {
+test("runs at most two tasks per lane, whether they succeed or fail", async () => {
   const queue = newQueue();
   const all = Array.from({ length: 9 }, (_, at) => queue.ask("small", `picture-${at}`));
   for (let done = 0; done < 9; done += 1) {
@@ -92,19 +92,19 @@ test("never more than two at once in a lane, whatever becomes of them", async ()
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
 });
 
-test("a full queue refuses the oldest of whoever asked for the most", async () => {
+test("a full queue refuses the oldest request of the client with most requests", async () => {
   const queue = newQueue();
   const flood = Array.from({ length: 502 }, (_, at) => queue.ask("quick", `flood-${at}`, { share: "flood" }));
   const other = queue.ask("quick", "new", { share: "other" });
   // The first two are being made; the third is the oldest that waits.
-  await expect(flood[2]).rejects.toBeInstanceOf(NotNow);
+  await expect(flood[2]).rejects.toBeInstanceOf(TryLater);
   await runDry(queue);
   await expect(other).resolves.toBeInstanceOf(Uint8Array);
   await expect(flood[3]).resolves.toBeInstanceOf(Uint8Array);
   expect(queue.begun).not.toContain("flood-2");
 });
 
-test("what everybody has left is not made; what one still waits for is", async () => {
+test("drops a picture that all clients have abandoned, and makes one that a client still waits for", async () => {
   const queue = newQueue();
   const [first, second] = [new AbortController(), new AbortController()];
   for (const key of ["busy-1", "busy-2"]) void queue.ask("quick", key);
@@ -119,7 +119,7 @@ test("what everybody has left is not made; what one still waits for is", async (
   await expect(queue.ask("quick", "late", { signal: first.signal })).rejects.toThrow();
 });
 
-test("what failed is tried again by the next who asks", async () => {
+test("retries a failed picture on the next request", async () => {
   const queue = newQueue();
   const failed = queue.ask("quick", "picture");
   await queue.finishOne("picture", new Error("broken"));

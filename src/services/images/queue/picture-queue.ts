@@ -1,16 +1,16 @@
-import { createFairQueue, type FairQueue } from "../../../platform/turns/fair-queue.ts";
-import type { Asker } from "./asker.ts";
-import { NotNow } from "./not-now.ts";
+import { createFairQueue, type FairQueue } from "../../../platform/queues/fair-queue.ts";
+import type { ImageClient } from "./image-client.ts";
+import { TryLater } from "./try-later.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What can be waited for, in which lane, and how many may wait. Earlier rows of a lane go before later ones. */
+/** The kinds of work, with their lane and the maximum number of waiting tasks. Earlier rows of a lane have priority. */
 const TURNS = {
   fetch: { lane: "fetch", mostWaiting: 100 },
   quick: { lane: "quick", mostWaiting: 500 },
-  /** The picture itself, for somebody who takes nothing else. */
+  /** The picture itself, for a client that accepts no quick version. */
   small: { lane: "small", mostWaiting: 300 },
-  /** The picture itself, behind a quick one or ahead of everyone: who asks next will ask for it again. */
+  /** The picture itself, after a quick one or in advance: a dropped task is added again by the next request. */
   behind: { lane: "small", mostWaiting: 300 },
 } as const;
 
@@ -21,10 +21,10 @@ type Lane = keyof typeof AT_ONCE;
 
 export interface PictureQueue {
   /**
-   * Does a piece of work when its turn comes, once for all who ask for the same key meanwhile. What everybody has left
-   * before its turn is not done at all.
+   * Runs the work when it is next in the queue, once for all concurrent requests with the same key. Work that all
+   * clients have abandoned before it starts is not done.
    */
-  run(turn: Turn, key: string, work: () => Promise<Bytes>, asker: Asker): Promise<Bytes>;
+  run(turn: Turn, key: string, work: () => Promise<Bytes>, asker: ImageClient): Promise<Bytes>;
 }
 
 interface Job {
@@ -65,7 +65,7 @@ export function createPictureQueue(): PictureQueue {
   }
 
   async function run(job: Job): Promise<void> {
-    // It may wait in several shares, and behind as well as before.
+    // The job may be queued in several shares, and in the background as well.
     for (const turn of ORDER) waiting[turn].remove(job);
     job.isRunning = true;
     running[job.lane] += 1;
@@ -84,7 +84,7 @@ export function createPictureQueue(): PictureQueue {
     const dropped = waiting[turn].add(job, share);
     if (!dropped || ORDER.some((other) => waiting[other].has(dropped))) return;
     jobs.delete(dropped.key);
-    dropped.refuse(new NotNow("Too many pictures wait to be made."));
+    dropped.refuse(new TryLater("Too many pictures wait to be made."));
   }
 
   return {
@@ -108,7 +108,7 @@ export function createPictureQueue(): PictureQueue {
 
 function newJob(key: string, lane: Lane, work: () => Promise<Bytes>): Job {
   const { promise, resolve, reject } = Promise.withResolvers<Bytes>();
-  // Whoever waits hears of it; it may be that nobody does any more.
+  // Waiting clients get the error, but there may be none left.
   promise.catch(() => {});
   return {
     key,

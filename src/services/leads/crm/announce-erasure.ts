@@ -16,7 +16,7 @@ const Erasure = z.object({
   lead_ids_without_email: z.array(z.string()),
 });
 
-/** To be called in the transaction that erases them. Of a lead that is held the CRM knows nothing. */
+/** Call it in the transaction that erases them. Held leads are left out, because the CRM has not received them. */
 export async function enqueueErasure(
   db: Kysely<Schema>,
   { whole, withoutMailbox }: { whole: readonly StoredLead[]; withoutMailbox: readonly StoredLead[] },
@@ -32,7 +32,10 @@ export async function enqueueErasure(
   await enqueue(db, { kind: ANNOUNCE_ERASURE, payload, maxAttempts: ATTEMPTS_OF_TWO_DAYS });
 }
 
-/** The job "announce-erasure": the CRM removes these leads, too. They are named by the ids under which it got them. */
+/**
+ * The job "announce-erasure": the CRM removes these leads as well. They are named by the ids under which it received
+ * them.
+ */
 export function announceErasure(crm: Crm): JobHandler {
   return jobHandler(Erasure, async (erasure, { jobId, signal }) => {
     const body = JSON.stringify({ event: "customer.erased", ...erasure });

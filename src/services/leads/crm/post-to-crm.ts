@@ -10,14 +10,14 @@ interface CrmMessage {
   signal: AbortSignal;
 }
 
-/** Resolves when the CRM has it; fails for good where it will never take it. */
+/** Resolves when the CRM has the message; fails permanently if the CRM refuses it. */
 export async function postToCrm(crm: Crm, message: CrmMessage): Promise<void> {
-  checkTaken(await post(crm, message));
+  checkAccepted(await post(crm, message));
 }
 
-/** By the status that came back from where leads are delivered. */
-export function checkTaken(status: number): void {
-  // 409: the CRM has it already, under the same key.
+/** Checks the status of a delivery. */
+export function checkAccepted(status: number): void {
+  // 409: the CRM already has it, under the same key.
   if (!isOk(status) && status !== 409) throw failureOf(status);
 }
 
@@ -41,10 +41,10 @@ async function post({ url, secret, timeoutMs }: Crm, { key, body, signal }: CrmM
 
 const isOk = (status: number) => status >= 200 && status < 300;
 
-/** Too early, too many, too slow: worth another try, like everything that is not the lead's fault. */
+/** Too early, too many, too slow: these are retried, like everything that is not caused by the lead. */
 const PASSING = [408, 425, 429];
 
-// Only the status is told: what the CRM writes beside it may repeat the message.
+// Only the status is reported, because the CRM's text may repeat the message.
 function failureOf(status: number): Error {
   const sentence = `The CRM answered ${status}.`;
   const isFinal = status >= 400 && status < 500 && !PASSING.includes(status);

@@ -18,7 +18,7 @@ export async function replayLead(db: Kysely<Schema>, id: string): Promise<Replay
   });
 }
 
-/** An operator has looked at it and takes it for a person: from now on it is a lead like any other. */
+/** An operator has checked the lead and accepts it as a person: from now on it is handled like any other lead. */
 export async function releaseLead(
   db: Kysely<Schema>,
   id: string,
@@ -42,7 +42,7 @@ export async function replayDeadLeads(db: Kysely<Schema>): Promise<{ leads: numb
   };
 }
 
-export async function deliverKeptLeads(db: Kysely<Schema>): Promise<number> {
+export async function deliverStoredLeads(db: Kysely<Schema>): Promise<number> {
   let leads = 0;
   // Each page begins after the last one, so leads that leave the list do not move the others.
   for await (const page of listLeads(db, { state: "kept" })) {
@@ -69,7 +69,7 @@ async function deliverAgain(db: Kysely<Schema>, id: string): Promise<void> {
   const job = jobFor(DELIVER_LEAD, id);
   await db.updateTable("leads").set({ delivered_at: null }).where("id", "=", id).execute();
   if (await enqueue(db, job)) return;
-  // On record from before. One that runs at this moment is left to finish.
+  // The job already exists. If it is running, it is left to finish.
   await db
     .updateTable("jobs")
     .set({

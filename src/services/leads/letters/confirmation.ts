@@ -22,8 +22,8 @@ interface Confirmation {
 }
 
 /**
- * The letter, as text and as HTML. Whoever fills in a form may type anybody's address, so of what they typed it shows
- * only what cannot carry a message of their own; the rest stands on the private page.
+ * The e-mail as text and HTML. A person may type the address of another person, so it shows only typed values that
+ * cannot contain a message; the rest is on the private page.
  */
 export function writeConfirmation(given: Confirmation): Pick<Mail, "subject" | "text" | "html" | "stopUrl"> {
   const { edition, brand, pactUrl, stopAllUrl } = given;
@@ -87,7 +87,7 @@ function whatNext(given: Confirmation): string {
     : t("letter.confirmation.nothingPlanned");
 }
 
-/** The name of the centre is not told here, as it may be anything that somebody typed. */
+/** The name of the centre is left out, because it may be any typed text. */
 function visitOf({ lead, edition }: Confirmation): WallTime | undefined {
   const time = Date.parse(lead.payload.ec_visit_timing ?? "");
   return Number.isNaN(time) ? undefined : wallTime(new Date(time), COUNTRY_TIME[edition.country].timeZone);

@@ -21,15 +21,15 @@ export interface LinkLetterOptions {
 
 interface LinkLetter {
   kind: LetterKind;
-  /** Its messages are `letter.<words>.…`. */
+  /** The prefix of its messages: `letter.<words>.…`. */
   words: "stop" | "refill";
-  /** How often, and how long, the link works; where "asked" has not said so. */
+  /** How often and how long the link is valid, if "asked" does not contain it. */
   once?: MessageKey;
   links(lead: StoredLead, edition: Edition): { url: string; stopUrl: string };
   isUnwanted?(lead: StoredLead): Promise<boolean>;
 }
 
-/** A job that sends one link to the mailbox that was given with a lead: the address of another lead may be a stranger's. */
+/** A job that sends one link to the mailbox of a lead: the address of another lead may be a stranger's. */
 export function sendLinkLetter(
   { database: { db }, mail, brand, publicUrl }: LinkLetterOptions,
   letter: LinkLetter,

@@ -14,8 +14,8 @@ interface SampleOf {
 }
 
 /**
- * A project to look at, for whoever proves to own a number or an address, before or after their first login. Loading it again
- * brings it up to the day.
+ * A sample project for the person who proves to own a contact, before or after their first login. Loading it again
+ * updates its dates.
  */
 export async function loadSample(
   { db }: Pick<Database, "db">,

@@ -17,7 +17,9 @@ export type SampleMoment = (typeof SAMPLE_MOMENTS)[number];
 
 const { payments, papers, photographs, passport, warranties, ...parts } = PROJECT_PARTS;
 
-/** What follows from the rest is not written: sums of payments from the order, addresses of pictures from their names. */
+/**
+ * Derived values are not in the file: payment amounts follow from the order, addresses of pictures from their names.
+ */
 const SampleParts = z.object({
   ...Object.fromEntries(Object.entries(parts).map(([kind, schema]) => [kind, z.array(schema)])),
   quotes: z.array(parts.quotes),
@@ -40,9 +42,9 @@ const SampleFile = z.object({
 interface SampleWish {
   country: Country;
   moment: SampleMoment;
-  /** The day on which it is loaded: it looks as if it were at work on this day. */
+  /** The day on which it is loaded: the project is in progress on this day. */
   today: string;
-  /** Before the names of its papers, so that no two customers have the same. */
+  /** The prefix of its document names, so that no two customers share one. */
   key: string;
 }
 
@@ -74,7 +76,7 @@ export async function sampleProject(contentDirectory: string, { country, moment,
 
 const DAY = /^day (-?\d+)$/;
 
-/** "day 35", counted from the first meeting, becomes a date on which the country works, however deep it stands. */
+/** Replaces "day 35", counted from the first meeting, by a working day of the country, at any depth. */
 function withDates(value: unknown, first: string, country: Country): unknown {
   if (typeof value === "string") {
     const [, count] = DAY.exec(value) ?? [];
@@ -87,9 +89,9 @@ function workDay(day: string, country: Country): string {
   return isRestDay(day, country) ? addDays(day, 1) : day;
 }
 
-/** When something happened; it is not told before. */
+/** Dates of events; they are left out before the event. */
 const HAPPENED = ["doneOn", "paidOn", "decidedOn", "handedOverOn"];
-/** When something came into the world. */
+/** Dates of creation; an item is left out before its date. */
 const MADE = ["on", "takenOn", "since"];
 
 function asOf(value: unknown, today: string): unknown {

@@ -31,7 +31,7 @@ export function AccountPanel({ title, about, tone = "white", id, children }: Acc
 
 interface SavedNoticeProps {
   done: ReactNode;
-  /** It could not be saved, and what was typed stands where it was. */
+  /** Saving failed, and the form still contains the typed values. */
   hasFailed?: boolean;
 }
 

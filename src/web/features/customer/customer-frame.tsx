@@ -82,7 +82,7 @@ interface CustomerPage {
   label: MessageKey;
 }
 
-/** What a customer has of their own, in the order of its menu; each appears with its page. */
+/** The pages of the account in the order of its menu; a page that is not built is not listed. */
 const CUSTOMER_PAGES = [
   { page: "profile", label: "account.overview" },
   { page: "profile-project", label: "account.project" },

@@ -11,7 +11,7 @@ export interface Leaving {
   leaving?: { eraseAt: string } | undefined;
 }
 
-/** A page of the account: every one of them says that the account is about to be erased. */
+/** Wraps a page of the account: each of them shows the notice that the account is about to be erased. */
 export function customerPage<Data extends object>(load: (input: PageInput) => Promise<Data>) {
   return page(async (input): Promise<Data & Leaving> => {
     const { call, session } = input;
@@ -25,7 +25,7 @@ export function customerPage<Data extends object>(load: (input: PageInput) => Pr
   });
 }
 
-/** Who is logged in; nothing where that cannot be had just now, which is in the log and stops no page (CH-07). */
+/** Returns the logged-in customer; undefined if the call fails, which is logged and does not stop the page (CH-07). */
 export async function findCustomer({
   call,
   session,
@@ -49,7 +49,7 @@ export async function findProfile({
   return optionalOwn(call(getProfile, { authorization: session.authorization }), NOTHING_CHOSEN);
 }
 
-/** CH-06, CH-07: null where somebody has none, "unknown" where nobody can tell now. It is not asked for guests. */
+/** CH-06, CH-07: null if the customer has no project, "unknown" if the call failed. Guests cause no call. */
 export async function loadProject({
   call,
   session,

@@ -20,7 +20,7 @@ export interface EmbedLink {
   href: string;
 }
 
-/** Whole, or a range; its country says the currency. */
+/** One amount or a range; the country determines the currency. */
 export interface EmbedAmount {
   from: number;
   to?: number | undefined;
@@ -115,19 +115,19 @@ export type EmbedContent = Headed &
 export type EmbedKind = EmbedContent["kind"];
 export type ContentOf<Kind extends EmbedKind> = Extract<EmbedContent, { kind: Kind }>;
 
-export interface EmbedPlace {
+export interface EmbedContext {
   call: Caller;
   edition: Edition;
   site: SiteSettings;
   t: Text["t"];
-  /** What the address asks for; nothing where it does not or where it can be none. */
+  /** The value of a query parameter; undefined if it is missing or invalid. */
   asked(name: string): string | undefined;
 }
 
-export type EmbedLoad = (place: EmbedPlace) => Promise<EmbedContent>;
+export type EmbedLoad = (context: EmbedContext) => Promise<EmbedContent>;
 
-export function loadHome(place: EmbedPlace): Promise<HomePage> {
-  return loadDocument("home", place);
+export function loadHome(context: EmbedContext): Promise<HomePage> {
+  return loadDocument("home", context);
 }
 
 type HomeSection =
@@ -148,17 +148,17 @@ type WithoutLink<Content> = Content extends EmbedContent ? Omit<Content, "more">
 /** An embed that shows a part of the home page and leads to it. */
 export function homeEmbed(
   section: HomeSection | undefined,
-  contentOf: (home: HomePage, place: EmbedPlace) => WithoutLink<EmbedContent>,
+  contentOf: (home: HomePage, context: EmbedContext) => WithoutLink<EmbedContent>,
 ): EmbedLoad {
-  return async (place) => ({
-    ...contentOf(await loadHome(place), place),
-    more: moreAt(place, undefined, section),
+  return async (context) => ({
+    ...contentOf(await loadHome(context), context),
+    more: moreAt(context, undefined, section),
   });
 }
 
-/** The way to the site: the page itself where it is built, else the part of the home page that tells of it. */
-export function moreAt(place: EmbedPlace, page: string | undefined, section?: HomeSection): EmbedLink {
-  const { edition, site, t } = place;
+/** The link to the site: the page itself if it exists, else the matching section of the home page. */
+export function moreAt(context: EmbedContext, page: string | undefined, section?: HomeSection): EmbedLink {
+  const { edition, site, t } = context;
   const href = page ?? `/${edition.region}${section ? `#${section}` : ""}`;
   return { label: t("embed.more", { brand: site.brand.name }), href };
 }

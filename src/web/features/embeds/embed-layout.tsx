@@ -12,22 +12,24 @@ import { createState, environmentOf, pageSlugOf } from "../../frame/state/create
 import { readTheme } from "./theme.ts";
 import "./embed-layout.css";
 
-/** A page that stands in a frame of another site: nothing around it, in the colours that its address asks for. */
+/** A page inside the frame of another site, without header and footer and with the colours from its query. */
 export function EmbedLayout({ edition, path, brand, children }: LayoutProps) {
-  const { site, place } = useDocument();
+  const { site, requestContext } = useDocument();
   const { embedOrigins = [] } = site;
-  const theme = readTheme(place.url.searchParams);
+  const theme = readTheme(requestContext.url.searchParams);
   const state = createState({
     edition,
     siteName: siteNameOf(brand, regionFromPath(path)),
     mode: "embed",
     env: environmentOf(site),
-    currentPageSlug: pageSlugOf(place),
-    routeParams: place.params,
+    currentPageSlug: pageSlugOf(requestContext),
+    routeParams: requestContext.params,
   });
   const layout = LAYOUTS[COUNTRIES[edition.country].layout];
   return (
-    <LayoutContext value={{ edition, path, page: place.page, params: place.params, brand, layout }}>
+    <LayoutContext
+      value={{ edition, path, page: requestContext.page, params: requestContext.params, brand, layout }}
+    >
       <PageContext value={{ edition, state }}>
         <main
           id="main"

@@ -1,21 +1,21 @@
 import { isCtaType } from "../../../contracts/leads/cta-types.ts";
-import { onTold } from "../../frame/page-events.ts";
+import { onPageEvent } from "../../frame/page-events.ts";
 import {
   type EmbedMessage,
-  type FormWish,
+  type FormRequest,
   parentOrigin,
   parseMessage,
   targetFor,
   writeMessage,
 } from "./messages.ts";
 
-// All that an embed runs by itself. Most visitors only look: a form comes to life with the first touch.
+// The complete script of an embed. Most visitors only look, so a form hydrates on first interaction.
 attachEmbed(document, window);
 if (document.querySelector("[data-island]"))
   void import("./embed-islands.ts").then(({ loadEmbedIslands }) => loadEmbedIslands());
 document.documentElement.dataset.behaviours = "ready";
 
-/** What an embed does in its frame: tells its height and asks the page around it for the form. */
+/** Reports the height of the embed to the surrounding page and requests the form from it. */
 function attachEmbed(page: Document, view: Window & typeof globalThis): void {
   const root = page.querySelector<HTMLElement>("main[data-origins]");
   if (!root || view.parent === view) return;
@@ -38,13 +38,13 @@ function attachEmbed(page: Document, view: Window & typeof globalThis): void {
   root.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>("a[data-cta-type]");
     if (!link) return;
-    // Whoever has not said that it listens may not open anything: then the link shows the form in this frame.
+    // A page that has not reported that it listens cannot open the form; then the link opens it in this frame.
     if (tell({ type: "open-form", ...wishOf(link) }) && isHeard) event.preventDefault();
   });
-  onTold("atrium:lead-sent", ({ ctaType }) =>
+  onPageEvent("atrium:lead-sent", ({ ctaType }) =>
     tell({ type: "lead-sent", ...(isCtaType(ctaType) && { ctaType }) }),
   );
-  // A key that is pressed in a frame never reaches the dialog that the frame stands in.
+  // A key press inside a frame never reaches the dialog around the frame.
   page.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") tell({ type: "close" });
   });
@@ -55,7 +55,7 @@ function attachEmbed(page: Document, view: Window & typeof globalThis): void {
   tell({ type: "ready" });
 }
 
-function wishOf({ dataset: { ctaText, formTitle, ctaType } }: HTMLElement): FormWish {
+function wishOf({ dataset: { ctaText, formTitle, ctaType } }: HTMLElement): FormRequest {
   return {
     ...(ctaText && { ctaText }),
     ...(formTitle && { formTitle }),

@@ -1,13 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CTA_TYPES } from "../../../contracts/leads/cta-types.ts";
-import { isHeard, parentOrigin, parseMessage, readFormWish, targetFor, writeMessage } from "./messages.ts";
+import {
+  isAcceptedOrigin,
+  parentOrigin,
+  parseMessage,
+  readFormRequest,
+  targetFor,
+  writeMessage,
+} from "./messages.ts";
 
 const OWN = "https://homes.example";
 const PARTNER = "https://partner.example";
 
 describe("OE-06 messages between windows", () => {
-  test("an embed may ask for the form with ctaText, formTitle and ctaType, each of them optional", () => {
+  test("an embed may request the form with ctaText, formTitle and ctaType, all optional", () => {
     const wish = { ctaText: "Call me", formTitle: "Talk to Asha", ctaType: "Oembed Pop-Up" } as const;
     expect(parseMessage(writeMessage({ type: "open-form", ...wish }))).toEqual({
       type: "open-form",
@@ -21,7 +28,7 @@ describe("OE-06 messages between windows", () => {
       });
   });
 
-  test("every message comes out as it went in", () => {
+  test("every message is parsed to the message that was written", () => {
     const messages = [
       { type: "ready" },
       { type: "close" },
@@ -43,11 +50,11 @@ describe("OE-06 messages between windows", () => {
     ["an endless height", { source: "atrium", version: 1, type: "height", height: Infinity }],
     ["a type of every object", { source: "atrium", version: 1, type: "constructor" }],
     ["fields of a prototype", Object.create({ source: "atrium", version: 1, type: "ready" })],
-  ])("%s is no message", (_, data) => {
+  ])("rejects %s as a message", (_, data) => {
     expect(parseMessage(data)).toBeUndefined();
   });
 
-  test("whatever another window sends never throws, and opens the form only as the rules say", () => {
+  test("a message of another window never throws and opens the form only if it is valid", () => {
     const field = fc.oneof(fc.string(), fc.constantFrom(...CTA_TYPES), fc.anything());
     const hostile = fc.record(
       {
@@ -77,30 +84,30 @@ describe("OE-06 messages between windows", () => {
     );
   });
 
-  test("texts of an address obey the same rules; wrong ones are left out", () => {
+  test("texts in a URL follow the same rules, and invalid ones are left out", () => {
     const query = new URLSearchParams({ ctaText: "Call me", formTitle: "x".repeat(200), ctaType: "Nope" });
-    expect(readFormWish(query)).toEqual({ ctaText: "Call me" });
+    expect(readFormRequest(query)).toEqual({ ctaText: "Call me" });
   });
 });
 
 describe("origins", () => {
-  test("our pages hear their own frames and the named partners, nobody else", () => {
+  test("our pages accept messages of their own frames and the named partners only", () => {
     const rules = { own: OWN, allowed: [PARTNER] };
-    expect(isHeard(OWN, rules)).toBe(true);
-    expect(isHeard(PARTNER, rules)).toBe(true);
+    expect(isAcceptedOrigin(OWN, rules)).toBe(true);
+    expect(isAcceptedOrigin(PARTNER, rules)).toBe(true);
     for (const origin of ["https://homes.example.evil", "http://homes.example", "null", "*", ""])
-      expect(isHeard(origin, rules)).toBe(false);
-    expect(isHeard(PARTNER, { own: OWN, allowed: [] })).toBe(false);
+      expect(isAcceptedOrigin(origin, rules)).toBe(false);
+    expect(isAcceptedOrigin(PARTNER, { own: OWN, allowed: [] })).toBe(false);
   });
 
-  test("an embed speaks to the page around it where that is allowed", () => {
+  test("an embed sends messages to the surrounding page only if its origin is allowed", () => {
     const message = { type: "open-form" } as const;
     expect(targetFor(message, PARTNER, { own: OWN, allowed: [] })).toBe(PARTNER);
     expect(targetFor(message, PARTNER, { own: OWN, allowed: [PARTNER] })).toBe(PARTNER);
     expect(targetFor(message, "https://other.example", { own: OWN, allowed: [PARTNER] })).toBeUndefined();
   });
 
-  test("to a page that nobody knows it tells its height and nothing more, and not even that where sites are named", () => {
+  test("an embed sends only its height to an unknown page, and nothing if the allowed sites are named", () => {
     const height = { type: "height", height: 10 } as const;
     expect(targetFor(height, undefined, { own: OWN, allowed: [] })).toBe("*");
     expect(targetFor(height, undefined, { own: OWN, allowed: [PARTNER] })).toBeUndefined();
@@ -108,7 +115,7 @@ describe("origins", () => {
       expect(targetFor({ type }, undefined, { own: OWN, allowed: [] })).toBeUndefined();
   });
 
-  test("the page around a frame is told by the browser, or is the one that opened it", () => {
+  test("the origin of the surrounding page comes from the browser, or else from the referrer", () => {
     const referrer = `${PARTNER}/page?x=1`;
     expect(parentOrigin({ ancestorOrigins: [OWN] }, referrer)).toBe(OWN);
     expect(parentOrigin({}, referrer)).toBe(PARTNER);

@@ -1,15 +1,15 @@
 import { type CtaType, isCtaType } from "../../../contracts/leads/cta-types.ts";
 
-/** What an embed says to the page around it, and that page to the embed ("ready": I am listening). */
+/** The messages between an embed and the surrounding page ("ready" means that the sender is listening). */
 export type EmbedMessage =
   | { type: "ready" }
   | { type: "height"; height: number }
-  | ({ type: "open-form" } & FormWish)
+  | ({ type: "open-form" } & FormRequest)
   | { type: "lead-sent"; ctaType?: CtaType }
   | { type: "close" };
 
-/** How the form is to introduce itself; each of them may be missing (OE-06). */
-export interface FormWish {
+/** The texts and the CTA type of the form, all optional (OE-06). */
+export interface FormRequest {
   ctaText?: string;
   formTitle?: string;
   ctaType?: CtaType;
@@ -17,22 +17,22 @@ export interface FormWish {
 
 const SOURCE = "atrium";
 const VERSION = 1;
-const MOST_HEIGHT = 20_000;
-const MOST_TEXT = 80;
+const MAX_HEIGHT = 20_000;
+const MAX_TEXT = 80;
 
 export function writeMessage(message: EmbedMessage): Record<string, unknown> {
   return { source: SOURCE, version: VERSION, ...message };
 }
 
-/** The message in what another window has sent, or nothing: a message with one wrong field is no message. */
+/** Parses the message of another window; undefined if any field is invalid. */
 export function parseMessage(data: unknown): EmbedMessage | undefined {
   if (!isRecord(data) || own(data, "source") !== SOURCE || own(data, "version") !== VERSION) return undefined;
   const type = own(data, "type");
   return typeof type === "string" && Object.hasOwn(PARSERS, type) ? PARSERS[type]?.(data) : undefined;
 }
 
-/** The same rules for texts that come in an address. Wrong ones are left out: an address is typed by people. */
-export function readFormWish(query: URLSearchParams): FormWish {
+/** Applies the same rules to texts in a URL. Invalid texts are left out because people type URLs by hand. */
+export function readFormRequest(query: URLSearchParams): FormRequest {
   const [ctaText, formTitle] = [query.get("ctaText"), query.get("formTitle")];
   const ctaType = query.get("ctaType");
   return {
@@ -49,7 +49,7 @@ const PARSERS: Record<string, (fields: Fields) => EmbedMessage | undefined> = {
   close: () => ({ type: "close" }),
   height: (fields) => {
     const height = own(fields, "height");
-    const isHeight = typeof height === "number" && height > 0 && height <= MOST_HEIGHT;
+    const isHeight = typeof height === "number" && height > 0 && height <= MAX_HEIGHT;
     return isHeight ? { type: "height", height: Math.ceil(height) } : undefined;
   },
   "open-form": (fields) => {
@@ -77,32 +77,35 @@ function isRecord(data: unknown): data is Fields {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
-/** Null stands for "not said" in many hosts' code. */
+/** Many other sites send null for a missing field. */
 function own(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? (fields[name] ?? undefined) : undefined;
 }
 
-/** Words for a heading or a button: short, on one line, and never markup, because it is only ever shown as text. */
+/**
+ * Accepts short text on one line for a heading or a button. It may contain markup characters because it is only shown
+ * as text.
+ */
 function isPlainText(value: unknown): value is string {
-  if (typeof value !== "string" || value.length > MOST_TEXT || value.trim() === "") return false;
+  if (typeof value !== "string" || value.length > MAX_TEXT || value.trim() === "") return false;
   return !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value);
 }
 
-/** Which windows are listened to and spoken to. The names are origins: "https://partner.example". */
+/** The origins whose messages are accepted and that receive messages: "https://partner.example". */
 interface OriginRules {
   own: string;
-  /** Sites that may embed ours; any when empty. */
+  /** Sites that may embed ours; empty allows all sites. */
   allowed: readonly string[];
 }
 
-/** Pages of ours act on what their own embeds say, and on what the named partners say; on nobody else's word. */
-export function isHeard(origin: string, { own, allowed }: OriginRules): boolean {
+/** Our pages act on messages of their own embeds and of the named partners only. */
+export function isAcceptedOrigin(origin: string, { own, allowed }: OriginRules): boolean {
   return origin === own || allowed.includes(origin);
 }
 
 /**
- * The origin that an embed may tell this to; nothing when it must keep silent. Only how tall it is, which every page can
- * see for itself, may go to a page that nobody knows.
+ * Returns the origin that may receive a message, or undefined if none may. An unknown page receives only the height,
+ * which it could measure itself.
  */
 export function targetFor(
   message: EmbedMessage,
@@ -118,7 +121,7 @@ interface FrameLocation {
   ancestorOrigins?: { readonly length: number; readonly [index: number]: string };
 }
 
-/** Of the page around a frame. Not every browser lists it; the page that a frame was opened from is the same one. */
+/** The origin of the page around a frame. Browsers that do not list it provide it as the referrer. */
 export function parentOrigin(location: FrameLocation, referrer: string): string | undefined {
   const listed = location.ancestorOrigins?.[0];
   if (listed !== undefined) return listed === "null" ? undefined : listed;

@@ -10,7 +10,7 @@ import { categoryPath } from "../design-ideas/designs/design-path.ts";
 import { findCategory } from "../design-ideas/designs/find/find-category.ts";
 import { nearestCentres } from "../leads/visits/nearest-centres.ts";
 import { describeHours } from "../leads/visits/open-hours.ts";
-import { type EmbedContent, type EmbedLoad, type EmbedPlace, loadHome, moreAt } from "./content.ts";
+import { type EmbedContent, type EmbedContext, type EmbedLoad, loadHome, moreAt } from "./content.ts";
 import {
   CATALOGUE_EMBEDS,
   DESIGN_EMBEDS,
@@ -25,23 +25,23 @@ import { askIn, TALK_EMBEDS } from "./load/embed-talk.ts";
 import { READING_EMBEDS, summaryOf, TRUST_EMBEDS, topicOf } from "./load/embed-texts.ts";
 
 const PLACE_EMBEDS = {
-  centre: (place) => centresIn(place, 1),
-  centres: (place) => centresIn(place, 4),
-  city: async (place) => {
-    const citySlug = place.asked("city") ?? "bengaluru";
-    const city = await loadDocument("cities", place, citySlug);
+  centre: (context) => centresIn(context, 1),
+  centres: (context) => centresIn(context, 4),
+  city: async (context) => {
+    const citySlug = context.asked("city") ?? "bengaluru";
+    const city = await loadDocument("cities", context, citySlug);
     return {
       kind: "points",
       title: city.headline,
       text: city.lede,
       picture: city.picture,
       items: city.needs.map(({ title, text }) => ({ name: title, text })),
-      more: moreAt(place, linkTo(place.edition, "city", { citySlug })),
+      more: moreAt(context, linkTo(context.edition, "city", { citySlug })),
     };
   },
-  jobs: async (place) => {
-    const { edition, t } = place;
-    const jobs = await loadJobs(place);
+  jobs: async (context) => {
+    const { edition, t } = context;
+    const jobs = await loadJobs(context);
     if (jobs.length === 0) throw pageNotFound();
     return {
       kind: "links",
@@ -53,15 +53,15 @@ const PLACE_EMBEDS = {
           facts: [city, department, expRange].filter(Boolean),
           href: careers_url || undefined,
         })),
-      more: moreAt(place, linkTo(edition, "careers")),
+      more: moreAt(context, linkTo(edition, "careers")),
     };
   },
 } satisfies Record<string, EmbedLoad>;
 
-async function centresIn(place: EmbedPlace, most: number): Promise<EmbedContent> {
-  const { edition, asked } = place;
+async function centresIn(context: EmbedContext, most: number): Promise<EmbedContent> {
+  const { edition, asked } = context;
   const { language } = edition;
-  const [home, cities] = await Promise.all([loadHome(place), loadDocuments("ec", place, { size: 100 })]);
+  const [home, cities] = await Promise.all([loadHome(context), loadDocuments("ec", context, { size: 100 })]);
   const { centres: words, cost } = home;
   const { near } = nearestCentres(cities, asked("city") ?? cost.chosen.city, language);
   const all = near.flatMap(({ name: city, centres }) => centres.map((centre) => ({ city, centre })));
@@ -80,63 +80,65 @@ async function centresIn(place: EmbedPlace, most: number): Promise<EmbedContent>
       })),
       directions: `https://www.google.com/maps/dir/?api=1&destination=${centre.lat},${centre.lng}`,
     })),
-    more: moreAt(place, linkTo(edition, "contact-us"), "centres"),
+    more: moreAt(context, linkTo(edition, "contact-us"), "centres"),
   };
 }
 
 const KITCHEN_EMBEDS = {
-  "kitchen-exp/banner": async (place) => ({ ...(await kitchenAsk(place)), kind: "ask" }),
-  "kitchen-exp/lead-form": async (place) => ({ ...(await kitchenAsk(place)), kind: "form" }),
-  "kitchen-exp/gallery": async (place) => galleryOf(place, await kitchensOf(place), "grid"),
-  "kitchen-exp/layouts": async (place) => {
-    const { edition, t } = place;
-    const kitchens = await kitchensOf(place);
-    const designs = await listDesigns(place, kitchens, 100);
+  "kitchen-exp/banner": async (context) => ({ ...(await kitchenAsk(context)), kind: "ask" }),
+  "kitchen-exp/lead-form": async (context) => ({ ...(await kitchenAsk(context)), kind: "form" }),
+  "kitchen-exp/gallery": async (context) => galleryOf(context, await kitchensOf(context), "grid"),
+  "kitchen-exp/layouts": async (context) => {
+    const { edition, t } = context;
+    const kitchens = await kitchensOf(context);
+    const designs = await listDesigns(context, kitchens, 100);
     const items = LAYOUTS.flatMap((layout) => {
       const design = designs.find((one) => one.layout === layout);
-      return design ? [{ ...designTile(place, design), kicker: t(`card.layout-${layout}`) }] : [];
+      return design ? [{ ...designTile(context, design), kicker: t(`card.layout-${layout}`) }] : [];
     });
-    // Which way a kitchen runs its host may not tell; then they are kitchens all the same.
-    if (items.length === 0) return galleryOf(place, kitchens, "rail");
+    // The upstream may not send the layout; then all kitchens are shown.
+    if (items.length === 0) return galleryOf(context, kitchens, "rail");
     return {
       kind: "tiles",
       layout: "rail",
       title: t("embed.layoutsTitle"),
       items,
-      more: moreAt(place, categoryPath(edition, kitchens)),
+      more: moreAt(context, categoryPath(edition, kitchens)),
     };
   },
-  "kitchen-exp/steps": (place) => TRUST_EMBEDS.process(place),
-  "kitchen-exp/warranty": (place) => summaryOf(place, "warranty-and-after-care"),
-  "kitchen-exp/faq": async (place) => {
-    const { edition, t } = place;
-    const category = await findCategory(place, await kitchensOf(place));
-    // Where a country has no gallery of kitchens, or nobody wrote of it, what people ask of materials is closest.
-    if (!category || category.faqs.length === 0) return topicOf(place, "materials");
+  "kitchen-exp/steps": (context) => TRUST_EMBEDS.process(context),
+  "kitchen-exp/warranty": (context) => summaryOf(context, "warranty-and-after-care"),
+  "kitchen-exp/faq": async (context) => {
+    const { edition, t } = context;
+    const category = await findCategory(context, await kitchensOf(context));
+    // If the country has no kitchen gallery or no questions about it, the questions about materials are shown.
+    if (!category || category.faqs.length === 0) return topicOf(context, "materials");
     return {
       kind: "questions",
       title: t("category.questions"),
       items: category.faqs,
-      more: moreAt(place, categoryPath(edition, category.slug)),
+      more: moreAt(context, categoryPath(edition, category.slug)),
     };
   },
 } satisfies Record<string, EmbedLoad>;
 
-async function kitchenAsk(place: EmbedPlace): Promise<Omit<Extract<EmbedContent, { kind: "form" }>, "kind">> {
-  const { t } = place;
-  const { rooms } = await loadHome(place);
+async function kitchenAsk(
+  context: EmbedContext,
+): Promise<Omit<Extract<EmbedContent, { kind: "form" }>, "kind">> {
+  const { t } = context;
+  const { rooms } = await loadHome(context);
   const tile = rooms.tiles.find(({ picture }) => picture.photo.name.startsWith("kitchen")) ?? rooms.tiles[0];
   const title = t("embed.kitchenTitle");
   return {
     title,
     text: t("embed.kitchenText"),
     picture: tile?.picture,
-    more: moreAt(place, undefined, "rooms"),
-    ask: { ...askIn(place), formTitle: title },
+    more: moreAt(context, undefined, "rooms"),
+    ask: { ...askIn(context), formTitle: title },
   };
 }
 
-/** How each embed comes by what it shows. A name of the table without a line here does not compile. */
+/** The loader of each embed. A name in the table without an entry here does not compile. */
 const LOADERS: Record<EmbedName, EmbedLoad> = {
   ...TALK_EMBEDS,
   ...DESIGN_EMBEDS,

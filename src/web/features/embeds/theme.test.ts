@@ -6,7 +6,7 @@ const themeOf = (query: Record<string, string>) => readTheme(new URLSearchParams
 const colour = (text = "") => parseHex(text) ?? [0, 0, 0];
 
 describe("the look of an embed", () => {
-  test("without a word it lets the page around it show through", () => {
+  test("is transparent without a theme parameter", () => {
     expect(themeOf({})).toEqual({ surface: "on-paper", isTransparent: true, style: {} });
   });
 
@@ -14,12 +14,12 @@ describe("the look of an embed", () => {
     ["light", "on-paper"],
     ["sand", "on-sand"],
     ["dark", "on-ink"],
-  ])("theme %s stands %s", (theme, surface) => {
+  ])("theme %s has the surface %s", (theme, surface) => {
     expect(themeOf({ theme })).toEqual({ surface, isTransparent: false, style: {} });
     expect(themeOf({ theme, background: "transparent" })).toMatchObject({ surface, isTransparent: true });
   });
 
-  test("a background brings dark words or light ones, and is refused where neither could be read", () => {
+  test("a background selects dark or light text and is ignored if neither is readable", () => {
     expect(themeOf({ background: "ffffff" })).toMatchObject({
       surface: "on-paper",
       isTransparent: false,
@@ -29,11 +29,14 @@ describe("the look of an embed", () => {
     expect(themeOf({ background: "808080" })).toEqual(themeOf({}));
   });
 
-  test.each(["red", "url(//evil)", "#12", "1234567", "ffcc00;color:red", ""])("%s is no colour", (accent) => {
-    expect(themeOf({ accent, background: accent }).style).toEqual({});
-  });
+  test.each(["red", "url(//evil)", "#12", "1234567", "ffcc00;color:red", ""])(
+    "rejects %s as a colour",
+    (accent) => {
+      expect(themeOf({ accent, background: accent }).style).toEqual({});
+    },
+  );
 
-  test("white words on the accent, and words in the accent, can always be read", () => {
+  test("white text on the accent and text in the accent colour are always readable", () => {
     const hex = fc.stringMatching(/^[0-9a-f]{6}$/);
     const theme = fc.constantFrom("light", "sand", "dark");
     const backdrops = { "on-paper": "fbf8f4", "on-sand": "f1e9de", "on-ink": "211c18" };

@@ -1,8 +1,8 @@
-/** How an embed looks on the site around it, from its address. What would be hard to read is mended or left out. */
+/** The appearance of an embed, read from its query. Colours with too little contrast are corrected or left out. */
 export interface EmbedTheme {
-  /** The class of a surface (tokens.css), which brings the colours of what stands on it. */
+  /** The class of a surface (tokens.css), which sets the colours of its content. */
   surface: "on-paper" | "on-sand" | "on-ink";
-  /** Behind it the other site shows through. */
+  /** Whether the surrounding site shows through. */
   isTransparent: boolean;
   style: Record<`--${string}`, string>;
 }
@@ -33,7 +33,9 @@ const SURFACES: Record<ThemeName, EmbedTheme["surface"]> = {
   dark: "on-ink",
 };
 
-/** The values of --paper, --sand and --ink, of --ink-soft and --on-ink-soft: contrast is reckoned, not looked up. */
+/**
+ * The values of --paper, --sand and --ink, of --ink-soft and --on-ink-soft, because the contrast is calculated here.
+ */
 const BACKDROPS: Record<EmbedTheme["surface"], Colour> = {
   "on-paper": [251, 248, 244],
   "on-sand": [241, 233, 222],
@@ -45,13 +47,13 @@ const WHITE: Colour = [255, 255, 255];
 const BLACK: Colour = [0, 0, 0];
 const READABLE = 4.5;
 
-/** Dark words or light ones: whichever can be read in full; none where neither can, in the middle of the greys. */
+/** Selects dark or light text, whichever is readable; undefined for medium greys, on which neither is. */
 function surfaceOn(background: Colour): EmbedTheme["surface"] | undefined {
   if (contrast(background, SOFT_INK) >= READABLE) return "on-paper";
   return contrast(background, SOFT_LIGHT) >= READABLE ? "on-ink" : undefined;
 }
 
-/** A button needs white words to be read on it, and words in the accent's colour need to be read on the background. */
+/** White text must be readable on a button, and text in the accent colour on the background. */
 function accentColours(accent: Colour, background: Colour): EmbedTheme["style"] {
   const button = towards(accent, BLACK, (colour) => contrast(colour, WHITE) >= READABLE);
   const isDark = contrast(background, WHITE) > contrast(background, BLACK);
@@ -74,7 +76,7 @@ function towards(from: Colour, to: Colour, isEnough: (colour: Colour) => boolean
 /** Red, green and blue, 0 to 255. */
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** "b4472a" or "#b4472a", and three digits for six. Anything else is no colour. */
+/** Parses "b4472a", "#b4472a" and the short form with three digits; undefined for anything else. */
 export function parseHex(text: string): Colour | undefined {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1];
   if (!digits) return undefined;
@@ -92,7 +94,7 @@ function mix(one: Colour, other: Colour, share: number): Colour {
   return [part(0), part(1), part(2)];
 }
 
-/** As WCAG 2 reckons it: 1 is none, 21 is black on white. */
+/** The contrast ratio of WCAG 2: 1 is no contrast, 21 is black on white. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

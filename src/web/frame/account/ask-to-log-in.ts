@@ -1,13 +1,16 @@
 import { loginAddress } from "../../../urls/login-address.ts";
 import { hydrateState } from "../state/carry-state.ts";
 import { writeCookie } from "../write-cookie.ts";
-import { isKnown } from "./is-known.ts";
+import { hasLoginHint } from "./login-hint.ts";
 
 const LOOK_EVERY_MS = 500;
 
 let looking: ReturnType<typeof setInterval> | undefined;
 
-/** Leads to the login and back to a path. The app has a login of its own, and is asked for it (SH-07, SH-09, RL-05). */
+/**
+ * Opens the login and returns to a path afterwards. The app has its own login, which is requested instead (SH-07,
+ * SH-09, RL-05).
+ */
 export function askToLogIn(path: string = location.pathname + location.search): void {
   if (hydrateState().getState().mode === "shell") askApp(path);
   else location.assign(loginAddress(path));
@@ -19,19 +22,19 @@ function askApp(path: string): void {
   postToApp({ actionType: "LOGIN" });
   clearInterval(looking);
   looking = setInterval(() => {
-    if (!isKnown()) return;
+    if (!hasLoginHint()) return;
     clearInterval(looking);
     if (path === location.pathname + location.search) location.reload();
     else location.assign(path);
   }, LOOK_EVERY_MS);
 }
 
-/** Deletes the cookie that says that somebody is logged in. */
+/** Deletes the cookie that marks a logged-in customer. */
 export function forgetMark(): void {
   writeCookie("atrium-known=; Path=/; Max-Age=0");
 }
 
-/** The app puts its bridge into the page; outside of the app nothing happens. */
+/** The app injects its bridge into the page; outside the app this does nothing. */
 export function postToApp(message: { actionType: string }): void {
   const webview: unknown = Reflect.get(window, "ReactNativeWebView");
   if (isWebview(webview)) webview.postMessage(JSON.stringify(message));

@@ -1,16 +1,19 @@
 import { browserCall } from "../../../contracts/browser/browser-call.ts";
 import { getCustomerDescriptor } from "../../../contracts/calls/customer/get-customer-descriptor.ts";
 import type { ShellState, StateStore } from "../state/page-state.ts";
-import type { AccountWords } from "./account-sign.tsx";
+import type { AccountWords } from "./account-link.tsx";
 import { askToLogIn, forgetMark, postToApp } from "./ask-to-log-in.ts";
-import { isKnown } from "./is-known.ts";
+import { hasLoginHint } from "./login-hint.ts";
 
 export function attachVisitor(state: StateStore): void {
   if (state.getState().mode === "shell") attachShell(state);
-  if (isKnown()) void showAccount(state);
+  if (hasLoginHint()) void showAccount(state);
 }
 
-/** Asks once who is logged in and puts it into the state (GS-08, CH-03). A 401 means that the login has ended. */
+/**
+ * Requests the logged-in customer once and writes it to the state (GS-08, CH-03). A 401 means that the session has
+ * ended.
+ */
 export async function showAccount(state: StateStore): Promise<void> {
   const answer = await browserCall(getCustomerDescriptor, {});
   if (answer.ok) {
@@ -19,7 +22,7 @@ export async function showAccount(state: StateStore): Promise<void> {
     for (const sign of document.querySelectorAll<HTMLElement>("[data-account]"))
       showName(sign, answer.value.name?.trim() ?? "");
   }
-  // The visitor asked for nothing of their own: the page stays as it is.
+  // The page contains no personal data, so it stays as it is.
   else if (answer.problem.status === 401) {
     forgetMark();
     state.setState("customer", { isLoggedIn: false, info: null, inValidUser: true });
@@ -43,7 +46,7 @@ function showName(sign: HTMLElement, name: string): void {
 function attachShell(store: StateStore): void {
   attachAppLogin(document);
   const type = shellPageType(location.pathname);
-  // Also on a page without a title: the app may still show that of the page before (AMB-57).
+  // Also runs on a page without a title, because the app may still show the previous one (AMB-57).
   const showPage = () => changeShell(store, type, postToApp, titleOf(type));
   showPage();
   let { isOpen } = store.getState().drawer;
@@ -56,7 +59,7 @@ function attachShell(store: StateStore): void {
   });
 }
 
-/** The app's own header names the first page of a type; those below it bring their heading along. */
+/** The app's header names the first page of a type; subpages send their heading. */
 function titleOf(type: string): string {
   if (type === "other" || location.pathname.endsWith(`/${type}`)) return "";
   return document.querySelector("h1")?.textContent?.trim() ?? "";
@@ -82,7 +85,7 @@ const PAGE_TYPES = [
   "hire-a-designer",
 ] as const satisfies readonly ShellPageType[];
 
-/** Tells the app what to show. An opened drawer is posted but not saved: it is over when the page is left. */
+/** Sends the app the state to show. An open drawer is sent but not saved, because it ends with the page. */
 function changeShell(
   store: StateStore,
   pageType: ShellPageType,
@@ -101,7 +104,7 @@ function changeShell(
   post(next);
 }
 
-/** Asks the app for its login at once where a page waits for it, and again by the button (SH-07). */
+/** Requests the app's login immediately if the page waits for it, and again by the button (SH-07). */
 function attachAppLogin(root: ParentNode): void {
   const button = root.querySelector<HTMLElement>("[data-app-login]");
   if (!button) return;

@@ -2,7 +2,7 @@ import { type BrowserAnswer, browserCall } from "../../../contracts/browser/brow
 import type { CallDescriptor } from "../../../contracts/browser/call-descriptor.ts";
 import { askToLogIn } from "./ask-to-log-in.ts";
 
-/** A call in the customer's name. Where the login has ended, leads to the login and back (AU-02). */
+/** Makes a call as the customer. If the session has ended, it opens the login and returns afterwards (AU-02). */
 export async function callAsCustomer<Input extends object, Answer>(
   call: CallDescriptor<Input, Answer>,
   input: Input,

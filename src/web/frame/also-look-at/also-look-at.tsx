@@ -59,8 +59,8 @@ const SERVICE: Related = ["questions", "how", "warranty", "milestones", "contact
 const CAMPAIGN: Related = ["offers", "calculator", "ideas", "how", "designers"];
 
 /**
- * Related pages, nearest first; the first four that an edition has are shown. Never pages of the lead flow, embeds or
- * private ones.
+ * Related pages, closest first; the first four that an edition has are shown. Pages of the lead flow, embeds and
+ * private pages are never listed.
  */
 const RELATED_PAGES: Partial<Record<PageName, Related>> = {
   "about-us": COMPANY,

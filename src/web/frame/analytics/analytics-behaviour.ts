@@ -1,7 +1,7 @@
 import { type Granted, grant, readChoice } from "../consent/choice.ts";
 import type { AnalyticsPart } from "../consent/consent-banner.tsx";
 import { ANALYTICS_DELAY_MS } from "../navigation/constants.ts";
-import { onAdded, onTold } from "../page-events.ts";
+import { onAdded, onPageEvent } from "../page-events.ts";
 import { hydrateState } from "../state/carry-state.ts";
 import type { AtriumState } from "../state/page-state.ts";
 import { type EventFields, type EventName, eventFields } from "./events.ts";
@@ -9,7 +9,7 @@ import { createTags, TAG_CATEGORIES, type TagCategory, type Tags } from "./tags.
 
 const NOTHING = grant([]);
 
-/** Counts a visit as far as the visitor allows it, and only when the page is long ready (AN-01). */
+/** Tracks a visit as far as the visitor consents, and only long after the page is ready (AN-01). */
 export function attach(root: ParentNode): void {
   const told = root.querySelector<HTMLElement>("[data-analytics]")?.dataset.analytics;
   if (!told) return;
@@ -22,7 +22,7 @@ export function attach(root: ParentNode): void {
   const begin = ({ view, scripts }: Tags, category: TagCategory) => {
     begun.add(category);
     view(eventFields("page_view", { ...page, ...pageFields(hydrateState().getState()) }), category);
-    // No script is loaded for a visitor who withdraws consent within the delay.
+    // No script is loaded if the visitor withdraws consent within the delay.
     void isReady.then(() => granted[category] && scripts[category].forEach(loadScript));
   };
   const take = (choice: Granted) => {
@@ -35,7 +35,7 @@ export function attach(root: ParentNode): void {
   };
 
   listenForEvents(document);
-  onTold("atrium:consent", take);
+  onPageEvent("atrium:consent", take);
   const known = readChoice(document.cookie);
   if (known) take(known.granted);
 }
@@ -76,15 +76,15 @@ function pageFields({
   };
 }
 
-/** Listens for what happens on a page. Nothing is sent without consent: see track. */
+/** Listens for events of a page. Nothing is sent without consent: see track. */
 function listenForEvents(root: Document): void {
   root.addEventListener("click", noteClick, { capture: true });
   root.addEventListener("submit", noteSubmit, { capture: true });
-  onTold("atrium:form-opened", ({ ctaType, title }) =>
+  onPageEvent("atrium:form-opened", ({ ctaType, title }) =>
     track("lead_form_open", { cta_type: ctaType, form_title: title }),
   );
   let lastCta = "";
-  onTold("atrium:lead-sent", ({ ctaType }) => {
+  onPageEvent("atrium:lead-sent", ({ ctaType }) => {
     lastCta = ctaType;
     track("lead_submit", { cta_type: ctaType });
   });
@@ -93,7 +93,7 @@ function listenForEvents(root: Document): void {
       track("lead_thank_you", { cta_type: lastCta });
   });
   const complete = "design-ideas wishlist-complete";
-  onTold(complete, ({ design, count }) => track(complete, { design: design.slug, count }));
+  onPageEvent(complete, ({ design, count }) => track(complete, { design: design.slug, count }));
 }
 
 function noteClick({ target }: Event): void {
@@ -125,7 +125,7 @@ type Sink = (name: EventName, fields: Record<string, string | number>) => void;
 
 let sink: Sink | undefined;
 
-/** Tells analytics of an event: only while there is any, and the visitor has agreed. */
+/** Sends an event to analytics, only if it is configured and the visitor has consented. */
 export function track<Name extends EventName>(name: Name, fields: EventFields<Name>): void {
   sink?.(name, eventFields(name, fields));
 }

@@ -1,4 +1,6 @@
-/** Every event that analytics may receive, and the only fields that each may carry. None is about a person. */
+/**
+ * Every event that analytics may receive, and the only fields that each may contain. No field contains personal data.
+ */
 export const EVENTS = {
   page_view: ["page", "region", "language", "slug", "content_type", "device", "mode", "features"],
   "design-ideas wishlist-complete": ["design", "count"],
@@ -32,11 +34,11 @@ export function eventFields<Name extends EventName>(
   );
 }
 
-const MOST_CHARACTERS = 100;
-/** An address with @, or as many figures as a phone number has, in Latin or Arabic-Indic digits. */
+const MAX_CHARACTERS = 100;
+/** An email address, or as many digits as a phone number, in Latin or Arabic-Indic digits. */
 const PERSONAL = /@|(?:\p{Nd}[\s().+-]*){6,}/u;
 
 function withoutPerson(value: string | number): string | number {
   if (typeof value === "number") return value;
-  return PERSONAL.test(value) ? "(removed)" : value.slice(0, MOST_CHARACTERS);
+  return PERSONAL.test(value) ? "(removed)" : value.slice(0, MAX_CHARACTERS);
 }

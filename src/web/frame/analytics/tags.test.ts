@@ -9,7 +9,7 @@ const NONE = { measurement: false, marketing: false };
 
 const commands = (layer: unknown[] = []) => layer.map((entry) => JSON.parse(JSON.stringify(entry)));
 
-/** What the tags make of a page that allows so much. */
+/** Creates the tags of a page with the given consent. */
 function tagsOf(settings: Parameters<typeof createTags>[0], allowed = ALL) {
   const page: Parameters<typeof createTags>[1] = {};
   const tags = createTags(settings, page);
@@ -18,7 +18,7 @@ function tagsOf(settings: Parameters<typeof createTags>[0], allowed = ALL) {
 }
 
 describe("AN-05 the data layer", () => {
-  test("AN-05 nothing is told before analytics is there and agreed to", () => {
+  test("AN-05 sends nothing before analytics is loaded and allowed", () => {
     const { tags, page } = tagsOf({ containerId: "GTM-A" });
     track("search", { keyword: "kitchen" });
     expect(JSON.stringify(commands(page.dataLayer))).not.toContain("kitchen");
@@ -27,7 +27,7 @@ describe("AN-05 the data layer", () => {
     expect(page.dataLayer?.at(-1)).toEqual({ event: "search", keyword: "wardrobe" });
   });
 
-  test("AN-04 an event goes by its exact name, and to the tag by one that it takes", () => {
+  test("AN-04 sends an event under its exact name, and under a valid name to the tag", () => {
     const { tags, page } = tagsOf({ measurementId: "G-1" });
     tags.send("design-ideas wishlist-complete", { count: 2 });
     const [event, command] = page.dataLayer?.slice(-2) ?? [];
@@ -40,7 +40,7 @@ describe("AN-05 the data layer", () => {
     expect(Array.isArray(command)).toBe(false);
   });
 
-  test("AN-01 only the scripts of what is set are loaded, each for what it is allowed for", () => {
+  test("AN-01 loads only the configured scripts, each by its consent category", () => {
     expect(createTags({ measurementId: "G-1" }, {}).scripts).toEqual({
       measurement: ["https://www.googletagmanager.com/gtag/js?id=G-1"],
       marketing: [],
@@ -52,7 +52,7 @@ describe("AN-05 the data layer", () => {
     });
   });
 
-  test("AN-05 the pixel does not read forms, and is told what happened without any field", () => {
+  test("AN-05 the pixel does not read forms and receives events without fields", () => {
     const { tags, page } = tagsOf({ pixelId: "12" });
     tags.send("lead_submit", { cta_type: "Sticky" });
     expect(page.fbq?.queue).toEqual([
@@ -63,7 +63,7 @@ describe("AN-05 the data layer", () => {
     ]);
   });
 
-  test("AN-01 who allows measurement alone is told to nobody who advertises, and the other way round", () => {
+  test("AN-01 consent to measurement alone sends nothing to advertisers, and the reverse", () => {
     const counted = tagsOf({ measurementId: "G-1", pixelId: "12" }, { ...NONE, measurement: true });
     counted.tags.send("lead_submit", { cta_type: "Sticky" });
     expect(counted.page.fbq).toBeUndefined();
@@ -74,7 +74,7 @@ describe("AN-05 the data layer", () => {
     expect(marketed.page.fbq?.queue.at(-1)).toEqual(["track", "Lead"]);
   });
 
-  test("AN-01 taking it back tells every tag", () => {
+  test("AN-01 withdrawing consent informs every tag", () => {
     const { tags, page } = tagsOf({ measurementId: "G-1", pixelId: "12" });
     tags.setConsent(NONE);
     expect(Reflect.get(page, "ga-disable-G-1")).toBe(true);

@@ -19,7 +19,7 @@ interface PixelQueue {
   version: string;
 }
 
-/** Each is allowed, loaded and taken back by itself. */
+/** Each category is allowed, loaded and withdrawn separately. */
 export const TAG_CATEGORIES = ["measurement", "marketing"] as const;
 
 export type TagCategory = (typeof TAG_CATEGORIES)[number];
@@ -29,12 +29,12 @@ type Fields = Record<string, string | number>;
 export interface Tags {
   send: (name: EventName, fields: Fields) => void;
   view: (fields: Fields, category: TagCategory) => void;
-  /** Where the scripts lie. They read what was queued meanwhile. */
+  /** The URLs of the scripts. They read the events that were queued before they loaded. */
   scripts: Record<TagCategory, string[]>;
   setConsent: (allowed: Allowed) => void;
 }
 
-/** The queues that the outside scripts read when they load, as their own snippets make them, but not inline. */
+/** Creates the queues that the third-party scripts read when they load, like their own snippets but not inline. */
 export function createTags(settings: AnalyticsSettings, page: TagWindow): Tags {
   const { measurementId, containerId, pixelId } = settings;
   page.dataLayer ??= [];
@@ -53,7 +53,7 @@ export function createTags(settings: AnalyticsSettings, page: TagWindow): Tags {
   const sendTo: Record<TagCategory, Tags["send"]> = {
     measurement(name, fields) {
       layer.push({ event: name, ...fields });
-      // Its own events may only be named with letters, figures and underscores.
+      // The tag accepts only letters, digits and underscores in event names.
       if (measurementId) gtag("event", name.replaceAll(/\W/g, "_"), fields);
     },
     marketing(name) {
@@ -101,7 +101,7 @@ const PIXEL_EVENTS: Partial<Record<EventName, string>> = {
   "design-ideas wishlist-complete": "AddToWishlist",
 };
 
-/** The tag tells commands from events by their being an `arguments` object, so an array will not do. */
+/** The tag recognises commands by their `arguments` object, so an array does not work. */
 function commandsTo(layer: unknown[]): (...command: unknown[]) => void {
   return function gtag() {
     // biome-ignore lint/complexity/noArguments: it is what the tag looks for
@@ -120,7 +120,7 @@ function startPixel(pixelId: string, page: TagWindow): PixelQueue {
   );
   pixel.push = pixel;
   page.fbq = pixel;
-  // By itself it would read buttons and the fields of forms.
+  // By default the pixel would read buttons and the fields of forms.
   pixel("set", "autoConfig", false, pixelId);
   pixel("init", pixelId);
   return pixel;

@@ -8,7 +8,7 @@ test("AT-06 the client id and the session id are read from the analytics cookies
   });
 });
 
-test("AN-02 the newer form of the session cookie gives the same session id", () => {
+test("AN-02 the newer format of the session cookie gives the same session id", () => {
   expect(readTrackingIds("theme=1; _ga_ABC123=GS2.1.s1700000000$o3$g1$t1700000100; other=2")).toEqual({
     ga_session_id: "1700000000",
   });
@@ -22,7 +22,7 @@ test("AN-03 the pixel's browser id and click id are read", () => {
   });
 });
 
-test("AT-06 without cookies, or with broken ones, there are no ids", () => {
+test("AT-06 returns no ids without cookies or with broken ones", () => {
   expect(readTrackingIds("")).toEqual({});
   expect(readTrackingIds("_ga=; _gat=1; _ga_X=GS9; _fbp=%E0%A4%A; _fbc=<script>; _ga")).toEqual({});
 });

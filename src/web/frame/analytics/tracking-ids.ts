@@ -12,7 +12,7 @@ export function readTrackingIds(cookies: string = document.cookie): TrackingIds 
   const named = (wanted: string) => (name: string) => name === wanted;
   const found: Record<keyof TrackingIds, string | undefined> = {
     ga_client_id: idIn(named("_ga"), /^GA\d+\.\d+\.(\d+\.\d+)$/),
-    // "GS1.1.1700000000.3.1…" until 2025, "GS2.1.s1700000000$o3…" since; one cookie a measurement id.
+    // "GS1.1.1700000000.3.1…" until 2025, "GS2.1.s1700000000$o3…" since then; there is one cookie per measurement id.
     ga_session_id: idIn((name) => name.startsWith("_ga_"), /^GS\d+\.\d+\.s?(\d+)(?:[.$]|$)/),
     fb_fbp: idIn(named("_fbp"), /^(fb\.[\w.-]+)$/),
     fb_fbc: idIn(named("_fbc"), /^(fb\.[\w.-]+)$/),
@@ -25,7 +25,7 @@ function nameAndValue(cookie: string): [string, string] {
   return [name, decoded(rest.join("="))];
 }
 
-/** A cookie of someone else on this domain may carry anything, also a broken escape. */
+/** A third-party cookie on this domain may contain anything, including a broken escape. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

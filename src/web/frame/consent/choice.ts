@@ -30,14 +30,17 @@ export function grant(categories: readonly ConsentCategory[]): Granted {
   return { preferences: !!preferences, measurement: !!measurement, marketing: !!marketing };
 }
 
-/** What visitors entered themselves stays on their device until they refuse; everything else needs consent first. */
+/**
+ * Values that visitors entered themselves stay on their device until they refuse; everything else needs consent
+ * first.
+ */
 export const BEFORE_A_CHOICE = grant(["preferences"]);
 
 export function grantedIn(granted: Granted): ConsentCategory[] {
   return CONSENT_CATEGORIES.filter((name) => granted[name]);
 }
 
-/** Undefined before a choice, and after the words of the question have changed. */
+/** Undefined before a choice, and after the text of the question has changed. */
 export function readChoice(cookies: string): Choice | undefined {
   const [, version, names = "", day = "", receipt = ""] = WRITTEN.exec(cookies) ?? [];
   if (version !== COOKIE_CONSENT_VERSION) return undefined;
@@ -50,6 +53,6 @@ export function choiceCookie({ granted, day, receipt }: Choice): string {
 }
 
 /** A privacy signal counts as a refusal until the visitor chooses on this site. */
-export function saysNo({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
+export function isOptedOut({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
   return globalPrivacyControl === true || doNotTrack === "1";
 }

@@ -7,10 +7,13 @@ import { servicePath } from "../policy-paths.ts";
 import type { AnalyticsSettings } from "../seo/site-settings.ts";
 import { categoriesOf } from "./consent-categories.ts";
 import { COOKIE_POLICY, COOKIE_SETTINGS_ID } from "./cookie-settings-id.ts";
-import "../float.css";
+import "../overlays.css";
 import "./consent.css";
 
-/** Asks for consent, with answers of the same weight. Not a dialog: visitors may read on without an answer. */
+/**
+ * Requests consent, with buttons of equal weight. It is not a dialog: visitors may continue reading without an
+ * answer.
+ */
 export function ConsentBanner() {
   const { t } = useText();
   const { edition } = useLayout();
@@ -53,7 +56,7 @@ export interface AnalyticsPart extends AnalyticsSettings {
   page: EventFields<"page_view">;
 }
 
-/** Undefined without analytics, and on private pages: their addresses are keys. */
+/** Undefined without analytics, and on private pages, whose URLs are keys. */
 function useAnalytics(): AnalyticsPart | undefined {
   const analytics = useDocument().site.analytics ?? {};
   const { edition, page } = useLayout();

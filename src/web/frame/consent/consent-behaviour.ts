@@ -1,11 +1,11 @@
 import { isRegion } from "../../../editions/regions.ts";
 import { showOverlay } from "../layouts/page-now.ts";
-import { onTold } from "../page-events.ts";
-import { grant, readChoice, saysNo } from "./choice.ts";
+import { onPageEvent } from "../page-events.ts";
+import { grant, isOptedOut, readChoice } from "./choice.ts";
 import { askedCategories } from "./consent-categories.ts";
 import { decide } from "./decide.ts";
 
-/** Asks visitors who have not answered yet. The panel offers the single categories. */
+/** Shows the question to visitors who have not chosen yet. The panel offers the single categories. */
 export function attach(root: ParentNode): void {
   const banner = root.querySelector<HTMLElement>("[data-consent]");
   const region = banner?.dataset.consent ?? "";
@@ -18,10 +18,10 @@ export function attach(root: ParentNode): void {
     banner.hidden = !isShown;
     showOverlay("consent", isShown);
   };
-  onTold("atrium:consent", () => show(false));
+  onPageEvent("atrium:consent", () => show(false));
   const signals = {
     globalPrivacyControl: Reflect.get(navigator, "globalPrivacyControl"),
     doNotTrack: navigator.doNotTrack,
   };
-  if (!readChoice(document.cookie) && !saysNo(signals)) show(true);
+  if (!readChoice(document.cookie) && !isOptedOut(signals)) show(true);
 }

@@ -1,7 +1,7 @@
 import { type ConsentCategory, isConsentCategory } from "../../../contracts/consent/cookie-consent.ts";
 import type { AnalyticsSettings } from "../seo/site-settings.ts";
 
-/** Only categories that these settings need. */
+/** Returns only the categories that these settings need. */
 export function categoriesOf({ measurementId, containerId, pixelId }: AnalyticsSettings): ConsentCategory[] {
   return [
     "preferences",

@@ -17,7 +17,10 @@ export function CookiePanel() {
   );
 }
 
-/** Taking it back is as easy as giving it: at the foot of every page. Without a script it leads to the policy, which says so. */
+/**
+ * Consent can be withdrawn as easily as given: the link is in every footer. Without scripts it leads to the policy,
+ * which explains it.
+ */
 export function CookieSettingsLink() {
   const { t } = useText();
   const { edition } = useLayout();

@@ -98,7 +98,7 @@ function Receipt({ choice, isLost }: { choice: Choice | null; isLost: boolean })
   );
 }
 
-/** The choice, followed. Undefined on the server and while hydrating; null before a choice. */
+/** Subscribes to the choice. Undefined on the server and while hydrating; null before a choice. */
 function useChoice(): Choice | null | undefined {
   const cookies = useSyncExternalStore(
     subscribe,

@@ -5,18 +5,18 @@ import {
   RECEIPT_LETTERS,
 } from "../../../contracts/consent/cookie-consent.ts";
 import type { Region } from "../../../editions/regions.ts";
-import { tellPage } from "../page-events.ts";
-import { keep, keptKeys } from "../state/browser-storage.ts";
+import { dispatchPageEvent } from "../page-events.ts";
+import { store, storedKeys } from "../state/browser-storage.ts";
 import { writeCookie } from "../write-cookie.ts";
 import { choiceCookie, type Granted, grantedIn } from "./choice.ts";
 
-/** The choice holds at once. Resolves to whether our copy of its receipt was stored. */
+/** The choice applies immediately. Resolves to whether our copy of its receipt was stored. */
 export function decide(granted: Granted, region: Region): Promise<boolean> {
   const receipt = newReceipt();
   const day = new Date().toISOString().slice(0, 10);
   writeCookie(choiceCookie({ granted, day, receipt }));
   forgetRefused(granted);
-  tellPage("atrium:consent", granted);
+  dispatchPageEvent("atrium:consent", granted);
   return sendReceipt(granted, region, receipt);
 }
 
@@ -36,16 +36,16 @@ function newReceipt(): string {
   return [...random].map((byte) => RECEIPT_LETTERS[byte % RECEIPT_LETTERS.length]).join("");
 }
 
-/** Cookies that scripts of others have set here, by what they were allowed for. */
+/** Third-party cookies on this domain, by consent category. */
 const FOREIGN_COOKIES: Partial<Record<ConsentCategory, RegExp>> = {
   measurement: /^_(?:ga|gid|gat)(?:_|$)/,
   marketing: /^_(?:gcl|fbp|fbc)(?:_|$)/,
 };
 
-/** Keys that this site keeps for comfort only. */
+/** Storage keys that are used for preferences only. */
 export const PREFERENCE_KEYS = /^(?:my-city|my-room-\w+|atrium-recent-searches)$/;
 
-/** Cookies that delete those of refused categories, on this host and on every domain above it. */
+/** Cookie lines that delete the cookies of refused categories, on this host and on every parent domain. */
 export function forgettingCookies(granted: Granted, cookies: string, host: string): string[] {
   const names = cookies.split(";").map((cookie) => cookie.trim().split("=")[0] ?? "");
   const labels = host.split(".");
@@ -61,5 +61,5 @@ export function forgettingCookies(granted: Granted, cookies: string, host: strin
 function forgetRefused(granted: Granted): void {
   for (const cookie of forgettingCookies(granted, document.cookie, location.hostname)) writeCookie(cookie);
   if (granted.preferences) return;
-  for (const key of keptKeys()) if (PREFERENCE_KEYS.test(key)) keep("device", key, null);
+  for (const key of storedKeys()) if (PREFERENCE_KEYS.test(key)) store("device", key, null);
 }

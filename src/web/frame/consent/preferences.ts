@@ -1,16 +1,16 @@
-import { keep, keptText } from "../state/browser-storage.ts";
+import { readStored, store } from "../state/browser-storage.ts";
 import { BEFORE_A_CHOICE, readChoice } from "./choice.ts";
 
-/** What this device keeps for comfort, such as a city. A visitor may refuse it: then nothing is kept. */
-export function keptPreference(key: string): string | undefined {
-  return mayKeepPreferences() ? (keptText("device", key) ?? undefined) : undefined;
+/** Reads a preference on this device, such as a city. If the visitor refuses preferences, nothing is stored. */
+export function readPreference(key: string): string | undefined {
+  return mayStorePreferences() ? (readStored("device", key) ?? undefined) : undefined;
 }
 
-/** Undefined deletes it. */
-export function keepPreference(key: string, text: string | undefined): void {
-  if (mayKeepPreferences()) keep("device", key, text ?? null);
+/** Undefined deletes the preference. */
+export function storePreference(key: string, text: string | undefined): void {
+  if (mayStorePreferences()) store("device", key, text ?? null);
 }
 
-export function mayKeepPreferences(): boolean {
+export function mayStorePreferences(): boolean {
   return (readChoice(document.cookie)?.granted ?? BEFORE_A_CHOICE).preferences;
 }

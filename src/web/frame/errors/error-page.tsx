@@ -48,7 +48,7 @@ const WORDS = {
   broken: { title: "error.title", help: "error.help" },
 } as const satisfies Record<string, { title: MessageKey; help: MessageKey }>;
 
-// A backend that does not answer passes, where a fault of ours may not.
+// A backend that does not respond is a temporary failure; an error of ours may not be.
 const WAITING = [502, 503, 504];
 const FORBIDDEN = 403;
 

@@ -6,7 +6,7 @@ import { loadLayout } from "./page-failure.ts";
 import { redirectTo } from "./redirect-to.ts";
 
 describe("last resort", () => {
-  test("LY-03 an error page that throws gives way to plain words and a way home", async () => {
+  test("LY-03 shows plain text and a link to the home page if the error page throws", async () => {
     const html = withLastResort(editionOf("sg"), () => {
       throw new Error("the error page is broken");
     });
@@ -14,11 +14,11 @@ describe("last resort", () => {
     expect(html).toContain('<a href="/sg">');
   });
 
-  test("LY-03 an error page that works is shown", async () => {
+  test("LY-03 shows an error page that works", async () => {
     expect(withLastResort(editionOf("in"), () => "<h1>500</h1>")).toBe("<h1>500</h1>");
   });
 
-  test("LY-03 speaks Arabic, and keeps the specified sentence", () => {
+  test("LY-03 is in Arabic and contains the specified sentence", () => {
     const html = lastResortDocument(editionOf("sa-ar"));
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain("An error occurred while showing the error page");
@@ -27,7 +27,7 @@ describe("last resort", () => {
 });
 
 describe("failures of the whole page", () => {
-  test("LY-04 a layout that cannot be loaded is a 500 with its message", () => {
+  test("LY-04 a layout that cannot be loaded causes a 500 with its message", () => {
     const load = () =>
       loadLayout(() => {
         throw new TypeError("no such layout");
@@ -38,14 +38,14 @@ describe("failures of the whole page", () => {
 });
 
 describe("redirects", () => {
-  test("RD-12 an external address throws ERR_REDIRECT", () => {
+  test("RD-12 an external URL throws ERR_REDIRECT", () => {
     for (const url of ["https://x", "//x", "/\\x", "/\t/x", "javascript:alert(1)", "", "x"]) {
       const redirecting = () => redirectTo(url);
       expect(redirecting).toThrow(expect.objectContaining({ code: "ERR_REDIRECT", name: "ERR_REDIRECT" }));
     }
   });
 
-  test("a path of ours is redirected to", () => {
+  test("redirects to a path of our site", () => {
     const response = redirectTo("/in/looks?page=2", 301);
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/in/looks?page=2");

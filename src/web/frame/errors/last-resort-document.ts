@@ -1,10 +1,10 @@
 import { textOf } from "../../../editions/all-texts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 
-/** The specification's words, for when the error page fails as well (LY-03). */
+/** The sentence of the specification, for the case that the error page fails as well (LY-03). */
 const LAST_RESORT = "An error occurred while showing the error page";
 
-/** A whole document made of nothing but messages, which are constants: no React, no styles to load, no script. */
+/** A whole document of constant messages: no React, no stylesheets, no scripts. */
 export function lastResortDocument(edition: Edition): string {
   const { t } = textOf(edition.language);
   const sentence = t("error.lastResort");
@@ -17,12 +17,12 @@ ${original}
   });
 }
 
-/** Shows the error page, or the last resort when it throws itself. */
+/** Shows the error page, or the last-resort document if the error page throws. */
 export function withLastResort(edition: Edition, showErrorPage: () => string): string {
   try {
     return showErrorPage();
   } catch {
-    // The first error has been logged already.
+    // The first error has already been logged.
     return lastResortDocument(edition);
   }
 }
@@ -35,7 +35,7 @@ export interface PlainDocument {
   main: string;
 }
 
-/** A whole document of finished text, for when there is no React to make one, or no time. */
+/** A whole document of plain text, for the case that React or time is not available. */
 export function plainDocument(
   { language, direction }: Reader,
   { title, head = "", main }: PlainDocument,

@@ -1,4 +1,4 @@
-/** A failure that takes the whole page with it; the error page shows its status. */
+/** A failure of the whole page; the error page shows its status. */
 class PageFailure extends Error {
   readonly statusCode: number;
 
@@ -9,7 +9,7 @@ class PageFailure extends Error {
   }
 }
 
-/** Whatever goes wrong while a layout is loaded is a 500 that says what it was (LY-04). */
+/** Any error while a layout is loaded becomes a 500 with its message (LY-04). */
 export function loadLayout<Layout>(load: () => Layout): Layout {
   try {
     return load();
@@ -18,10 +18,10 @@ export function loadLayout<Layout>(load: () => Layout): Layout {
   }
 }
 
-/** An unknown guard must not let everybody in (LY-05). */
+/** An unknown guard must not grant access (LY-05). */
 export function unknownMiddleware(name: string): Error {
   return new PageFailure(500, `Unknown middleware ${name}`);
 }
 
-/** The exact words of the specification for unmatched routes, failed validation and AMP mismatches. */
+/** The exact text of the specification for unmatched routes, failed validation and AMP mismatches. */
 export const PAGE_NOT_FOUND = "This page could not be found";

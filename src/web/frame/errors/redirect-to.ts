@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** Where a redirect would leave the site. The code is part of the specification (RD-12). */
+/** Thrown if a redirect would leave the site. The code is part of the specification (RD-12). */
 class ExternalRedirect extends Error {
   readonly code = "ERR_REDIRECT";
   readonly url: string;
@@ -12,7 +12,7 @@ class ExternalRedirect extends Error {
   }
 }
 
-/** Redirects within the site only: an address from a form or a document must not lead visitors elsewhere. */
+/** Redirects within the site only: a URL from a form or a document must not lead visitors to another site. */
 export function redirectTo(path: string, status = 302): Response {
   if (!isOwnPath(path)) throw new ExternalRedirect(path);
   return redirect(path, status);
@@ -20,7 +20,7 @@ export function redirectTo(path: string, status = 302): Response {
 
 const ANYWHERE = "http://own.invalid";
 
-// Browsers read "/\evil" as "//evil", and drop tabs and line feeds inside an address; the URL parser does the same.
+// Browsers read "/\evil" as "//evil" and drop tabs and line feeds inside a URL; the URL parser does the same.
 function isOwnPath(path: string): boolean {
   if (!path.startsWith("/") || !URL.canParse(path, ANYWHERE)) return false;
   return new URL(path, ANYWHERE).origin === ANYWHERE;

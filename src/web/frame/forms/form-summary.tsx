@@ -7,7 +7,7 @@ interface SummaryProps {
   id: string;
   title: string;
   errors?: FormErrors | undefined;
-  /** The page came back because of these errors, so they get the focus. */
+  /** The page was rendered again because of these errors, so they receive the focus. */
   hasFocus?: boolean;
   children?: ReactNode;
 }
@@ -21,7 +21,8 @@ export function FormSummary({ id, title, errors = {}, hasFocus = false, children
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: see hasFocus
       autoFocus={hasFocus || undefined}
-      // The browser has seen to it when React comes, which knows the attribute of inputs only.
+      // The browser has already applied autofocus before React hydrates, and React supports the attribute on inputs
+      // only.
       suppressHydrationWarning
     >
       <Icon name="alert" />

@@ -16,13 +16,13 @@ export function controlsOf(form: HTMLFormElement, name: string): Control[] {
     .filter((control) => control.name === name);
 }
 
-/** The value under a name; undefined where the form has no such field. An unticked box counts as empty. */
+/** The value under a name; undefined if the form has no such field. An unticked box counts as empty. */
 export function typedUnder(form: HTMLFormElement, name: string): string | undefined {
   const controls = controlsOf(form, name);
   return controls.length > 0 ? (controls.map(typedIn).find(Boolean) ?? "") : undefined;
 }
 
-/** Puts a value into an uncontrolled field, unless somebody is typing in it, and dispatches a change. */
+/** Sets the value of an uncontrolled field, unless the visitor is typing in it, and dispatches a change event. */
 export function fillField(form: HTMLFormElement, name: string, value: string): void {
   for (const control of controlsOf(form, name)) {
     if (control === document.activeElement || typedIn(control) === value) continue;
@@ -42,7 +42,7 @@ export function isControl(target: unknown): target is Control {
   );
 }
 
-/** React hears of a change by comparing with what it set last, and only the prototype's own setter goes past it. */
+/** React detects a change by comparing with the value it set last; only the prototype's setter bypasses that. */
 function write(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(new Event("change", { bubbles: true }));

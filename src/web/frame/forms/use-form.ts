@@ -1,12 +1,12 @@
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { useAlive } from "../islands/page-context.ts";
+import { useHydrated } from "../islands/page-context.ts";
 import { controlsOf, type FormValues, isControl, valuesOf } from "./form-values.ts";
 
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
 export type FormState = "idle" | "sending" | "queued" | "failed" | "sent";
 
-/** How it went: `wrong` names fields, the others may bring a sentence for the form as a whole. */
+/** The result: `wrong` names fields, the others may contain a message for the whole form. */
 export type FormOutcome =
   | { state: "sent" }
   | { state: "queued" | "failed"; note?: string }
@@ -17,30 +17,30 @@ interface FormOptions {
   fields: readonly string[];
   required?: readonly string[];
   check: (values: FormValues) => FormErrors;
-  /** Values and errors that the server's answer gave back. */
+  /** Values and errors from the server's response. */
   given?: { values?: FormValues | undefined; errors?: FormErrors | undefined } | undefined;
-  /** Sends what has been found right. Where there is none the form goes the way of forms. */
+  /** Sends the validated form. Without it the browser submits the form. */
   send?: ((form: HTMLFormElement, values: FormValues) => Promise<FormOutcome>) | undefined;
   sending?: string;
   summarise?: (wrong: number) => string;
-  /** The field that an input belongs to, where that has another name: the prefix of a number is part of it. */
+  /** The field of an input with another name: the dial code belongs to the phone field. */
   fieldOf?: (input: string) => string;
-  /** Called before a field gets the focus: it may stand in a part of the form that is not shown. */
+  /** Called before a field receives the focus, because it may be in a hidden part of the form. */
   reveal?: (field: string) => void;
 }
 
 interface Progress {
   state: FormState;
   note: string;
-  /** The queued form was changed since, so it can be sent again. */
+  /** The queued form was changed afterwards, so it can be sent again. */
   isChanged: boolean;
 }
 
 const IDLE: Progress = { state: "idle", note: "", isChanged: false };
 
 /**
- * A form with one set of rules for browser and server. Inputs are uncontrolled; a field shows its error once it is left or
- * sent.
+ * A form with one set of rules for browser and server. Inputs are uncontrolled; a field shows its error when it loses
+ * the focus or the form is sent.
  */
 export function useForm(options: FormOptions) {
   const { id, fields, required = [], check, given, send, fieldOf = (input) => input } = options;
@@ -48,7 +48,7 @@ export function useForm(options: FormOptions) {
   const isUnderWay = useRef(false);
   const [errors, setErrors] = useState<FormErrors>(given?.errors ?? {});
   const [{ state, note, isChanged }, setProgress] = useState(IDLE);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const whenPressIsOver = usePressOver();
 
   const show = (next: FormState, said = "") => setProgress({ state: next, note: said, isChanged: false });
@@ -72,7 +72,7 @@ export function useForm(options: FormOptions) {
     show(summary ? "failed" : "idle", summary);
   };
 
-  /** True where the fields are right; otherwise shows the errors and focuses the first. */
+  /** Returns true if the fields are valid; otherwise shows the errors and focuses the first one. */
   const isRight = (form: HTMLFormElement, names: readonly string[] = fields) => {
     const wrong = check(valuesOf(form));
     const found = Object.fromEntries(names.map((name) => [name, wrong[name]]));
@@ -91,7 +91,7 @@ export function useForm(options: FormOptions) {
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    // One submission is sent once, however often it is pressed.
+    // A submission is sent only once, however often the button is pressed.
     if (isUnderWay.current || state === "sent") return event.preventDefault();
     if (!isRight(form)) return event.preventDefault();
     if (!send) return undefined;
@@ -123,7 +123,7 @@ export function useForm(options: FormOptions) {
     note,
     errors,
     isAlive,
-    /** What waits for a connection is not sent a second time, unless it was changed. */
+    /** A queued form is not sent a second time unless it was changed. */
     canSend: state !== "queued" || isChanged,
     show,
     showErrors,
@@ -136,7 +136,7 @@ export function useForm(options: FormOptions) {
     form: {
       ref,
       id,
-      // The browser's own complaint is for whoever has no script.
+      // The browser's own validation is only for visitors without scripts.
       noValidate: isAlive,
       onSubmit,
       onBlur,
@@ -156,7 +156,7 @@ function fieldUnder(target: EventTarget, fieldOf: (input: string) => string): st
   return isControl(target) && target.name ? fieldOf(target.name) : "";
 }
 
-/** Waits until no finger or button is down: an error that appears would move the button away under the press. */
+/** Waits until no pointer is pressed: an error that appears would move the button away during the press. */
 function usePressOver(): (act: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
@@ -169,7 +169,7 @@ function usePressOver(): (act: () => void) => void {
     });
     const release = () => {
       isPressed.current = false;
-      // The click comes with the release, and first.
+      // The click event follows the release, so the callbacks run after it.
       setTimeout(() => {
         for (const act of waiting.current.splice(0)) act();
       });

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
 /**
- * For a form that the browser sends itself: sent once, and busy until the next page is there. `check` runs first, and may
- * stop the event.
+ * For a form that the browser submits: it is sent once and stays busy until the next page has loaded. `check` runs
+ * first and may cancel the event.
  */
 export function useSentOnce(check?: (event: SubmitEvent<HTMLFormElement>) => unknown) {
   const [isSending, setSending] = useState(false);
-  // Two presses may come before the first of them is shown.
+  // Two presses may occur before the first one is rendered.
   const isSent = useRef(false);
   useEffect(() => {
     const again = () => {

@@ -9,7 +9,7 @@ import type { IslandRegistry } from "./island.tsx";
 import { IslandFrame } from "./island-frame.tsx";
 import { partsIn } from "./served-part.ts";
 
-/** Resolves when the island is at work with everything typed before; rejects when it cannot be. */
+/** Resolves when the island is hydrated with everything typed before; rejects if hydration fails. */
 export async function hydrateIsland(
   element: HTMLElement,
   state: StateStore,
@@ -18,7 +18,7 @@ export async function hydrateIsland(
   const { island = "", islandProps = "{}", islandId } = element.dataset;
   const row = registry[island];
   if (!row) throw new Error(`No island is called ${island}`);
-  // As the server wrote it: an Arabic island may stand in an English page.
+  // Uses the language of the server's markup: an Arabic island may be in an English page.
   const language = languageOf(element.closest<HTMLElement>("[lang]")?.lang);
   const [{ default: loaded }, messages] = await Promise.all([row.load(), row.loadMessages(language)]);
   const asServed = [...element.childNodes].map((node) => node.cloneNode(true));
@@ -38,7 +38,7 @@ export async function hydrateIsland(
   );
   let isAlive = false;
   const root = await new Promise<Root>((resolve, reject) => {
-    // In slices, so that typing and taps are answered meanwhile.
+    // Hydrates in a transition, so that typing and taps are handled in the meantime.
     startTransition(() => {
       const made = hydrateRoot(
         element,
@@ -48,7 +48,7 @@ export async function hydrateIsland(
         }),
         {
           identifierPrefix: islandId ?? "",
-          // React has taken it out of the page; what the server sent still works by links and forms.
+          // React has removed its output; the server's markup is restored and still works with links and forms.
           onUncaughtError(error) {
             element.replaceChildren(...asServed);
             if (isAlive) reportError(error);
@@ -65,13 +65,13 @@ export async function hydrateIsland(
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was typed, ticked or chosen before React came. The returned function repeats it for React. */
+/** Collects what was typed, ticked or chosen before hydration. The returned function replays it for React. */
 function typedBefore(element: HTMLElement): () => void {
   const touched = [...element.querySelectorAll<Control>("input, select, textarea")].flatMap((control) => {
     if (control instanceof HTMLInputElement && isTick(control))
       return control.checked === control.defaultChecked ? [] : [tickAgain(control)];
     const value = control.value;
-    // React has heard itself what was typed while it was loading.
+    // React has already received input that was typed while it was loading.
     const isLast = () => control.value === value || control.value === servedValue(control);
     return value === servedValue(control) ? [] : [() => isLast() && typeAgain(control, value)];
   });
@@ -90,7 +90,7 @@ function servedValue(control: Control): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
 }
 
-/** The newly checked radio button reports for the other one. */
+/** For a radio group only the checked button is replayed. */
 function tickAgain(control: HTMLInputElement): () => void {
   const wanted = control.checked;
   return () => {
@@ -100,14 +100,14 @@ function tickAgain(control: HTMLInputElement): () => void {
   };
 }
 
-/** React compares with the value it set last, and only the prototype's own setter bypasses that. */
+/** React compares with the value it set last; only the prototype's setter bypasses that. */
 function typeAgain(control: Control, value: string): void {
   control.value = servedValue(control);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** The edition of the page, by its address or else by its state: embeds stand outside of the regions. */
+/** The edition of the page, from its path or else from its state: an embed has no region in its path. */
 function pageEdition(
   path: string,
   { isoCode, languageCode }: Pick<AtriumState, "isoCode" | "languageCode">,

@@ -3,7 +3,7 @@ import { type Text, TextProvider } from "../../../ui/text/text.tsx";
 import { PageContext, type PageFacts } from "./page-context.ts";
 import { type FindPart, ServedPartContext } from "./served-part.ts";
 
-/** An island within an island is a plain component: React runs there already. */
+/** An island inside another island is a plain component, because React already runs there. */
 export const InsideIsland = createContext(false);
 
 interface FrameProps {

@@ -27,7 +27,7 @@ const Nest = island("nest", function Nest() {
 });
 
 describe("islands", () => {
-  test("are rendered by the server, with what the browser needs to wake them", () => {
+  test("are rendered by the server with the data that the browser needs to hydrate them", () => {
     const html = render(<Greeting name="سارة" others={["نورة"]} />);
     expect(html).toMatch(/<p[^>]*>سارة/);
     expect(html).toContain('data-island="greeting"');
@@ -37,7 +37,7 @@ describe("islands", () => {
     expect(JSON.parse(written ?? "")).toEqual({ name: "سارة", others: ["نورة"] });
   });
 
-  test("have ids of their own, also two of a kind", () => {
+  test("have unique ids, even two of the same kind", () => {
     const html = render(
       <>
         <Greeting name="one" />
@@ -48,7 +48,7 @@ describe("islands", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test("leave the page around them as it was, and are plain components in one another", () => {
+  test("do not change the page around them, and are plain components inside each other", () => {
     const html = render(
       <div>
         before <Nest /> after
@@ -59,7 +59,7 @@ describe("islands", () => {
     expect(html).toContain("inner");
   });
 
-  test("take nothing that JSON would lose", () => {
+  test("accept no props that JSON would lose", () => {
     // @ts-expect-error A function does not survive it.
     island("lost", function Lost({ onPress }: { onPress: () => void }) {
       return <button type="button" onClick={onPress} />;

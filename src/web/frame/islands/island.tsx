@@ -7,29 +7,32 @@ import { usePage } from "./page-context.ts";
 import { ServedPartContext } from "./served-part.ts";
 import "./island.css";
 
-// The browser never renders a whole page, and so never needs the renderer.
+// The browser never renders a whole page, so it never needs the renderer.
 export const renderer = import.meta.env.SSR ? await import("react-dom/server") : undefined;
 
-/** When an island is hydrated; it is readable and its links and forms work before. "told" waits for `wakeIslands`. */
+/**
+ * When an island is hydrated; before that it is readable and its links and forms work. "told" waits for
+ * `wakeIslands`.
+ */
 export type When = "idle" | "visible" | "intent" | "told";
 
 export interface IslandOptions<Props> {
-  /** A function where it depends on the properties. */
+  /** A function if it depends on the props. */
   when?: When | ((props: Props) => When);
-  /** Selects elements elsewhere on the page that need the island: turning to one wakes it. */
+  /** Selects elements outside the island that need it: an interaction with one hydrates the island. */
   openers?: string;
-  /** Storage keys: where the browser keeps any of them, the island wakes at once. */
+  /** Storage keys: if the browser has stored any of them, the island hydrates immediately. */
   leftovers?: readonly string[];
   as?: "div" | "span";
 }
 
-interface IslandTwinProps {
+interface AmpCounterpartProps {
   name: string;
   children: ReactNode;
 }
 
 /** Replaces islands in documents without scripts (AMP); only the server reads it. */
-export const IslandTwin = /* @__PURE__ */ createContext<ComponentType<IslandTwinProps> | undefined>(
+export const AmpCounterpart = /* @__PURE__ */ createContext<ComponentType<AmpCounterpartProps> | undefined>(
   undefined,
 );
 
@@ -39,8 +42,8 @@ export interface Island<Props extends object = object> extends FunctionComponent
 }
 
 /**
- * A component that is hydrated in the browser. The server renders it as a root of its own, so that ids match; within
- * another island it is a plain component. Its name is that of its file.
+ * A component that is hydrated in the browser. The server renders it as a separate root, so that ids match; inside
+ * another island it is a plain component. It has the name of its file.
  */
 export function island<Props extends object>(
   islandName: string,
@@ -53,7 +56,7 @@ export function island<Props extends object>(
     const page = usePage();
     const text = useText();
     const findPart = use(ServedPartContext);
-    const Twin = import.meta.env.SSR ? use(IslandTwin) : undefined;
+    const Twin = import.meta.env.SSR ? use(AmpCounterpart) : undefined;
     if (use(InsideIsland)) return <Component {...props} />;
     if (Twin)
       return (
@@ -86,7 +89,7 @@ export function island<Props extends object>(
   return Object.assign(IslandRoot, { islandName, Component });
 }
 
-/** Island properties travel as JSON: functions, elements and dates would be lost, and are type errors. */
+/** Island props are sent as JSON: functions, elements and dates would be lost and are type errors. */
 type SurvivesJson<Props> =
   Props extends Written<Props> ? unknown : { "These properties do not survive JSON": never };
 
@@ -109,6 +112,6 @@ export type IslandRegistry = Readonly<Record<string, IslandRow>>;
 
 interface IslandRow {
   load: () => Promise<{ default: Island<Record<string, unknown>> }>;
-  /** Only the words that it can say: see scripts/vite/islands-plugin.ts. */
+  /** Only the messages that the island uses: see scripts/vite/islands-plugin.ts. */
   loadMessages: (language: Language) => Promise<Dictionary>;
 }

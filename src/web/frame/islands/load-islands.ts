@@ -1,11 +1,11 @@
 import type { Root } from "react-dom/client";
 import { afterPaint } from "../after-paint.ts";
 import { onAdded } from "../page-events.ts";
-import { keptText } from "../state/browser-storage.ts";
+import { readStored } from "../state/browser-storage.ts";
 import type { StateStore } from "../state/page-state.ts";
-import { holdPresses, openerOf, servedDialog, UNFILLED, waitsIn } from "./early-presses.ts";
+import { openerOf, queueEarlyClicks, servedDialog, UNFILLED, waitsIn } from "./early-clicks.ts";
 import type { IslandRegistry, When } from "./island.tsx";
-import { whenTold } from "./wake-islands.ts";
+import { whenHydrationRequested } from "./request-hydration.ts";
 
 interface Page {
   root: Document | Element;
@@ -42,7 +42,7 @@ function begin(element: HTMLElement, { state, registry }: Page): () => void {
   let isGone = false;
   let root: Root | undefined;
   const wake = async () => {
-    // A part of the page may have been replaced by another meanwhile.
+    // The part of the page may have been replaced in the meantime.
     if (isWoken || !element.isConnected) return;
     isWoken = true;
     waiting.abort();
@@ -51,11 +51,12 @@ function begin(element: HTMLElement, { state, registry }: Page): () => void {
       root = await hydrateIsland(element, state(), registry);
       if (isGone) root.unmount();
     } catch (error) {
-      // Styles then show the whole form, which the island would have shown in steps.
+      // The CSS then shows the whole form, which the island would have shown in steps.
       element.dataset.islandFailed = "";
-      // Nothing will fill it. Without it, its link leads to its own page.
+      // Nothing will fill the dialog; without it the link leads to its own page.
       element.querySelector(UNFILLED)?.remove();
-      // The page works on without it; a chunk that a new release has taken away reloads it, see attach-navigation.ts.
+      // The page works without the island; a chunk that a new release has removed reloads the page, see
+      // attach-navigation.ts.
       reportError(error);
     } finally {
       letGo();
@@ -63,10 +64,10 @@ function begin(element: HTMLElement, { state, registry }: Page): () => void {
   };
   const { island = "", islandWhen, islandOpeners, islandLeftovers = "" } = element.dataset;
   const when = asWhen(islandWhen);
-  const letGo = when === "told" ? () => {} : holdPresses(element, islandOpeners, wake);
-  whenTold(island, wake);
+  const letGo = when === "told" ? () => {} : queueEarlyClicks(element, islandOpeners, wake);
+  whenHydrationRequested(island, wake);
   START[when]({ element, openers: islandOpeners, wake, signal: waiting.signal });
-  // Reading the storage may wait for the disk.
+  // Reading the storage may block on the disk.
   if (islandLeftovers) whenIdle(() => islandLeftovers.split(" ").some(isLeft) && void wake());
   return () => {
     isGone = true;
@@ -77,7 +78,7 @@ function begin(element: HTMLElement, { state, registry }: Page): () => void {
 }
 
 function isLeft(key: string): boolean {
-  return Boolean(keptText("visit", key) ?? keptText("device", key));
+  return Boolean(readStored("visit", key) ?? readStored("device", key));
 }
 
 interface Sleeping {
@@ -112,15 +113,15 @@ const START: Record<When, (sleeping: Sleeping) => void> = {
 };
 
 /**
- * Pointer, finger, focus, input or click on it. What needs the island wakes it at once; everything else after the paint,
- * because a finger may only scroll.
+ * Runs on pointer, touch, focus, input or click. Elements that need the island hydrate it immediately; everything
+ * else after the paint, because a touch may only scroll.
  */
 function onIntent({ element, openers, wake, signal }: Sleeping): void {
   const turn = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || !(element.contains(target) || openerOf(target, openers))) return;
     const pressed = waitsIn(element, openers, target);
-    // React would keep the finger's own click waiting, which is all that a served dialog needs to open.
+    // Hydration would delay the click of a touch, which is enough to open a server-rendered dialog.
     if (pressed && !(isFinger(event) && servedDialog(element, pressed))) wake();
     else if (!isFinger(event)) afterPaint(wake);
   };

@@ -16,7 +16,7 @@ export function usePage(): PageFacts {
 }
 
 /** Whether React has hydrated the component. */
-export function useAlive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,
@@ -28,18 +28,21 @@ function neverChanges(): () => void {
   return () => {};
 }
 
-/** A part of the page's state, followed. On hydration it is what the server saw, so that the first rendering is the same. */
+/**
+ * Subscribes to a part of the page's state. While hydrating it returns the server's state, so that the first
+ * rendering matches.
+ */
 export function useSharedState<Value>(select: (state: Readonly<AtriumState>) => Value): Value {
   const { state } = usePage();
   return useSyncExternalStore(
     state.subscribe,
     () => select(state.getState()),
-    // In the browser the initial state is what the server had when it rendered the page.
+    // In the browser the initial state is the one with which the server rendered the page.
     () => select(import.meta.env.SSR ? state.getState() : state.getInitialState()),
   );
 }
 
-/** Puts facts of a page of design ideas into the state, which is serialised after the page. */
+/** Writes facts of a design ideas page to the state, which is serialised after the page. */
 export function useDesignIdeasState(known: Partial<DesignIdeasState>): void {
   usePage().state.setState("designIdeas", known);
 }

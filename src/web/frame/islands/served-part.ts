@@ -5,12 +5,12 @@ export type FindPart = (name: string) => string;
 export const ServedPartContext = createContext<FindPart>(() => "");
 
 /**
- * For an element of an island whose content has no state: the server has written it, and the browser leaves it as it is.
- * `later` replaces it.
+ * For an element of an island without state: the server has rendered its content, and the browser leaves it
+ * unchanged. `later` replaces it.
  */
 export function useServedPart(name: string, later?: string) {
   const html = use(ServedPartContext)(name);
-  // A stable object, or React would write the content again.
+  // The object must be stable, or React would write the content again.
   const inside = useMemo(() => ({ __html: later ?? html }), [later, html]);
   return { "data-part": name, dangerouslySetInnerHTML: inside, suppressHydrationWarning: true };
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, use, useId } from "react";
 import { ImageHostContext } from "../../../ui/media/image-host-context.ts";
-import { PictureTwin } from "../../../ui/media/picture.tsx";
+import { PictureCounterpart } from "../../../ui/media/picture.tsx";
 import { TextProvider, useText } from "../../../ui/text/text.tsx";
 import { DocumentContext } from "../document-context.ts";
-import { IslandTwin, renderer } from "./island.tsx";
+import { AmpCounterpart, renderer } from "./island.tsx";
 import { PageContext, usePage } from "./page-context.ts";
 import { ServedPartContext } from "./served-part.ts";
 
@@ -12,30 +12,33 @@ interface ServedPartsProps {
   children: ReactNode;
 }
 
-/** Views inside an island that are no part of its state. The server renders each by itself, so a part may hold an island. */
+/**
+ * Views inside an island that do not depend on its state. The server renders each separately, so a part may contain
+ * an island.
+ */
 export function ServedParts({ parts, children }: ServedPartsProps) {
   const id = useId();
   const page = usePage();
   const text = useText();
   const document = use(DocumentContext);
   const atHost = use(ImageHostContext);
-  const twins = { picture: use(PictureTwin), island: use(IslandTwin) };
+  const twins = { picture: use(PictureCounterpart), island: use(AmpCounterpart) };
   const htmlOf = (name: string, part: ReactNode) =>
     renderer?.renderToString(
       <DocumentContext value={document}>
         <PageContext value={page}>
           <ImageHostContext value={atHost}>
-            <PictureTwin value={twins.picture}>
-              <IslandTwin value={twins.island}>
+            <PictureCounterpart value={twins.picture}>
+              <AmpCounterpart value={twins.island}>
                 <TextProvider text={text}>{part}</TextProvider>
-              </IslandTwin>
-            </PictureTwin>
+              </AmpCounterpart>
+            </PictureCounterpart>
           </ImageHostContext>
         </PageContext>
       </DocumentContext>,
       { identifierPrefix: id + name },
     ) ?? "";
-  // Rendered now: React cannot start another rendering while a component calls its hooks.
+  // Rendered here, because React cannot start another rendering while a component calls its hooks.
   const written = new Map(Object.entries(parts).map(([name, part]) => [name, htmlOf(name, part)]));
   return <ServedPartContext value={(name) => written.get(name) ?? ""}>{children}</ServedPartContext>;
 }

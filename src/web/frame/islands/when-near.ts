@@ -1,6 +1,6 @@
 export function whenNear(id: string): Promise<void> {
-  const place = document.getElementById(id);
-  if (!place) return Promise.resolve();
+  const element = document.getElementById(id);
+  if (!element) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -10,6 +10,6 @@ export function whenNear(id: string): Promise<void> {
       },
       { rootMargin: "50% 0px" },
     );
-    observer.observe(place);
+    observer.observe(element);
   });
 }

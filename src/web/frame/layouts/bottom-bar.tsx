@@ -5,7 +5,7 @@ import { BOTTOM_BAR } from "./layout-table.ts";
 import { resolveLinks } from "./menus/menu-link.ts";
 import "./layouts.css";
 
-/** On phones only. It leaves on the way down and returns on the way up. */
+/** Shown on phones only. It hides when the visitor scrolls down and returns when they scroll up. */
 export function BottomBar() {
   const { t } = useText();
   const { edition, path } = useLayout();

@@ -2,7 +2,7 @@ import { useText } from "../../../ui/text/text.tsx";
 import { useLayout } from "./layout-context.tsx";
 import "./layouts.css";
 
-/** The arch does not mirror, and the name is Latin in every language. */
+/** The logo is not mirrored, and the name is Latin in every language. */
 export function BrandLogo({ isLink = true }: { isLink?: boolean }) {
   const { t } = useText();
   const { brand, edition } = useLayout();

@@ -6,7 +6,7 @@ export interface City {
   names: LocalisedText;
 }
 
-/** Where homes are built, biggest first. A city becomes a link when its page is there. */
+/** The cities that we serve, biggest first. A city becomes a link when its page exists. */
 export const CITIES = {
   in: [
     english("bengaluru", "Bengaluru"),
@@ -53,7 +53,7 @@ export const CITIES = {
   ],
 } as const satisfies Record<Country, readonly City[]>;
 
-/** As many as a menu or a footer names; a page of its own has the others. */
+/** The number of cities in a menu or footer; the others are on a separate page. */
 const NAMED_CITIES = 10;
 
 export function largestCities(country: Country): readonly City[] {

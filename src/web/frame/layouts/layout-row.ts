@@ -6,7 +6,7 @@ import type { RoomLink } from "./rooms.ts";
 export interface LayoutRow {
   menu: readonly MenuEntry[];
   footer: readonly FooterColumn[];
-  /** The registers of the country in which the company has a number; the numbers are settings. */
+  /** The country's registers in which the company has a number; the numbers are settings. */
   registrations: readonly { label: MessageKey; register: string }[];
   taxNote: MessageKey;
 }

@@ -1,4 +1,4 @@
-// Small and always the same, so they are part of the build.
+// These pictures are small and never change, so they are part of the build.
 import balcony from "./photos/balcony.webp";
 import bathroom from "./photos/bathroom.webp";
 import bedroom from "./photos/bedroom.webp";

@@ -2,12 +2,12 @@ import { Icon } from "../../../ui/media/icon.tsx";
 import { useText } from "../../../ui/text/text.tsx";
 import "./layouts.css";
 
-/** The browser tells screen readers of a new page by itself; this is for the eyes. */
+/** Browsers announce a new page to screen readers themselves, so this bar is only visual. */
 export function LoadingBar() {
   return <div className="loading-bar" data-phase="hidden" aria-hidden="true" />;
 }
 
-/** The region is there before its words: only what changes inside is announced. */
+/** The live region exists before its text, because only changes inside it are announced. */
 export function OfflineNotice() {
   const { t } = useText();
   return (

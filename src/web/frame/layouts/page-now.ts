@@ -5,7 +5,7 @@ type Overlay = "consent" | "toast" | "sticky" | "compare" | "notice" | "offline"
 
 const overlays = createValue<readonly Overlay[]>([]);
 
-/** Whatever comes and goes at the edges of the page says so here. */
+/** Every overlay at the edges of the page reports its state here. */
 export function showOverlay(name: Overlay, isShown: boolean): void {
   const shown = overlays.getState();
   if (shown.includes(name) === isShown) return;
@@ -20,13 +20,13 @@ const FOCUSED = {
 };
 
 /**
- * Writes what is shown on the page at this moment as words into `data-now` of the layout: what floats at the lower edge makes
- * room by them. `body:has(…)` in the styles would restyle every element of the page whenever one of them changes.
+ * Writes the current overlays as words into `data-now` of the layout, so that the elements at the lower edge can
+ * adjust to them. `body:has(…)` in the CSS would restyle every element of the page at each change.
  */
 export function attachPageNow(page: Document): void {
   const site = page.querySelector<HTMLElement>(".site");
   if (!site) return;
-  // Live collections: to search the whole page at every step of the focus is slow on a phone.
+  // Uses live collections, because searching the whole page at every focus change is slow on a phone.
   const dialogs = site.getElementsByTagName("dialog");
   const menus = site.getElementsByClassName("phone-menu");
   let isOverHeader = false;
@@ -43,7 +43,7 @@ export function attachPageNow(page: Document): void {
   };
   for (const type of ["toggle", "close"]) page.addEventListener(type, look, { capture: true });
   let isDue = false;
-  // After the paint: a press that moves the focus is answered first.
+  // Runs after the paint, so that a press that moves the focus is handled first.
   const lookAfterwards = () => {
     if (isDue) return;
     isDue = true;
@@ -63,7 +63,9 @@ export function attachPageNow(page: Document): void {
   look();
 }
 
-/** Keeps the page from scrolling behind a modal. Written on the body alone: a class would restyle everything in it. */
+/**
+ * Prevents scrolling behind a modal. It sets styles on the body only, because a class would restyle everything in it.
+ */
 function holdPage({ body, documentElement: root }: Document, isHeld: boolean): void {
   if ((body.style.overflow === "hidden") === isHeld) return;
   const room = isHeld ? `${innerWidth - root.clientWidth}px` : "";

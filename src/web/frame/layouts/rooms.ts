@@ -62,7 +62,7 @@ export const MALAYSIAN_ROOMS = [
   ROOMS.ceiling,
 ] as const;
 
-/** Saudi Arabia has no galleries: a room leads to its priced photograph. */
+/** Saudi Arabia has no galleries: a room links to its priced photograph. */
 export const SAUDI_ROOMS = [
   scene(ROOMS.majlis, "majlis", "mens-majlis"),
   scene(ROOMS.familyLiving, "family-living", "family-living"),

@@ -1,7 +1,7 @@
-/** The runtime starts after this time even when nothing was painted. */
+/** The runtime starts after this time even if nothing was painted. */
 const LONGEST_MS = 3000;
 
-/** After the first paint, so that scripts do not compete with it. */
+/** Runs after the first paint, so that scripts do not compete with it. */
 export function afterFirstPaint(start: () => void): void {
   let hasStarted = false;
   const begin = () => {
@@ -9,7 +9,7 @@ export function afterFirstPaint(start: () => void): void {
     hasStarted = true;
   };
   setTimeout(begin, LONGEST_MS);
-  // A page in the background is painted later, or never.
+  // A background page is painted later or never.
   if (document.visibilityState === "hidden") begin();
   else new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
 }

@@ -1,12 +1,12 @@
 import { showOverlay } from "../layouts/page-now.ts";
-import { keep, keptJson, keptText } from "../state/browser-storage.ts";
+import { readStored, readStoredJson, store } from "../state/browser-storage.ts";
 import type { StateStore } from "../state/page-state.ts";
 import { CHUNK_RELOAD_MS, FETCH_DELAY_MS, HASH_SCROLL, NAVIGATION_GIVE_UP_MS } from "./constants.ts";
 import { type LoadingBar, siteBar } from "./loading-bar.ts";
 import { connection, createPrefetcher } from "./prefetch.ts";
 import { startsNavigation } from "./starts-navigation.ts";
 
-/** Everything that happens around moving from page to page. The document's own markup works without it. */
+/** Attaches everything about navigation between pages. The document's markup works without it. */
 export function attachNavigation(store: StateStore): void {
   attachLoadingBar();
   attachHashLinks();
@@ -35,16 +35,16 @@ function attachLoadingBar(): void {
     const staysHere = !(form instanceof HTMLFormElement) || form.method === "dialog" || form.target !== "";
     if (!event.defaultPrevented && !staysHere) start();
   });
-  // A page returns from the back-forward cache with its bar half way.
+  // A page from the back-forward cache still has its unfinished bar.
   addEventListener("pageshow", ({ persisted }) => persisted && bar.finish());
   addEventListener("offline", bar.fail);
-  // The visitor pressed "stop", or the answer was a download: this document stays.
+  // The visitor cancelled, or the response was a download: this document stays.
   const navigation: unknown = Reflect.get(window, "navigation");
   if (navigation instanceof EventTarget) navigation.addEventListener("navigateerror", bar.fail);
 }
 
 /**
- * Continues the loading bar of the page before, after a navigation from a page of ours that took longer than the bar's
+ * Continues the loading bar of the previous page, after a navigation within our site that took longer than the bar's
  * delay.
  */
 function resumeBar(bar: LoadingBar): void {
@@ -64,7 +64,7 @@ function attachHashLinks(): void {
   const follow = () => void (location.hash && waitForAnchor(location.hash, page));
   addEventListener("hashchange", follow);
   follow();
-  // After a jump upwards the header would stand on the anchor.
+  // After a jump upwards the header would cover the anchor.
   addEventListener("scrollend", () => {
     const top = document.querySelector(":target")?.getBoundingClientRect().top;
     if (top !== undefined && Math.round(top) === HASH_SCROLL.offset && scrollY > HASH_SCROLL.offset)
@@ -83,14 +83,14 @@ function attachPrefetch(): void {
   const follow = (event: Event) => {
     clearTimeout(resting);
     const link = linkUnder(event);
-    // A pointer that only passes by wants nothing; a finger does.
+    // A pointer that only passes over a link should load nothing; a touch should.
     if (link) resting = setTimeout(prefetch, event.type === "touchstart" ? 0 : FETCH_DELAY_MS, link);
   };
   for (const type of ["pointerover", "touchstart"]) addEventListener(type, follow, { passive: true });
 }
 
 function attachChunkReload(store: StateStore): void {
-  // Offline, a reload would lose the page and what was typed.
+  // Offline, a reload would lose the page and the typed values.
   const reload = () => store.getState().isOnline && reloadForChunk(Date.now(), () => location.reload());
   addEventListener("vite:preloadError", (event) => {
     if (reload()) event.preventDefault();
@@ -123,7 +123,7 @@ function attachOnlineNotice(store: StateStore): void {
 function rememberLandingPage(store: StateStore): void {
   const { routeParams } = store.getState().landingPage;
   const page = { url: location.href, referrer: document.referrer, routeParams };
-  // The address of a private page is a key, and the landing page is sent with every lead.
+  // The URL of a private page is a key, and the landing page is sent with every lead.
   const isPrivate = document.querySelector("[data-private]") !== null;
   store.setState("landingPage", captureLandingPage(isPrivate ? withoutAddress(page) : page));
 }
@@ -137,7 +137,7 @@ interface OnlineWindow {
   navigator: { onLine: boolean };
 }
 
-/** Tells of every change, and at once when the page has started offline (from the service worker's store). */
+/** Reports every change, and immediately if the page was loaded offline (from the service worker's cache). */
 export function trackOnline(page: OnlineWindow, tell: (isOnline: boolean) => void): void {
   page.addEventListener("online", () => tell(true));
   page.addEventListener("offline", () => tell(false));
@@ -151,7 +151,7 @@ interface ScrollPosition {
   y: number;
 }
 
-// Smaller moves are a trembling thumb or a toolbar that folds away.
+// Smaller moves come from an unsteady thumb or a collapsing toolbar.
 const SMALLEST_MOVE = 8;
 const NEAR_TOP = 85;
 
@@ -167,7 +167,7 @@ export interface HashScrollPage {
   goTo: (hash: string) => void;
 }
 
-/** Goes to an anchor that may come with an island. To one that is there the browser goes by itself. */
+/** Scrolls to an anchor that may be added by an island. The browser itself scrolls to an existing one. */
 export async function waitForAnchor(hash: string, page: HashScrollPage): Promise<boolean> {
   const id = idOf(hash);
   if (page.has(id)) return true;
@@ -185,24 +185,24 @@ function idOf(hash: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    // A lone % is part of the name then.
+    // The text contains a literal %.
     return id;
   }
 }
 
 const STORAGE_KEY = "chunkReloadedAt";
 
-/** A chunk that is gone usually means a new release: reloads the page, at most once a minute. */
+/** A missing chunk usually means a new release: reloads the page, at most once a minute. */
 export function reloadForChunk(now: number, reload: () => void): boolean {
-  const last = keptText("visit", STORAGE_KEY) ?? null;
+  const last = readStored("visit", STORAGE_KEY) ?? null;
   if (last !== null && now - Number(last) < CHUNK_RELOAD_MS) return false;
-  // Where the time cannot be kept the page would reload for ever.
-  if (!keep("visit", STORAGE_KEY, String(now))) return false;
+  // If the time cannot be stored, the page might reload endlessly.
+  if (!store("visit", STORAGE_KEY, String(now))) return false;
   reload();
   return true;
 }
 
-/** How Chromium, Firefox and Safari word it. */
+/** Matches the messages of Chromium, Firefox and Safari. */
 export function isChunkError(error: unknown): boolean {
   const message = error instanceof Error ? error.message : "";
   return /dynamically imported module|module script failed|Loading (CSS )?chunk/i.test(message);
@@ -220,21 +220,21 @@ interface LandingPage {
   routeParams: Record<string, string>;
 }
 
-/** Where this visit began: kept on its first page, for the visit, and read on every other. */
+/** The landing page of this visit: stored on the first page for the visit, and read on all others. */
 export function captureLandingPage(page: LandingPage): LandingPage {
-  const url = keptText("visit", LANDING_KEYS.url);
-  const routeParams = keptJson("visit", LANDING_KEYS.routeParams);
+  const url = readStored("visit", LANDING_KEYS.url);
+  const routeParams = readStoredJson("visit", LANDING_KEYS.routeParams);
   if (url && routeParams !== undefined) {
-    const referrer = keptText("visit", LANDING_KEYS.referrer) ?? "";
+    const referrer = readStored("visit", LANDING_KEYS.referrer) ?? "";
     return { url, referrer, routeParams: Object(routeParams) };
   }
-  keep("visit", LANDING_KEYS.url, page.url);
-  keep("visit", LANDING_KEYS.referrer, page.referrer);
-  keep("visit", LANDING_KEYS.routeParams, page.routeParams);
+  store("visit", LANDING_KEYS.url, page.url);
+  store("visit", LANDING_KEYS.referrer, page.referrer);
+  store("visit", LANDING_KEYS.routeParams, page.routeParams);
   return page;
 }
 
-/** The landing page of a visit that begins on a private page, whose address is a key: only its campaign parameters. */
+/** For a visit that begins on a private page, whose URL is a key: keeps only the campaign parameters. */
 export function withoutAddress({ url, referrer }: LandingPage): LandingPage {
   const { searchParams, origin } = new URL(url);
   for (const name of [...searchParams.keys()]) if (!CAMPAIGN_PARAMETER.test(name)) searchParams.delete(name);

@@ -3,7 +3,7 @@ import { stubBrowser, stubNoStorage } from "../state/browser-storage.fixture.ts"
 import { isChunkError, reloadForChunk } from "./attach-navigation.ts";
 
 describe("chunk reload", () => {
-  test("NV-07 two errors within 60 s reload once, and again after 60 s", () => {
+  test("NV-07 two errors within 60 s reload the page once, and again after 60 s", () => {
     stubBrowser();
     const reload = vi.fn();
     expect(reloadForChunk(1_000_000, reload)).toBe(true);
@@ -13,7 +13,7 @@ describe("chunk reload", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("NV-07 a storage that throws is ignored, and never makes a loop of reloads", () => {
+  test("NV-07 ignores a failing storage and never causes a reload loop", () => {
     const reload = vi.fn();
     for (const problem of ["forbidden", "full"] as const) {
       stubNoStorage(problem);
@@ -22,7 +22,7 @@ describe("chunk reload", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("NV-07 knows a chunk error from others", () => {
+  test("NV-07 distinguishes a chunk error from others", () => {
     expect(isChunkError(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"))).toBe(
       true,
     );

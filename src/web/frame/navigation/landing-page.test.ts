@@ -20,13 +20,13 @@ describe("landing page", () => {
     });
   });
 
-  test("AT-02 the first page stays the landing page", () => {
+  test("AT-02 the first page remains the landing page", () => {
     stubBrowser();
     captureLandingPage(first);
     expect(captureLandingPage(second)).toEqual(first);
   });
 
-  test("AMB-60 of a private address only the campaign is kept", () => {
+  test("AMB-60 stores only the campaign of a private URL", () => {
     const page = {
       url: "https://atrium.test/in/estimate/K7MQ2-PXX22?utm_source=mail&version=2&gclid=1#x",
       referrer: "https://atrium.test/in/estimate/K7MQ2-PXX22",
@@ -40,7 +40,7 @@ describe("landing page", () => {
     expect(withoutAddress({ ...page, referrer: "https://mail.test/" }).referrer).toBe("https://mail.test/");
   });
 
-  test("AT-03 errors of the storage are silently ignored", () => {
+  test("AT-03 ignores storage errors silently", () => {
     for (const problem of ["forbidden", "full"] as const) {
       stubNoStorage(problem);
       expect(captureLandingPage(first)).toEqual(first);

@@ -11,7 +11,7 @@ describe("loading bar", () => {
     bar = createLoadingBar((state) => seen.push(state));
   });
 
-  test("NV-01 starts after 200 ms, and not before", () => {
+  test("NV-01 starts after 200 ms and not earlier", () => {
     bar.start();
     vi.advanceTimersByTime(199);
     expect(seen).toEqual([]);
@@ -19,7 +19,7 @@ describe("loading bar", () => {
     expect(seen).toEqual([{ phase: "started", progress: 0 }]);
   });
 
-  test("NV-01 a page that answers within the throttle shows nothing", () => {
+  test("NV-01 shows nothing for a page that responds within the throttle", () => {
     bar.start();
     vi.advanceTimersByTime(150);
     bar.finish();
@@ -27,7 +27,7 @@ describe("loading bar", () => {
     expect(seen).toEqual([]);
   });
 
-  test("NV-01 advances evenly over 5 s and waits for the answer", () => {
+  test("NV-01 advances evenly over 5 s and waits for the response", () => {
     bar.start();
     vi.advanceTimersByTime(200 + 2500);
     expect(seen.at(-1)).toEqual({ phase: "started", progress: 50 });
@@ -35,7 +35,7 @@ describe("loading bar", () => {
     expect(seen.at(-1)).toEqual({ phase: "started", progress: 95 });
   });
 
-  test("NV-01 the page that a navigation led to goes on with its bar, unless it came within the throttle", () => {
+  test("NV-01 the next page continues the bar, unless it arrived within the throttle", () => {
     bar.resume(199);
     expect(seen).toEqual([]);
     bar.resume(700);
@@ -67,7 +67,7 @@ describe("loading bar", () => {
     expect(seen.at(-1)?.phase).toBe("hidden");
   });
 
-  test("NV-01 a second start while it runs changes nothing; one while it hides begins anew", () => {
+  test("NV-01 a second start while it runs changes nothing; a start while it hides restarts it", () => {
     bar.start();
     vi.advanceTimersByTime(1200);
     bar.start();

@@ -7,17 +7,20 @@ export interface LoadingBarState {
 
 export interface LoadingBar {
   start: () => void;
-  /** Goes on with a navigation that began so long ago, on the page that it led to. */
+  /** Continues the bar of a navigation that began this long ago, on the target page. */
   resume: (sinceMs: number) => void;
   finish: () => void;
   fail: () => void;
 }
 
 const TICK_MS = 100;
-// A full bar would claim that the answer is there.
-const MOST_BEFORE_ANSWER = 95;
+// A full bar would mean that the response has arrived.
+const MAX_BEFORE_ANSWER = 95;
 
-/** hidden → started (not before 200 ms, so quick pages show nothing) → finished or failed → hidden after 500 ms. */
+/**
+ * The phases are hidden → started (not before 200 ms, so quick pages show nothing) → finished or failed → hidden
+ * after 500 ms.
+ */
 export function createLoadingBar(show: (state: LoadingBarState) => void): LoadingBar {
   let state: LoadingBarState = { phase: "hidden", progress: 0 };
   let throttle: ReturnType<typeof setTimeout> | undefined;
@@ -38,14 +41,14 @@ export function createLoadingBar(show: (state: LoadingBarState) => void): Loadin
 
   function advance(): void {
     const step = (100 * TICK_MS) / LOADING_BAR.durationMs;
-    const progress = Math.min(MOST_BEFORE_ANSWER, state.progress + step);
+    const progress = Math.min(MAX_BEFORE_ANSWER, state.progress + step);
     if (progress !== state.progress) become({ phase: "started", progress });
   }
 
   function end(phase: "finished" | "failed"): void {
     clearTimeout(throttle);
     throttle = undefined;
-    // An ended bar is already on its way to being hidden.
+    // An ended bar is already being hidden.
     if (state.phase !== "started") return;
     stopTimers();
     become({ phase, progress: 100 });
@@ -54,7 +57,7 @@ export function createLoadingBar(show: (state: LoadingBarState) => void): Loadin
 
   function run(sinceMs: number): void {
     throttle = undefined;
-    const progress = Math.min(MOST_BEFORE_ANSWER, (100 * sinceMs) / LOADING_BAR.durationMs);
+    const progress = Math.min(MAX_BEFORE_ANSWER, (100 * sinceMs) / LOADING_BAR.durationMs);
     become({ phase: "started", progress });
     ticks = setInterval(advance, TICK_MS);
   }

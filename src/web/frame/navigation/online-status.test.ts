@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { trackOnline } from "./attach-navigation.ts";
 
-test("NV-04 follows the browser online and offline", () => {
+test("NV-04 reports when the browser goes online and offline", () => {
   const page = fakeWindow(true);
   const tell = vi.fn();
   trackOnline(page, tell);
@@ -11,7 +11,7 @@ test("NV-04 follows the browser online and offline", () => {
   expect(tell.mock.calls).toEqual([[false], [true]]);
 });
 
-test("NV-04 says at once when the page starts offline", () => {
+test("NV-04 reports immediately if the page starts offline", () => {
   const tell = vi.fn();
   trackOnline(fakeWindow(false), tell);
   expect(tell.mock.calls).toEqual([[false]]);

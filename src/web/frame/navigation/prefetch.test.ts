@@ -4,7 +4,7 @@ import { type Connection, createPrefetcher, isPrefetchable, mayPrefetch } from "
 const here = "https://atrium.test/in";
 
 describe("prefetch", () => {
-  test("NV-08 is skipped on 2g and when data is saved", () => {
+  test("NV-08 is skipped on 2g and with data saving", () => {
     expect(mayPrefetch({ effectiveType: "2g" })).toBe(false);
     expect(mayPrefetch({ effectiveType: "slow-2g" })).toBe(false);
     expect(mayPrefetch({ effectiveType: "4g", saveData: true })).toBe(false);
@@ -12,7 +12,7 @@ describe("prefetch", () => {
     expect(mayPrefetch(undefined)).toBe(true);
   });
 
-  test("NV-08 asks the connection anew each time", () => {
+  test("NV-08 checks the connection each time", () => {
     let connection: Connection = { effectiveType: "2g" };
     const load = vi.fn();
     const prefetch = createPrefetcher({ here, connection: () => connection, load });

@@ -21,7 +21,7 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
 
-/** Pages of ours that a click would load: no other origin, no download, no sign-in, no jump within this page. */
+/** Links to our pages that a click would load: no other origin, no download, no sign-in, no jump within this page. */
 export function isPrefetchable(link: PrefetchLink, here: string): boolean {
   if (!sameSite(link.href, here) || link.download || link.rel?.split(" ").includes("nofollow")) return false;
   const target = new URL(link.href);

@@ -12,12 +12,12 @@ const plain = {
 };
 
 describe("clicks that start the loading bar", () => {
-  test("NV-01 a plain click on a page of ours does", () => {
+  test("NV-01 include a plain click on a page of ours", () => {
     expect(startsNavigation(plain, link("https://atrium.test/sg"), here)).toBe(true);
     expect(startsNavigation(plain, link(here), here)).toBe(true);
   });
 
-  test("NV-01 new windows, downloads, other sites and jumps do not", () => {
+  test("NV-01 exclude new windows, downloads, other sites and jumps", () => {
     expect(startsNavigation({ ...plain, ctrlKey: true }, link("https://atrium.test/sg"), here)).toBe(false);
     expect(startsNavigation({ ...plain, button: 1 }, link("https://atrium.test/sg"), here)).toBe(false);
     expect(startsNavigation({ ...plain, defaultPrevented: true }, link("https://atrium.test/sg"), here)).toBe(
@@ -29,7 +29,7 @@ describe("clicks that start the loading bar", () => {
     expect(startsNavigation(plain, link(`${here}#rooms`), here)).toBe(false);
   });
 
-  test("NV-05 a jump keeps path and query", () => {
+  test("NV-05 exclude only jumps with the same path and query", () => {
     expect(startsNavigation(plain, link(`${here}#rooms`), `${here}#cost`)).toBe(false);
     expect(startsNavigation(plain, link("https://atrium.test/in#rooms"), here)).toBe(true);
     expect(startsNavigation(plain, link(here), here)).toBe(true);

@@ -20,13 +20,13 @@ export function startsNavigation(click: Click, link: ClickedLink, here: string):
   return sameSite(link.href, here) && !isJumpWithin(link.href, here);
 }
 
-/** Only the part after # differs: the browser stays on the page. */
+/** Only the fragment differs, so the browser stays on the page. */
 function isJumpWithin(href: string, here: string): boolean {
   const [page, hash] = href.split("#");
   return hash !== undefined && page === here.split("#")[0];
 }
 
-/** Compares origins, not strings: "https://us.example.evil" starts with our address too. */
+/** Compares origins and not strings, because "https://us.example.evil" also starts with our URL. */
 export function sameSite(a: string, b: string): boolean {
   const origins = [originOf(a), originOf(b)];
   return origins[0] !== undefined && origins[0] === origins[1];

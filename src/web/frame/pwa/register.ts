@@ -1,9 +1,9 @@
 const WORKER = "/service-worker.js";
 
-/** Installs the service worker, so that a visitor who goes offline gets our offline page, not the browser's error page. */
+/** Installs the service worker, so that an offline visitor gets our offline page and not the browser's error page. */
 export function registerWorker(): void {
   if (document.querySelector(".swi__state")) void showInstallation();
-  // An embed leaves the worker to the site around it. On a page, what the page itself needs comes first.
+  // An embed leaves the worker to the surrounding site. On our pages the worker waits until the page has loaded.
   else if (window.top === window) whenLoaded(() => void keepOfflinePage());
 }
 
@@ -16,11 +16,12 @@ async function keepOfflinePage(): Promise<void> {
   try {
     await navigator.serviceWorker?.register(WORKER);
   } catch {
-    // Private windows and full disks refuse. The site works as before; only the offline page is missing.
+    // Private windows and full disks reject the installation. The site works as before; only the offline page is
+    // missing.
   }
 }
 
-/** On the page about the service worker: installs it, and shows the line (data-state) that is true. */
+/** On the page about the service worker: installs it and shows the line (data-state) that applies. */
 async function showInstallation(): Promise<void> {
   const lines = document.querySelectorAll<HTMLElement>(".swi__state [data-state]");
   const show = (state: InstallState) => {
@@ -33,7 +34,8 @@ async function showInstallation(): Promise<void> {
     await untilActive(await navigator.serviceWorker.register(WORKER));
     show("ready");
   } catch {
-    // Private windows and full disks refuse; the page then says so, and everything else works as before.
+    // Private windows and full disks reject the installation; the page shows that, and everything else works as
+    // before.
     show("failed");
   }
 }
@@ -52,7 +54,10 @@ function untilActive(registration: ServiceWorkerRegistration): Promise<void> {
   });
 }
 
-/** Browsers that can put a site on the home screen say so in their own time; the buttons wait for it. */
+/**
+ * Browsers that can add a site to the home screen fire this event at a time of their choice, so the buttons wait for
+ * it.
+ */
 function offerHomeScreen(): void {
   const buttons = document.querySelectorAll<HTMLElement>(".swi__state button");
   addEventListener("beforeinstallprompt", (event) => {
@@ -60,7 +65,7 @@ function offerHomeScreen(): void {
     event.preventDefault();
     for (const button of buttons) {
       button.hidden = false;
-      // The question can be asked once, by whichever button is first.
+      // The prompt can be shown only once, by the first button that is pressed.
       button.onclick = () => {
         for (const other of buttons) other.hidden = true;
         void event.prompt();

@@ -31,7 +31,7 @@ function Group({ heading, text, links }: SeoFooter["groups"][number]) {
   return (
     <details className="seof__group">
       <summary>{heading}</summary>
-      {/* Where a screen is wide enough for all of it there is nothing to fold, and this stands for the summary. */}
+      {/* On a wide screen nothing is collapsed, and this heading replaces the summary. */}
       <h3 className="strong seof__heading">{heading}</h3>
       {text && <p className="soft">{text}</p>}
       <ul>
@@ -45,7 +45,7 @@ function Group({ heading, text, links }: SeoFooter["groups"][number]) {
   );
 }
 
-/** A slug that can stand in a filter as it is; an address may hold anything. */
+/** A slug that is safe in a filter, because a URL may contain anything. */
 const PLAIN_SLUG = /^[a-z0-9-]{1,80}$/;
 
 export async function loadSeoFooter(

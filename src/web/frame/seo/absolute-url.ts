@@ -1,4 +1,4 @@
-/** The address of a path on our own host, whatever the path looks like: "//evil.example" stays a path. */
+/** The URL of a path on our own host, whatever the path looks like: "//evil.example" stays a path. */
 export function absoluteUrl(publicUrl: string, path: string, query: Record<string, string> = {}): string {
   const url = new URL(publicUrl);
   url.pathname = path;

@@ -10,11 +10,11 @@ export interface Crumb {
 interface CrumbNames {
   home: string;
   current: string;
-  /** Names of the pages between. One without a name is left out, and so is one that does not exist yet. */
+  /** Names of the pages in between. A page that has no name or does not exist is left out. */
   pages?: Partial<Record<PageName, string>>;
 }
 
-/** The way from the region's home down to a path, read from the url table. A home page has none. */
+/** The breadcrumbs from the region's home page to a path, read from the URL table. A home page has none. */
 export function breadcrumbsOf(path: string, names: CrumbNames): Crumb[] {
   const segments = path.split("/").filter((segment) => segment !== "");
   const region = matchUrl(path)?.region;

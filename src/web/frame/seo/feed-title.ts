@@ -1,7 +1,7 @@
 import type { MetaContext } from "./page-meta.ts";
 import { siteNameOf } from "./site-settings.ts";
 
-/** What the feed of a region's magazine is called, or of one of its categories: the same in it and in what links to it. */
+/** The title of the feed of a region's magazine or of one of its categories; the feed and its links use the same. */
 export function feedTitle(
   { t, brand, edition }: Pick<MetaContext, "t" | "brand" | "edition">,
   category?: string,

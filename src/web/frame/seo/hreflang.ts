@@ -2,24 +2,23 @@ import { regionFromPath } from "../../../editions/edition.ts";
 import { HREFLANG_REGIONS, REGIONS, type Region } from "../../../editions/regions.ts";
 import { alternatesOf } from "../../../urls/links.ts";
 
-export interface PageElsewhere {
+export interface AlternatePage {
   region: Region;
   path: string;
 }
 
 /**
- * The same page for other countries, as search engines should know it: in, sg and sa only, and nothing on pages of other
- * editions (RT-14, AMB-02). No
- * x-default: the specification names three values, and "/" would only send a crawler on to one of them. Slugs differ between
- * countries, so that a page with one has no other, unless it is told which regions have the same, or names them by their
- * addresses.
+ * The alternates of a page in other countries for search engines: in, sg and sa only, and none on pages of other
+ * editions (RT-14, AMB-02). There is no x-default: the specification names three values, and "/" would only redirect
+ * a crawler to one of them. Slugs differ between countries, so a page with a slug has no alternates unless it names
+ * the regions with the same slug or the URLs of the alternates.
  */
 export function hreflangAlternates(
   path: string,
   regions: readonly Region[] = [],
-  named?: readonly PageElsewhere[],
-): (PageElsewhere & { hreflang: string })[] {
-  // A set that does not name its own page, and is not linked back, is void.
+  named?: readonly AlternatePage[],
+): (AlternatePage & { hreflang: string })[] {
+  // A set that does not include its own page, or without return links, is invalid.
   const own = regionFromPath(path);
   if (own && !isTold(own)) return [];
   const told = HREFLANG_REGIONS.filter((region) => regions.includes(region));

@@ -3,11 +3,11 @@ import type { MetaContext } from "./page-meta.ts";
 import type { JsonLd } from "./structured-data.ts";
 
 interface ListedPage extends NonNullable<PageDescription["pagination"]> {
-  /** A page without entries has no neighbours and is not for search engines. */
+  /** A page without entries has no neighbours and is not indexed. */
   isEmpty: boolean;
 }
 
-/** What a page of a list adds to the head of its page: its number, its neighbours, and whether it is indexed. */
+/** Adds the data of a list page to its meta data: its number, its neighbours, and whether it is indexed. */
 export function listMeta(
   { page, lastPage, href, isEmpty }: ListedPage,
   description: PageDescription,
@@ -15,7 +15,7 @@ export function listMeta(
 ): PageDescription {
   const numbered = (title: string) => (page > 1 ? t("category.titleOfPage", { title, page }) : title);
   return {
-    // A page may have reasons of its own to stay out of search engines.
+    // A page may have its own reasons not to be indexed.
     index: !isEmpty,
     ...description,
     title: numbered(description.title),
@@ -24,7 +24,7 @@ export function listMeta(
   };
 }
 
-/** The entries of a page for search engines, each with its place in the whole list. */
+/** The entries of a page for search engines, each with its position in the whole list. */
 export function itemList(
   items: readonly { name: string; url: string }[],
   { before, total }: { before: number; total: number },

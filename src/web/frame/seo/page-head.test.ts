@@ -3,7 +3,7 @@ import { matchEdition } from "../../../editions/edition.ts";
 import { HREFLANG_REGIONS, REGION_NAMES } from "../../../editions/regions.ts";
 import { setContentPages } from "../../../urls/known-pages.ts";
 import { ALL_PAGES } from "../../pages/all-pages.ts";
-import { SAMPLE_BRAND, samplePlace } from "../place.fixture.ts";
+import { SAMPLE_BRAND, sampleRequestContext } from "../request-context.fixture.ts";
 import { type PageDescription, pageHead } from "./page-head.ts";
 import { brandNamed, siteNameOf } from "./site-settings.ts";
 
@@ -11,7 +11,7 @@ const site = { publicUrl: "https://homes.example", brand: SAMPLE_BRAND };
 
 function headOf(path: string, page: Partial<PageDescription> = {}) {
   const description = { title: "Kitchens", description: "Rooms to cook in.", ...page };
-  const { isListed, embedAs } = ALL_PAGES.at(path) ?? samplePlace(path).page;
+  const { isListed, embedAs } = ALL_PAGES.at(path) ?? sampleRequestContext(path).page;
   return pageHead(description, {
     site,
     edition: matchEdition(path),
@@ -30,11 +30,11 @@ function tag(path: string, key: string, page: Partial<PageDescription> = {}) {
 }
 
 describe("hreflang", () => {
-  test.each(["my", "sa-ar"])("AMB-02 names nothing on the home page of %s", (region) => {
+  test.each(["my", "sa-ar"])("AMB-02 lists no alternates on the home page of %s", (region) => {
     expect(linksOf(`/${region}`, "alternate")).toEqual([]);
   });
 
-  test.each(HREFLANG_REGIONS)("RT-14 names in, sg and sa on the home page of %s, and no other", (region) => {
+  test.each(HREFLANG_REGIONS)("RT-14 lists only in, sg and sa on the home page of %s", (region) => {
     expect(linksOf(`/${region}`, "alternate")).toEqual([
       { rel: "alternate", hreflang: "en-IN", href: "https://homes.example/in" },
       { rel: "alternate", hreflang: "en-SG", href: "https://homes.example/sg" },
@@ -42,7 +42,7 @@ describe("hreflang", () => {
     ]);
   });
 
-  test("RT-14 knows the same page under another path", () => {
+  test("RT-14 lists the same page under another path", () => {
     onTestFinished(() => void setContentPages([]));
     setContentPages((["in", "sg", "my", "sa"] as const).map((region) => ({ region, page: "how-it-works" })));
     expect(linksOf("/in/interiors/how-it-works", "alternate").map((link) => link.href)).toEqual([
@@ -52,14 +52,14 @@ describe("hreflang", () => {
     ]);
   });
 
-  test("is silent where no other country has the page, and where slugs differ", () => {
+  test("lists no alternates if no other country has the page or the slugs differ", () => {
     expect(linksOf("/sg/awards", "alternate")).toEqual([]);
     const story = linksOf("/in/magazine/small-kitchens", "alternate");
     expect(story.filter(({ hreflang }) => hreflang !== undefined)).toEqual([]);
     expect(linksOf("/ikea", "alternate")).toEqual([]);
   });
 
-  test("a page that other sites may show says where they learn how", () => {
+  test("lists the oEmbed URL of a page that other sites may embed", () => {
     const href =
       "https://homes.example/api/oembed?url=https%3A%2F%2Fhomes.example%2Fin%2Fdesign-ideas%2Fdesigns%2Fsage&format=json";
     expect(linksOf("/in/design-ideas/designs/sage", "alternate")).toEqual([
@@ -67,7 +67,7 @@ describe("hreflang", () => {
     ]);
   });
 
-  test("a list that can be followed names its feeds, whichever page of it is open", () => {
+  test("lists the feeds of a list on each of its pages", () => {
     const own = { feedTitle: "Kitchens: Homes magazine", pagination: { page: 2, lastPage: 3 } };
     const list = "https://homes.example/in/magazine/category/kitchens-101";
     expect(linksOf("/in/magazine/category/kitchens-101", "alternate", own)).toEqual([
@@ -76,26 +76,26 @@ describe("hreflang", () => {
     ]);
   });
 
-  test("is silent on pages that are not indexed and on later pages of a list", () => {
+  test("lists no alternates on pages that are not indexed and on later pages of a list", () => {
     expect(linksOf("/in/talk", "alternate")).toEqual([]);
     expect(linksOf("/in/looks", "alternate", { pagination: { page: 2, lastPage: 3 } })).toEqual([]);
   });
 });
 
 describe("canonical", () => {
-  test("AMB-42 is absolute, and one for each page", () => {
+  test("AMB-42 is absolute and unique for each page", () => {
     expect(linksOf("/sa-ar", "canonical")).toEqual([
       { rel: "canonical", href: "https://homes.example/sa-ar" },
     ]);
   });
 
-  test("AMB-42 leaves the AMP part of an address out, on either side", () => {
+  test("AMB-42 leaves out the AMP segment at either end of the path", () => {
     const plain = [{ rel: "canonical", href: "https://homes.example/in/looks/walnut" }];
     expect(linksOf("/amp/in/looks/walnut", "canonical")).toEqual(plain);
     expect(linksOf("/in/looks/walnut/amp", "canonical")).toEqual(plain);
   });
 
-  test("AM-05 names the AMP variant of a page that has one, and of its own page of a list", () => {
+  test("AM-05 lists the AMP variant of a page that has one, with the page number of a list", () => {
     const at = (path: string, page = {}) => linksOf(path, "amphtml", page).map(({ href }) => href);
     expect(at("/in/looks/walnut")).toEqual(["https://homes.example/in/looks/walnut/amp"]);
     expect(at("/in/looks/walnut/amp")).toEqual([]);
@@ -105,18 +105,18 @@ describe("canonical", () => {
     expect(at("/sg/magazine/tag/kitchen")).toEqual([]);
   });
 
-  test("sends the second address of a page to its first", () => {
+  test("of an alias is the main URL of the page", () => {
     expect(linksOf("/in/home", "canonical")[0]?.href).toBe("https://homes.example/in");
     expect(tag("/in/home", "robots")).not.toContain("noindex");
   });
 
-  test("PG-01 keeps the number of a page after the first, and nothing else of the query", () => {
+  test("PG-01 contains the number of a later page and nothing else of the query", () => {
     const href = (page: number) => linksOf("/in/looks", "canonical", { pagination: { page, lastPage: 9 } });
     expect(href(1)[0]?.href).toBe("https://homes.example/in/looks");
     expect(href(4)[0]?.href).toBe("https://homes.example/in/looks?page=4");
   });
 
-  test("a page with several shapes of address may choose", () => {
+  test("can be set by a page with several URL patterns", () => {
     const page = { canonical: "/in/design-ideas/designs/sage" };
     expect(linksOf("/in/design-ideas/kitchens/designs/sage", "canonical", page)[0]?.href).toBe(
       "https://homes.example/in/design-ideas/designs/sage",
@@ -131,21 +131,21 @@ describe("canonical", () => {
     ["/in/magazine/%22%3E%3Cscript%3E", "https://homes.example/in/magazine/%22%3E%3Cscript%3E"],
     ["/in/magazine/%E0%A4", "https://homes.example/in/magazine/%E0%A4"],
     ["/in/magazine/مطبخ", "https://homes.example/in/magazine/%D9%85%D8%B7%D8%A8%D8%AE"],
-  ])("the hostile path %s stays on our host", (path, href) => {
+  ])("of the hostile path %s stays on our host", (path, href) => {
     expect(linksOf(path, "canonical")).toEqual([{ rel: "canonical", href }]);
   });
 });
 
 describe("robots", () => {
   test.each(["/in/talk", "/swinstall", "/template", "/sg/lead-refill", "/in/design-ideas/search/sofa"])(
-    "keeps %s out of the index",
+    "excludes %s from the index",
     (path) => {
       expect(tag(path, "robots")).toBe("noindex");
       expect(headOf(path).jsonLd).toBeUndefined();
     },
   );
 
-  test("a page can keep itself out", () => {
+  test("lets a page exclude itself", () => {
     expect(tag("/in/looks", "robots", { index: false })).toBe("noindex");
     expect(tag("/in/looks", "robots")).toBe("max-image-preview:large");
   });
@@ -160,7 +160,7 @@ describe("neighbours in a list", () => {
     };
   };
 
-  test("PG-02 a page between has both", () => {
+  test("PG-02 a middle page has both", () => {
     expect(neighbours(3)).toEqual({
       prev: "https://homes.example/in/looks?page=2",
       next: "https://homes.example/in/looks?page=4",
@@ -171,7 +171,7 @@ describe("neighbours in a list", () => {
     expect(neighbours(2).prev).toBe("https://homes.example/in/looks");
   });
 
-  test("PG-04 the first has no previous, the last no next", () => {
+  test("PG-04 the first page has no previous link, the last no next link", () => {
     expect(neighbours(1).prev).toBeUndefined();
     expect(neighbours(5).next).toBeUndefined();
     expect(neighbours(1, 1)).toEqual({});
@@ -187,7 +187,7 @@ describe("a list that is filtered", () => {
     expect(linksOf("/in/looks", "next", page(2))[0]?.href).toBe(`https://homes.example${href}&page=3`);
   });
 
-  test("is known as the list without filters, whichever page of it is shown", () => {
+  test("has the canonical URL of the list without filters on each of its pages", () => {
     expect(linksOf("/in/looks", "canonical", page(2))[0]?.href).toBe("https://homes.example/in/looks");
   });
 });
@@ -209,7 +209,7 @@ describe("site name", () => {
     ]);
   });
 
-  test("is not said twice in a title", () => {
+  test("is not repeated in a title", () => {
     expect(headOf("/in", { title: "Livspace India: rooms with prices" }).title).toBe(
       "Livspace India: rooms with prices",
     );
@@ -217,7 +217,7 @@ describe("site name", () => {
 });
 
 describe("sharing", () => {
-  test("FH-06 lists label, key and value beside a page title", () => {
+  test("FH-06 lists label, key and value of each tag beside the page title", () => {
     const head = headOf("/sa-ar");
     expect(head.title).not.toBe("");
     for (const entry of head.tags) {
@@ -237,7 +237,7 @@ describe("sharing", () => {
     expect(tag("/my", "twitter:card")).toBe("summary_large_image");
   });
 
-  test("the shared address is the canonical one", () => {
+  test("the shared URL is the canonical one", () => {
     expect(tag("/in/home", "og:url")).toBe("https://homes.example/in");
   });
 });
@@ -255,7 +255,7 @@ describe("JSON-LD", () => {
     ]);
   });
 
-  test("shows the way to a page, without pages that have no name or do not exist", () => {
+  test("lists the breadcrumbs without pages that have no name or do not exist", () => {
     const page = { crumb: "Sage", crumbNames: { home: "Never shown" } };
     expect(graph("/in/magazine/sage", page)[2]).toEqual({
       "@type": "BreadcrumbList",
@@ -266,7 +266,7 @@ describe("JSON-LD", () => {
     });
   });
 
-  test("carries what the page adds", () => {
+  test("contains the data that the page adds", () => {
     expect(graph("/in", { jsonLd: [{ "@type": "FAQPage" }] })).toContainEqual({ "@type": "FAQPage" });
   });
 });

@@ -10,7 +10,7 @@ import type { PageName } from "../../../urls/url-table.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { canonicalPath } from "./canonical.ts";
-import { hreflangAlternates, type PageElsewhere } from "./hreflang.ts";
+import { type AlternatePage, hreflangAlternates } from "./hreflang.ts";
 import { paginationLinks } from "./page-number.ts";
 import { type SiteSettings, siteNameOf } from "./site-settings.ts";
 import { type JsonLd, structuredData } from "./structured-data.ts";
@@ -22,36 +22,36 @@ export interface PageDescription {
   type?: "website" | "article";
   article?: { published: string; modified: string; section: string; tags: readonly string[] };
   jsonLd?: JsonLd[];
-  /** False keeps a page out of search engines that the url table would list. */
+  /** False excludes a page from search engines that the URL table would list. */
   index?: boolean;
   pagination?: {
     page: number;
     lastPage: number;
-    /** Path and query of the list where it is asked for in a special way, by filters say: one list for search engines. */
+    /** Path and query of a filtered list, whose canonical URL is the whole list. */
     href?: string;
   };
-  /** The path to be known under, where the page has several shapes of address. */
+  /** The canonical path, if the page has several URL patterns. */
   canonical?: string;
   amp?: string | undefined;
-  /** The page's name at the end of the breadcrumb; its title otherwise. */
+  /** The page's name at the end of the breadcrumbs; by default its title. */
   crumb?: string;
   crumbNames?: Partial<Record<PageName, string>>;
-  /** The regions that have a page of the same content at the same address below them, where its address cannot tell. */
+  /** The regions that have the same page under the same path, if the path alone does not show it. */
   regions?: readonly Region[];
-  /** The page itself and its others, where their addresses differ: all that hreflang names then. */
-  alternates?: readonly PageElsewhere[];
+  /** The page itself and its alternates if their URLs differ; then hreflang lists only these. */
+  alternates?: readonly AlternatePage[];
   feedTitle?: string;
 }
 
 export interface ShareImage {
   url: string;
-  /** Not known of every picture of another host. */
+  /** Unknown for some pictures of upstreams. */
   width?: number | undefined;
   height?: number | undefined;
   alt: string;
 }
 
-/** One meta tag: the attribute that names it, its name, and what it says (FH-06). */
+/** One meta tag: its naming attribute, its name and its content (FH-06). */
 export interface MetaTag {
   label: "name" | "property";
   key: string;
@@ -62,7 +62,7 @@ export interface HeadLink {
   rel: "canonical" | "amphtml" | "alternate" | "prev" | "next";
   href: string;
   hreflang?: string;
-  /** Of what it leads to, where that is no page. */
+  /** The media type of the target, if it is not a page. */
   type?: string;
   title?: string;
 }
@@ -82,22 +82,22 @@ interface Place {
   embedAs: EmbedName | undefined;
 }
 
-export function pageHead(page: PageDescription, place: Place): PageHead {
-  const { site, path } = place;
+export function pageHead(page: PageDescription, requestContext: Place): PageHead {
+  const { site, path } = requestContext;
   const canonical = page.canonical ?? canonicalPath(path);
   const siteName = siteNameOf(site.brand, regionFromPath(path));
-  const isIndexed = page.index !== false && place.isListed;
-  const links = headLinks(page, place, canonical, isIndexed);
+  const isIndexed = page.index !== false && requestContext.isListed;
+  const links = headLinks(page, requestContext, canonical, isIndexed);
   const url = links[0]?.href ?? "";
   return {
     title: fullTitle(page.title, siteName),
-    tags: metaTags(page, { ...place, siteName, url, isIndexed }),
+    tags: metaTags(page, { ...requestContext, siteName, url, isIndexed }),
     links,
-    ...(isIndexed && { jsonLd: jsonLdOf(page, place, canonical, siteName) }),
+    ...(isIndexed && { jsonLd: jsonLdOf(page, requestContext, canonical, siteName) }),
   };
 }
 
-/** The title with the region's site name behind it, unless it says so itself (RT-15). */
+/** The title followed by the region's site name, unless the title contains it (RT-15). */
 function fullTitle(title: string, siteName: string): string {
   return title.includes(siteName) ? title : `${title} | ${siteName}`;
 }
@@ -115,7 +115,7 @@ function headLinks(
   const isItself = list === canonical && matchUrl(path)?.variant !== "amp";
   const amp = isItself && (page.amp ?? ampPathOf(canonical));
   if (amp) links.push({ rel: "amphtml", href: absoluteUrl(site.publicUrl, amp, query) });
-  // The second page of a list in one country is not the second page of it in another.
+  // Later pages of a list do not correspond between countries.
   if (isIndexed && number === 1) {
     for (const { hreflang, path } of hreflangAlternates(canonical, page.regions, page.alternates)) {
       links.push({ rel: "alternate", hreflang, href: absoluteUrl(site.publicUrl, path) });
@@ -132,7 +132,7 @@ function headLinks(
   return links;
 }
 
-/** Where editors of other sites learn how to show this page in a frame. */
+/** The oEmbed URL, from which other sites learn how to embed this page. */
 function oembedLink(canonical: string, { publicUrl }: SiteSettings): HeadLink {
   const query = { url: absoluteUrl(publicUrl, canonical), format: "json" };
   return {
@@ -158,9 +158,9 @@ function addressOf(href: string, site: SiteSettings): string {
 
 function metaTags(
   page: PageDescription,
-  place: Place & { siteName: string; url: string; isIndexed: boolean },
+  requestContext: Place & { siteName: string; url: string; isIndexed: boolean },
 ): MetaTag[] {
-  const { site, edition, siteName, url, isIndexed } = place;
+  const { site, edition, siteName, url, isIndexed } = requestContext;
   const image = page.image ?? defaultImage(edition, siteName);
   return [
     { label: "name", key: "description", value: page.description },
@@ -177,7 +177,7 @@ function metaTags(
     ...imageSide("width", image.width),
     ...imageSide("height", image.height),
     { label: "property", key: "og:image:alt", value: image.alt },
-    // The other twitter tags fall back to their Open Graph twins.
+    // The other twitter tags fall back to their Open Graph equivalents.
     { label: "name", key: "twitter:card", value: "summary_large_image" },
   ];
 }
@@ -206,7 +206,12 @@ function defaultImage(edition: Edition, siteName: string): ShareImage {
   return { url: `/share/default-${edition.region}.jpg`, width: 1200, height: 630, alt: siteName };
 }
 
-function jsonLdOf(page: PageDescription, place: Place, canonical: string, siteName: string): JsonLd {
+function jsonLdOf(page: PageDescription, requestContext: Place, canonical: string, siteName: string): JsonLd {
   const names = { home: siteName, current: page.crumb ?? page.title, pages: page.crumbNames };
-  return structuredData(place.site, place.edition, breadcrumbsOf(canonical, names), page.jsonLd);
+  return structuredData(
+    requestContext.site,
+    requestContext.edition,
+    breadcrumbsOf(canonical, names),
+    page.jsonLd,
+  );
 }

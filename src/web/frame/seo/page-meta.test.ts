@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SAMPLE_BRAND, samplePlace } from "../place.fixture.ts";
+import { SAMPLE_BRAND, sampleRequestContext } from "../request-context.fixture.ts";
 import { pageMeta } from "./page-meta.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
@@ -12,13 +12,13 @@ const meta = pageMeta<typeof loader>(({ name }, { edition, t }) => ({
 }));
 
 test("describes a loaded page from its data, its edition and its language", () => {
-  const { title, tags } = meta({ name: "Sage" }, { site, place: samplePlace("/sa-ar") });
+  const { title, tags } = meta({ name: "Sage" }, { site, requestContext: sampleRequestContext("/sa-ar") });
   expect(title).toBe("Sage for SA | Livspace السعودية");
   expect(tags).toContainEqual({ label: "name", key: "description", value: "إغلاق" });
 });
 
-test("takes nothing of a visitor's query into the canonical address", () => {
-  const head = meta({ name: "Sage" }, { site, place: samplePlace("/in?utm_source=x") });
+test("the canonical URL contains nothing of the visitor's query", () => {
+  const head = meta({ name: "Sage" }, { site, requestContext: sampleRequestContext("/in?utm_source=x") });
   expect(head.links).toContainEqual({ rel: "canonical", href: "https://homes.example/in" });
   expect(JSON.stringify(head)).not.toContain("utm_source");
 });

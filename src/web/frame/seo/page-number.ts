@@ -1,14 +1,14 @@
 import { pageHref } from "../../../ui/navigation/page-window.ts";
 
-/** The page that ?page=N asks for. Anything but a plain whole number from 1 upward is the first page (PG-01). */
+/** The page number of ?page=N. Anything but a whole number from 1 upwards is the first page (PG-01). */
 export function parsePage(searchParams: URLSearchParams): number {
   const value = searchParams.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
 /**
- * Where the neighbours of a page of a list are. What else the address says, such as filters, stays in both; the first
- * page has no number of its own (PG-03).
+ * The links to the previous and next page of a list. Other parameters, such as filters, are preserved; the first page
+ * has no number (PG-03).
  */
 export function paginationLinks(
   href: string,

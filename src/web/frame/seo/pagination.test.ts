@@ -16,16 +16,16 @@ test.each([
   ["page=99999999999999999999", 1],
   ["page=2&page=9", 2],
   ["Page=2", 1],
-])("PG-01 ?%s asks for page %i", (query, page) => {
+])("PG-01 ?%s requests page %i", (query, page) => {
   expect(parsePage(new URLSearchParams(query))).toBe(page);
 });
 
-test("PG-04 beyond the end, previous leads back to the last page", () => {
+test("PG-04 beyond the end, the previous link leads to the last page", () => {
   expect(paginationLinks("/x", 40, 3)).toEqual({ previous: "/x?page=3" });
   expect(paginationLinks("/x", 2, 0)).toEqual({ previous: "/x" });
 });
 
-test("PG-02 PG-03 filters stay in the links, and the second page's previous link has no page", () => {
+test("PG-02 PG-03 preserves filters in the links, and the second page's previous link has no page parameter", () => {
   const list = "/in/kitchens?filters=layout:island,l-shaped;tier:luxe&sort=price";
   expect(paginationLinks(list, 2, 3)).toEqual({ previous: list, next: `${list}&page=3` });
   expect(paginationLinks(`${list}&page=3`, 3, 3)).toEqual({ previous: `${list}&page=2` });

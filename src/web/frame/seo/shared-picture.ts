@@ -3,7 +3,7 @@ import type { ResizeAtHost } from "../../../ui/media/resize-picture.ts";
 
 const WIDTH = 1080;
 
-/** A picture for those who show a page elsewhere: large, whole and a JPEG where its host can, else as it is. */
+/** A picture for sharing: large, uncropped and a JPEG if the image service supports it, else unchanged. */
 export function sharedPicture(photo: Print, atHost: ResizeAtHost): Print {
   const url = pictureUrl(photo, { width: WIDTH, format: "jpg" }, atHost);
   const size = sizeOf(photo);

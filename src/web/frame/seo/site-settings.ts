@@ -1,31 +1,31 @@
 import type { ImageHosts } from "../../../contracts/images/image-url.ts";
 import { byRegion, type Country, REGIONS, type Region } from "../../../editions/regions.ts";
 
-/** What the head of every page needs to know about the site it stands in. Part of the root loader's data. */
+/** The settings of the site that the head of every page needs. Part of the root loader's data. */
 export interface SiteSettings {
   publicUrl: string;
   brand: Brand;
-  /** Under which a social network knows the site. */
+  /** The site's id at a social network. */
   socialAppId?: string | undefined;
   recaptcha?: RecaptchaSettings | undefined;
-  /** Whose pictures are asked for in the sizes that a page needs. */
+  /** The image services that can resize pictures. */
   imageHosts?: ImageHosts;
   analytics?: AnalyticsSettings;
-  /** Origins of sites that may embed parts of ours and talk to them; any when empty. */
+  /** Origins of sites that may embed parts of ours and exchange messages with them; empty allows all. */
   embedOrigins?: readonly string[];
-  /** Countries in which a form does not begin with WhatsApp ticked. */
+  /** Countries in which WhatsApp is not ticked by default. */
   whatsappConsentOff?: readonly Country[];
-  /** Who answers on WhatsApp in a country: E.164, or "off". The samples of the countries when unset. */
+  /** The WhatsApp number of a country: E.164, or "off". The countries' sample numbers are the default. */
   whatsappNumbers?: Partial<Record<Country, string>>;
-  /** Who gets applications for jobs that no portal has; our own form when unset. */
+  /** Receives applications for jobs that no portal has; our own form is the default. */
   careersEmail?: string | undefined;
-  /** By register, as the footers name them; what is unset is not shown. */
+  /** By register, as in the footers; an unset number is not shown. */
   registrationNumbers?: Readonly<Record<string, string>>;
-  /** The style of a map of someone else; our own ground when unset. */
+  /** The style URL of another map provider; our own base map is the default. */
   mapStyle?: string | undefined;
 }
 
-/** How forms ask whether a person fills them in (RC-02). */
+/** How forms check that a person fills them in (RC-02). */
 export interface RecaptchaSettings {
   siteKey: string;
   version: 2 | 3;
@@ -34,7 +34,7 @@ export interface RecaptchaSettings {
   url: string;
 }
 
-/** What is not set is neither loaded nor told anything. */
+/** A service that is not set is not loaded and receives nothing. */
 export interface AnalyticsSettings {
   measurementId?: string | undefined;
   containerId?: string | undefined;
@@ -44,7 +44,7 @@ export interface AnalyticsSettings {
 export interface Brand {
   name: string;
   siteNames: Record<Region, string>;
-  /** For addresses of no region, like /ikea. */
+  /** For paths without a region, like /ikea. */
   defaultSiteName: string;
 }
 

@@ -7,8 +7,8 @@ export type JsonLdValue = string | number | boolean | null | JsonLdValue[] | { [
 export type JsonLd = { [key: string]: JsonLdValue };
 
 /**
- * One graph for a page: who we are, which site this is, where the page stands in it, and what the page adds. Where it tells
- * itself where it stands, that counts.
+ * One graph per page: the organisation, the site, the breadcrumbs, and the data that the page adds. Breadcrumbs of
+ * the page itself replace the generated ones.
  */
 export function structuredData(
   site: SiteSettings,

@@ -1,12 +1,12 @@
 import type { Outcome } from "../../../contracts/outcome.ts";
 
 const SIZE = 100;
-/** Twice what the sitemap of a region holds in one file: a longer list has a fault. */
-const MOST_PAGES = 1_000;
+/** Twice the size of one sitemap file of a region: a longer list is an error. */
+const MAX_PAGES = 1_000;
 
 interface ListPart<Item> {
   items: readonly Item[];
-  /** Without it a page that is not full is the last one. */
+  /** Without it, a page that is not full is the last one. */
   lastPage?: number;
 }
 
@@ -16,7 +16,7 @@ export async function wholeList<Answer, Item>(
   read: (answer: Answer, size: number) => ListPart<Item>,
 ): Promise<Item[]> {
   const all: Item[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer = forSitemap(await ask(page, SIZE));
     if (!answer) break;
     const { items, lastPage } = read(answer, SIZE);
@@ -28,8 +28,8 @@ export async function wholeList<Answer, Item>(
 }
 
 /**
- * Search engines drop the pages that a sitemap does not name, so a failed call fails the whole sitemap, which is then
- * asked for again. A host that says it has no such list has none: nothing is missing.
+ * Search engines drop pages that a sitemap does not list, so a failed call fails the whole sitemap, which is then
+ * requested again. An upstream that has no such list responds with not found, and nothing is missing.
  */
 export function forSitemap<Value>(outcome: Outcome<Value>): Value | undefined {
   if (outcome.ok) return outcome.value;

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** A browser for tests that run in Node: both storages, and the events of the window. */
+/** A browser for tests in Node: both storages, and the events of the window. */
 export function stubBrowser(kept: Record<string, string> = {}) {
   const page = new EventTarget();
   stub(page.addEventListener.bind(page), {
@@ -13,7 +13,7 @@ export function stubBrowser(kept: Record<string, string> = {}) {
   return { kept, dispatch };
 }
 
-/** A browser that forbids storage, or has no room left in it. */
+/** A browser whose storage is forbidden or full. */
 export function stubNoStorage(problem: "forbidden" | "full"): void {
   const refuse = () => {
     throw new DOMException("no", "QuotaExceededError");

@@ -1,52 +1,55 @@
-/** "device" outlives the visit (localStorage), "visit" ends with the tab (sessionStorage). */
-export type Shelf = "device" | "visit";
+/** "device" is stored beyond the visit (localStorage), "visit" ends with the tab (sessionStorage). */
+export type StorageArea = "device" | "visit";
 
-/** The text kept under a key; null where there is none, undefined where the browser forbids storage. */
-export function keptText(shelf: Shelf, key: string): string | null | undefined {
-  return guarded(() => storageOf(shelf).getItem(key));
+/** The text stored under a key; null if there is none, undefined if the browser forbids storage. */
+export function readStored(area: StorageArea, key: string): string | null | undefined {
+  return guarded(() => storageOf(area).getItem(key));
 }
 
-/** The JSON kept under a key; anyone may have written it. Undefined where it is not JSON. */
-export function keptJson(shelf: Shelf, key: string): unknown {
-  const text = keptText(shelf, key);
+/** The JSON stored under a key, which is untrusted. Undefined if it is not JSON. */
+export function readStoredJson(area: StorageArea, key: string): unknown {
+  const text = readStored(area, key);
   return text === undefined ? undefined : parseJson(text);
 }
 
-/** Undefined where the text is not JSON. */
+/** Undefined if the text is not JSON. */
 export function parseJson(text: string | null | undefined): unknown {
   return guarded(() => JSON.parse(text ?? "null"));
 }
 
-/** Keeps a text, or anything else as JSON; null deletes. False where the storage is full or forbidden. */
-export function keep(shelf: Shelf, key: string, value: unknown): boolean {
+/** Stores a text, or any other value as JSON; null deletes it. Returns false if the storage is full or forbidden. */
+export function store(area: StorageArea, key: string, value: unknown): boolean {
   const write = () => {
-    if (value === null) storageOf(shelf).removeItem(key);
-    else storageOf(shelf).setItem(key, typeof value === "string" ? value : JSON.stringify(value));
+    if (value === null) storageOf(area).removeItem(key);
+    else storageOf(area).setItem(key, typeof value === "string" ? value : JSON.stringify(value));
     return true;
   };
   return guarded(write) ?? false;
 }
 
-export function keptKeys(): string[] {
+export function storedKeys(): string[] {
   return guarded(() => Object.keys(localStorage)) ?? [];
 }
 
-/** Another tab has changed what this device keeps, or may have while this page was in the back-forward cache. */
-export function onKeptElsewhere(
+/**
+ * Runs when another tab has changed the storage of this device, or may have changed it while this page was in the
+ * back-forward cache.
+ */
+export function onStorageChange(
   isOwn: (key: string) => boolean,
   tell: () => void,
   options: { signal?: AbortSignal } = {},
 ): void {
-  // A null key: everything was cleared.
+  // A null key means that the whole storage was cleared.
   addEventListener("storage", ({ key }) => (key === null || isOwn(key)) && tell(), options);
   addEventListener("pageshow", ({ persisted }) => persisted && tell(), options);
 }
 
-function storageOf(shelf: Shelf): Storage {
-  return shelf === "device" ? localStorage : sessionStorage;
+function storageOf(area: StorageArea): Storage {
+  return area === "device" ? localStorage : sessionStorage;
 }
 
-/** Even asking for the storage throws where the browser forbids it. */
+/** Even access to the storage throws if the browser forbids it. */
 function guarded<Value>(use: () => Value): Value | undefined {
   try {
     return use();

@@ -3,7 +3,7 @@ import { createStore } from "./store.ts";
 
 export const STATE_ELEMENT_ID = "atrium-state";
 
-/** For `<script type="application/json">`: "<" is escaped, or a text with </script> in it would end the element. */
+/** For `<script type="application/json">`: "<" is escaped, because a text with </script> would end the element. */
 export function serialiseState(store: StateStore): string {
   return JSON.stringify(store.getState()).replaceAll("<", "\\u003c");
 }

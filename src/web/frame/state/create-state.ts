@@ -2,7 +2,7 @@ import { API_FOLDER, HUB_PATH } from "../../../contracts/browser/backend-paths.t
 import { HOSTS } from "../../../contracts/hosts.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { type Edition, normaliseIsoCode, normaliseLanguageCode } from "../../../editions/edition.ts";
-import type { Place } from "../place.ts";
+import type { RequestContext } from "../request-context.ts";
 import type { SiteSettings } from "../seo/site-settings.ts";
 import type { AtriumState, Environment, StateStore } from "./page-state.ts";
 import { createStore } from "./store.ts";
@@ -22,7 +22,7 @@ export function createState(options: StateOptions): StateStore {
   return createStore(initialState(options));
 }
 
-// Browsers call our own origin, which forwards to the hosts of the settings (AMB-20).
+// Browsers call our own origin, which forwards to the configured hosts (AMB-20).
 const OWN_HOSTS: Environment = {
   appUrl: "",
   apiGatewayUrl: API_FOLDER,
@@ -50,7 +50,7 @@ function initialState({
     languageCode: normaliseLanguageCode(edition.languageCode),
     customIsoCode: "",
     siteName,
-    // Every device gets the same page; the browser corrects it.
+    // Every device gets the same page; the browser corrects this value.
     device: "desktop",
     mode: mode ?? "web",
     isOnline: true,
@@ -132,8 +132,8 @@ export function environmentOf({
   return { appUrl: publicUrl, socialAppId, ...(isSet && { imageHosts }) };
 }
 
-/** The slug of what the page shows, or else the name of the page. */
-export function pageSlugOf({ page, params }: Pick<Place, "page" | "params">): string {
+/** The slug of the page's document, or else the name of the page. */
+export function pageSlugOf({ page, params }: Pick<RequestContext, "page" | "params">): string {
   const slugs = Object.entries(params).filter(([name]) => /slug$/i.test(name));
   return slugs.at(-1)?.[1] ?? page.name;
 }

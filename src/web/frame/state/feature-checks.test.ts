@@ -8,14 +8,14 @@ const rows: FeatureRow[] = [
 ];
 
 describe("feature checks", () => {
-  test("FF-03 asks for the features of the address, before the page", async () => {
+  test("FF-03 checks the features of the URL before the page", async () => {
     const check = vi.fn(async () => true);
     expect(await checkFeaturesFor("/in/looks/x", check, rows)).toEqual({ a: true });
     expect(await checkFeaturesFor("/my", check, rows)).toEqual({});
     expect(check.mock.calls).toEqual([["a", "default"]]);
   });
 
-  test("FF-04 asks for every strategy but custom", async () => {
+  test("FF-04 checks every strategy except custom", async () => {
     const check = vi.fn(async () => false);
     const all = rows.map((row) => ({ ...row, urls: [/./] }));
     expect(await checkFeaturesFor("/x", check, all)).toEqual({ a: false, c: false });

@@ -1,6 +1,6 @@
 export interface FeatureRow {
   feature: string;
-  /** Gradual rollouts and the like are asked of the flag server; "custom" ones are decided by their page. */
+  /** The flag server decides gradual rollouts and similar strategies; the page itself decides "custom" ones. */
   strategy: string;
   urls: readonly RegExp[];
 }
@@ -15,7 +15,7 @@ export function featuresAt(path: string, features: readonly FeatureRow[] = FEATU
   return features.filter((row) => isChecked(row) && row.urls.some((url) => url.test(path)));
 }
 
-/** Features are off on the page itself: where one is on, the visitor was redirected before. */
+/** Features are off on the page itself, because the visitor is redirected if one is on. */
 export function togglesAt(path: string): Record<string, boolean> {
   return Object.fromEntries(featuresAt(path).map(({ feature }) => [feature, false]));
 }

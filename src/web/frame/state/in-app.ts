@@ -1,7 +1,7 @@
 /** Set by the app before it opens a page, or by the first page opened with ?mode=shell. */
 export const SHELL_COOKIE = "atrium_shell=1";
 
-/** Whether the app shows a page (SH-01), as browser and server are told of it. */
+/** Whether the app shows the page (SH-01), from the cookies and the query, in browser and server. */
 export function isInApp({ cookies, search }: { cookies: string; search: string }): boolean {
   return cookies.split("; ").includes(SHELL_COOKIE) || isShellAskedFor(search);
 }

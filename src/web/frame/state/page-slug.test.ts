@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { samplePlace } from "../place.fixture.ts";
+import { sampleRequestContext } from "../request-context.fixture.ts";
 import { pageSlugOf } from "./create-state.ts";
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ["/in/thank-you/v1.secret", "thank-you"],
   ["/in/zz-none", "not-found"],
 ])("GS-03 the slug of %s is %s", (path, slug) => {
-  expect(pageSlugOf(samplePlace(path))).toBe(slug);
+  expect(pageSlugOf(sampleRequestContext(path))).toBe(slug);
 });

@@ -4,7 +4,7 @@ import type { DefaultAddress } from "../../../editions/countries.ts";
 import type { ChatMessageSlug } from "../chat-messages.ts";
 import type { Store } from "./store.ts";
 
-/** The one state of a page: made for each request on the server, carried over to the browser once. */
+/** The state of a page: created for each request on the server and passed to the browser once. */
 export interface AtriumState {
   env: Environment;
   isoCode: string;
@@ -19,7 +19,7 @@ export interface AtriumState {
   seoFooterSlug: string;
   whatsappWidgetMessageSlug: ChatMessageSlug;
   drawer: DrawerSettings;
-  /** The pop-up of phones: its heading, if it has one of its own, and its delay. */
+  /** The pop-up on phones: its own heading, if any, and its delay. */
   mobilePopup: { isOpen: boolean; heading: string; delaySeconds: number };
   shell: ShellState;
   landingPage: { url: string; referrer: string; routeParams: Record<string, string> };
@@ -34,7 +34,7 @@ export interface AtriumState {
   locationServiceability: { services: string[] };
   config: { verticalsMappings: Record<string, string> };
   regionContent: { livspaceVerticals: string[] };
-  /** Known after the page, and never in it. */
+  /** Loaded after the page and never rendered into it. */
   customer: { isLoggedIn: boolean; info: CustomerInfo | null; inValidUser: boolean };
   leadForm: LeadFormState;
   multiStepLeadForm: { step: number; formEntries: Record<string, unknown> };
@@ -42,7 +42,7 @@ export interface AtriumState {
   looks: { category: string; page: number; total: number; shown?: ShownList };
   magazine: { page: number; total: number; searchKeyword: string };
   offerings: { page: number; total: number; compared: string[]; shown?: ShownList };
-  /** Whether there is nothing to show of the press, and whether it is still being fetched. */
+  /** Whether there are no news, and whether they are still loading. */
   companyNews: { page: number; notFound: boolean; loader: boolean };
   featureFlags: Record<string, boolean>;
 }
@@ -51,7 +51,7 @@ export type StateStore = Store<AtriumState>;
 
 export type ListKind = "designIdeas" | "looks" | "offerings";
 
-/** The address and total of the list in the gallery, once it is another than the server rendered. */
+/** The URL and total of the list in the gallery, if it differs from the server's. */
 export interface ShownList {
   href: string;
   total: number;
@@ -79,7 +79,7 @@ export interface DrawerSettings {
     price?: string | undefined;
     estimate?: string | undefined;
   } | null;
-  /** The current price, where it differs from that of the page's links. */
+  /** The current price, if it differs from that of the page's links. */
   priceNow?: string | undefined;
 }
 

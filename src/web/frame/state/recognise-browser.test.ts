@@ -22,13 +22,13 @@ test.each([
 });
 
 test.each([{ cookies: "a=1; atrium_shell=1" }, { search: "?utm_source=x&mode=shell" }])(
-  "GS-03 SH-01 LF-07 the app is known by %o",
+  "GS-03 SH-01 LF-07 recognises the app by %o",
   (browser) => {
     expect(recognised(browser)).toEqual({ device: "mobile", mode: "shell", source: "app" });
   },
 );
 
-test("GS-03 an embed stays one, whoever shows it", () => {
+test("GS-03 an embed stays an embed, also inside the app", () => {
   expect(recognised({ cookies: "atrium_shell=1" }, "embed").mode).toBe("embed");
   expect(recognised({ cookies: "xatrium_shell=1", search: "?mode=web" }).mode).toBe("web");
 });

@@ -9,13 +9,16 @@ interface Browser {
   hasFinePointer: boolean;
 }
 
-/** What the server cannot know, because all visitors get the same page: the device, and whether the app shows it (SH-01). */
+/**
+ * Sets what the server cannot determine because all visitors get the same page: the device, and whether the app shows
+ * the page (SH-01).
+ */
 export function recogniseBrowser(store: StateStore, browser: Browser = thisBrowser()): void {
   store.setState("device", deviceOf(browser));
   if (store.getState().mode === "web" && isInApp(browser)) store.setState("mode", "shell");
 }
 
-/** By pointer and screen: half of the phones say that they are desktops. */
+/** Uses pointer and screen, because half of the phones claim to be desktops. */
 function deviceOf({ shortSide, hasFinePointer }: Browser): AtriumState["device"] {
   if (hasFinePointer) return "desktop";
   return shortSide < 600 ? "mobile" : "tablet";

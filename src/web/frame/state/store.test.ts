@@ -6,7 +6,7 @@ import { createState } from "./create-state.ts";
 const create = () => createState({ edition: editionOf("in"), siteName: "Atrium India" });
 
 describe("store", () => {
-  test("a change touches its own slice only, and is told", () => {
+  test("changes only its own slice and notifies listeners", () => {
     const store = create();
     const before = store.getState();
     const listener = vi.fn();
@@ -20,13 +20,13 @@ describe("store", () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test("each request has its own", () => {
+  test("is separate for each request", () => {
     const first = create();
     first.setState("searchConfig", { post: { page: 2, total: 9 } });
     expect(create().getState().searchConfig.post).toEqual({ page: 1, total: 0 });
   });
 
-  test("the browser takes over the server's state, once", () => {
+  test("adopts the server's state once", () => {
     const server = create();
     server.setState("siteName", "</script><b>");
     const json = serialiseState(server);

@@ -1,9 +1,9 @@
 /** A value with listeners; React components read it with useSyncExternalStore. */
 export interface Value<State> {
-  /** The same object until it changes. */
+  /** The same object until the state changes. */
   getState: () => State;
   setState: (next: State) => void;
-  /** Returns how to end it. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -24,9 +24,9 @@ export function createValue<State>(initial: State): Value<State> {
   };
 }
 
-/** One value made of slices. */
+/** One value that consists of slices. */
 export interface Store<State extends object> extends Pick<Value<Readonly<State>>, "getState" | "subscribe"> {
-  /** As it was made, or carried over from the server. */
+  /** The state at creation, or the state from the server. */
   getInitialState: () => Readonly<State>;
   /** Objects are merged one level deep, everything else is replaced. */
   setState: <Slice extends keyof State>(slice: Slice, change: Change<State[Slice]>) => void;

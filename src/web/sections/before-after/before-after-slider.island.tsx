@@ -14,13 +14,13 @@ export interface SliderProps {
   at?: number | undefined;
 }
 
-/** So that both are seen at first. */
+/** Keeps both photographs visible at first. */
 const NEAREST_EDGE = 15;
 const HALF = 0.5;
 
 /**
- * Two photographs under one handle, which is a range input as large as they are: fingers, pointers and keys work in both
- * directions as the browser does them. Without a script both are seen, one beside the other.
+ * Two photographs under one handle, which is a range input of their size, so that touch, pointer and keys work
+ * natively in both directions. Without scripts both are shown side by side.
  */
 export default island(
   "before-after-slider",
@@ -59,7 +59,7 @@ export default island(
   },
 );
 
-/** The handle counts from the start side. */
+/** The handle is measured from the inline start. */
 function startOf(at: number, direction: Direction): number {
   const percent = Math.round((direction === "rtl" ? 1 - at : at) * 100);
   return Math.min(Math.max(percent, NEAREST_EDGE), 100 - NEAREST_EDGE);

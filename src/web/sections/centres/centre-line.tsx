@@ -6,7 +6,7 @@ export interface ShownCentre {
   name: string;
   address: string;
   city: string;
-  /** Without days it is every day. */
+  /** Undefined days mean every day. */
   hours: readonly { days?: string | undefined; times: string }[];
   lat: number;
   lng: number;

@@ -4,7 +4,7 @@ import "./lead-band.css";
 
 interface LeadBandProps extends SectionProps<"lead-band"> {
   titleId: string;
-  /** The form itself: it belongs to the leads, not to the sections. */
+  /** The form is passed in, because it belongs to the leads feature and not to the sections. */
   children: ReactNode;
 }
 

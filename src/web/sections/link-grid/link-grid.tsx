@@ -4,7 +4,7 @@ import { Section, type SectionProps } from "../parts/section.tsx";
 import { targetOf } from "../parts/section-link.tsx";
 import "./link-grid.css";
 
-/** Links to pages that are not built stay out; without any the section is not there. */
+/** Links to pages that are not built are left out; without any link the section is not rendered. */
 export function LinkGrid({ id, tone, title, lede, links }: SectionProps<"link-grid">) {
   const { edition } = usePage();
   const shown = links.flatMap(({ link, note }) => {

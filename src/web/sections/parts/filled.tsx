@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A sentence of a document whose {names} are pieces of the page: a price, a choice. */
+/** Renders a sentence of a document whose {names} are replaced by elements: a price, a choice. */
 export function Filled({ text, parts }: { text: string; parts: Record<string, ReactNode> }) {
   return text.split(/\{(\w+)\}/).map((piece, index) => {
     const isName = index % 2 === 1;

@@ -11,7 +11,7 @@ interface SectionActionProps extends Pick<ButtonLook, "look"> {
   link: SectionLink | undefined;
 }
 
-/** The one action of a section. Nothing while the page behind it is not built. */
+/** The one action of a section. Renders nothing if its page is not built. */
 export function SectionAction({ link, look }: SectionActionProps) {
   const { edition } = usePage();
   const target = link && targetOf(edition, link);
@@ -30,7 +30,7 @@ export function SectionGo({ link }: Pick<SectionActionProps, "link">) {
   return target && <GoLink {...target}>{link.label}</GoLink>;
 }
 
-/** Attributes of the link; nothing where it leads to a page that is not built, or that the region has not. */
+/** The attributes of the link; undefined if its page is not built or the region does not have it. */
 export function targetOf(edition: Edition, link: SectionLink): { href: string } | undefined {
   if ("asks" in link) {
     const request = { ctaType: link.asks };
@@ -45,7 +45,7 @@ export function SampleNote({ show, children }: { show: boolean | undefined; chil
 }
 
 interface MaybeLinkProps {
-  /** Unset while the page behind it is not built: then the same thing stands there without a link. */
+  /** Undefined if the page is not built; then the content is shown without a link. */
   href: string | undefined;
   className?: string;
   children: ReactNode;

@@ -5,13 +5,13 @@ import { joinClasses } from "../../../ui/base/join-classes.ts";
 export interface SectionFrame {
   id?: string | undefined;
   tone?: "paper" | "sand" | "forest" | undefined;
-  /** Said where a section is marked as a sample. */
+  /** Shown if a section is marked as a sample. */
   sampleNote?: string | undefined;
-  /** Where the section before it stands on the same surface, and its air is enough for both. */
+  /** Set if the previous section has the same surface, so that its spacing is enough for both. */
   isFlush?: boolean | undefined;
 }
 
-/** Of the view of one kind of section: the words of its document, and what the page adds. */
+/** The props of a section's view: the texts of its document, and what the page adds. */
 export type SectionProps<Kind extends SectionKind> = Omit<SectionOf<Kind>, "kind"> & SectionFrame;
 
 interface SectionSurface extends SectionFrame, Partial<SectionHeadProps> {
@@ -61,7 +61,7 @@ interface HeadedSectionProps extends Pick<SectionSurface, "tone" | "isFlush" | "
   more?: ReactNode;
 }
 
-/** A section that its heading names, for what stands beside the subject of a page. */
+/** A section that is labelled by its heading, for content beside the main subject of a page. */
 export function HeadedSection({ id, title, more, children, ...surface }: HeadedSectionProps) {
   return (
     <Section {...surface} labelledBy={id}>

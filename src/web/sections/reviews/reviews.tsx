@@ -67,7 +67,7 @@ export function Stars({ stars, label }: { stars: number; label: string }) {
 
 interface DistributionProps {
   label: string;
-  /** With {stars}. */
+  /** Contains {stars}. */
   starsLabel: string;
   /** In percent. */
   shares: readonly { stars: number; share: number }[];

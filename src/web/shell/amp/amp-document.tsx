@@ -3,7 +3,10 @@ import type { Edition } from "../../../editions/edition.ts";
 import { DocumentHead } from "../document-head.tsx";
 import styles from "./amp.css?inline";
 
-/** AMP's own lines, letter by letter: the page is hidden until its runtime is there, for eight seconds at most. */
+/**
+ * AMP's boilerplate CSS, character by character: the page is hidden until the AMP runtime has loaded, for eight
+ * seconds at most.
+ */
 const PREFIXES = ["-webkit-", "-moz-", "-ms-", ""];
 const HIDDEN = `body{${PREFIXES.map((prefix) => `${prefix}animation:-amp-start 8s steps(1,end) 0s 1 normal both`).join(";")}}`;
 const SHOWN = ["-webkit-", "-moz-", "-ms-", "-o-", ""]
@@ -12,8 +15,8 @@ const SHOWN = ["-webkit-", "-moz-", "-ms-", "-o-", ""]
 const AT_ONCE = `body{${PREFIXES.map((prefix) => `${prefix}animation:none`).join(";")}}`;
 
 /**
- * The one AMP document. Every page that has an AMP address is shown in it by its own view; what it links as style sheets
- * becomes the rules that it uses when it is finished (server/amp/finish-amp.ts).
+ * The AMP document. Every page with an AMP URL is rendered in it with its own view; its linked style sheets are
+ * replaced by the rules in use when it is finished (server/amp/finish-amp.ts).
  */
 export function AmpDocument({ edition, children }: { edition: Edition; children: ReactNode }) {
   return (

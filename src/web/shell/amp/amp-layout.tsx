@@ -5,14 +5,14 @@ import { regionFromPath } from "../../../editions/edition.ts";
 import { GoLink } from "../../../ui/forms/button.tsx";
 import { Icon } from "../../../ui/media/icon.tsx";
 import { useImageHosts } from "../../../ui/media/image-host-context.ts";
-import { type PictureProps, PictureTwin } from "../../../ui/media/picture.tsx";
+import { PictureCounterpart, type PictureProps } from "../../../ui/media/picture.tsx";
 import { pictureFrame } from "../../../ui/media/picture-frame.ts";
 import { pictureParts } from "../../../ui/media/picture-parts.ts";
 import { useText } from "../../../ui/text/text.tsx";
 import { LeadLink } from "../../features/leads/drawer/lead-link.tsx";
 import { PANEL } from "../../features/lists/filters/filter-panel.tsx";
 import { useDocument } from "../../frame/document-context.ts";
-import { IslandTwin } from "../../frame/islands/island.tsx";
+import { AmpCounterpart } from "../../frame/islands/island.tsx";
 import { PageContext } from "../../frame/islands/page-context.ts";
 import { BrandLogo } from "../../frame/layouts/brand-logo.tsx";
 import { LayoutContext, type LayoutProps, useLayout } from "../../frame/layouts/layout-context.tsx";
@@ -28,26 +28,26 @@ interface AmpLayoutProps extends LayoutProps {
   seoFooter?: SeoFooter | undefined;
 }
 
-/** The site around a page, of links alone; the twins take the place of what AMP has another element for. */
+/** The site around an AMP page, with links only; AMP counterparts replace components that need another element. */
 export function AmpLayout({ edition, path, brand, seoFooter, children }: AmpLayoutProps) {
   const { t } = useText();
-  const { site, place } = useDocument();
-  const { params } = place;
+  const { site, requestContext } = useDocument();
+  const { params } = requestContext;
   const state = createState({
     edition,
     siteName: siteNameOf(brand, regionFromPath(path)),
     mode: "amp",
     env: environmentOf(site),
-    currentPageSlug: pageSlugOf(place),
+    currentPageSlug: pageSlugOf(requestContext),
     routeParams: params,
   });
   const layout = LAYOUTS[COUNTRIES[edition.country].layout];
-  const page = { ...place.page, hasFooterForm: false };
+  const page = { ...requestContext.page, hasFooterForm: false };
   return (
     <LayoutContext value={{ edition, path, page, params, brand, layout }}>
       <PageContext value={{ edition, state }}>
-        <PictureTwin value={AmpPicture}>
-          <IslandTwin value={AmpIsland}>
+        <PictureCounterpart value={AmpPicture}>
+          <AmpCounterpart value={AmpIsland}>
             <a className="skip" href="#main">
               {t("layout.skip")}
             </a>
@@ -58,16 +58,16 @@ export function AmpLayout({ edition, path, brand, seoFooter, children }: AmpLayo
             </p>
             {seoFooter && <SeoFooterLinks footer={seoFooter} />}
             <SiteFooter />
-          </IslandTwin>
-        </PictureTwin>
+          </AmpCounterpart>
+        </PictureCounterpart>
       </PageContext>
     </LayoutContext>
   );
 }
 
 /**
- * The twin of Picture: the same frame around `amp-img`, which fills it as the styles of the page say. AMP chooses by width
- * alone, so it is given the one format of ours that every browser reads.
+ * The AMP counterpart of Picture: the same frame around `amp-img`, which fills it by the CSS of the page. AMP selects
+ * by width only, so it gets the one of our formats that every browser supports.
  */
 function AmpPicture({ photo, alt, sizes, ratio, priority, tall, className }: PictureProps) {
   const atHost = useImageHosts();
@@ -97,15 +97,15 @@ function AmpPicture({ photo, alt, sizes, ratio, priority, tall, className }: Pic
 }
 
 /**
- * An island where none comes to life: what the server writes of it, which works by itself. Those have a row here whose
- * links lead to what AMP does not have.
+ * An island without hydration: the server's markup, which works without scripts. Islands with an entry here are
+ * replaced, because their links lead to something that AMP does not have.
  */
 function AmpIsland({ name, children }: { name: string; children: ReactNode }) {
-  const Twin = TWINS[name];
+  const Twin = COUNTERPARTS[name];
   return Twin ? <Twin /> : children;
 }
 
-const TWINS: Partial<Record<string, ComponentType>> = { filters: FiltersLink, "lead-form": AskLink };
+const COUNTERPARTS: Partial<Record<string, ComponentType>> = { filters: FiltersLink, "lead-form": AskLink };
 
 function AskLink() {
   const { t } = useText();
@@ -129,7 +129,7 @@ function FiltersLink() {
   );
 }
 
-/** The site's header without what opens by a script: its menu in a row, or folded up on phones. */
+/** The site's header without elements that need scripts: its menu in a row, or collapsed on phones. */
 function AmpHeader() {
   const { t } = useText();
   const { edition, layout } = useLayout();

@@ -3,7 +3,7 @@ import { JOBS } from "../entities/company.ts";
 import { CUSTOMER, LEAD_FIELDS, PRIVACY, REFERRAL_FIELDS, REFERRER } from "../entities/customers.ts";
 
 const gateway = { host: "bumblebee", method: "GET" } as const;
-/** Where the specification does not show the answer, there is nothing in it but that it went well. */
+/** The specification does not show this response, so it only reports success. */
 const nothingShown = () => ({});
 
 const HUB_ANSWERS: Record<string, unknown> = {
@@ -13,9 +13,9 @@ const HUB_ANSWERS: Record<string, unknown> = {
   fetchCustomerInfo: CUSTOMER,
 };
 
-/** What customers ask and send (K01 to K05, K37, K38, K44 to K60). */
+/** The calls of customers (K01 to K05, K37, K38, K44 to K60). */
 export const CUSTOMER_CALLS: readonly AgreedCall[] = [
-  // Calls of the product itself; a gateway may answer them, too (AMB-25).
+  // These are calls of the product itself, which a gateway may also answer (AMB-25).
   { id: "K1", ...gateway, path: "/v1/api/careers/jobs/recruitee", answer: () => JOBS.recruitee },
   { id: "K2", ...gateway, path: "/v1/api/careers/jobs/people-strong", answer: () => JOBS.peopleStrong },
   { id: "K3", ...gateway, path: "/v1/api/careers/jobs/skillate", answer: () => JOBS.skillate },
@@ -79,7 +79,7 @@ export const CUSTOMER_CALLS: readonly AgreedCall[] = [
     answer: nothingShown,
   },
   {
-    // And K55, K57, K58: operations share an address.
+    // Also K55, K57 and K58, because the operations share an address.
     id: "K56",
     ...gateway,
     method: "POST",

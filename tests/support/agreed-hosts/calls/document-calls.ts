@@ -10,7 +10,7 @@ const SEARCH = "/document/es/search";
 const content = { host: "content", method: "GET" } as const;
 const goobe = { host: "goobe", method: "GET", query: NOT_NAMED } as const;
 
-/** The search for documents (K06 to K20). The first row that fits an address answers it. */
+/** The document search (K06 to K20). The first row that matches an address answers it. */
 export const DOCUMENT_CALLS: readonly AgreedCall[] = [
   { id: "K8", ...goobe, path: `${SEARCH}/ec`, answer: () => ({ contents: CENTRES }) },
   {
@@ -57,7 +57,7 @@ export const DOCUMENT_CALLS: readonly AgreedCall[] = [
       answer: (asked) => neighboursOf(contentType, asked),
     },
   ]),
-  // What a list of cues is called is not said; ours have it in their names.
+  // The specification does not name the lists of cues; ours end in this suffix.
   {
     id: "K18",
     ...content,
@@ -66,7 +66,7 @@ export const DOCUMENT_CALLS: readonly AgreedCall[] = [
     filters: ["countryCode.eq"],
     answer: () => ({ contents: CUES }),
   },
-  // A JSON string, to be parsed again; what it holds is not said.
+  // A JSON string that must be parsed again; the specification does not define its content.
   {
     id: "K19",
     host: "content",
@@ -99,7 +99,7 @@ function designsOf(contentType: string, { filters }: Asked) {
   ).map(({ item }) => item);
 }
 
-/** The one before, itself, and the one after: always three, so the ends meet. */
+/** The previous item, the item and the next item: always three, so the list wraps around. */
 function neighboursOf(contentType: string, asked: Asked) {
   const gallery = designsOf(contentType, asked).filter(({ redirectedTo }) => redirectedTo === null);
   const at = gallery.findIndex(({ slug }) => slug === asked.params.slug);

@@ -3,7 +3,7 @@ import { type AgreedCall, NOT_NAMED } from "../agreed-call.ts";
 const place = { host: "web-backend", method: "GET" } as const;
 const nothingShown = () => ({});
 
-/** Places, phones and countries (K61, K63 to K67). Most of their answers are nowhere shown. */
+/** Places, phones and countries (K61, K63 to K67). The specification does not show most of their responses. */
 export const PLACE_CALLS: readonly AgreedCall[] = [
   { id: "K61", ...place, path: "/v1/locality", query: ["city", "locality"], answer: nothingShown },
   {

@@ -5,7 +5,7 @@ import { LOOKS } from "../entities/products.ts";
 
 const read = { host: "web-backend", method: "GET" } as const;
 
-/** The magazine, the looks and the press (K22 to K27, K39 to K43). Lists are lists and nothing around them. */
+/** The magazine, the looks and the press (K22 to K27, K39 to K43). Lists are plain arrays without a wrapper. */
 export const READING_CALLS: readonly AgreedCall[] = [
   {
     id: "K22",
@@ -47,7 +47,7 @@ export const READING_CALLS: readonly AgreedCall[] = [
     id: "K39",
     ...read,
     path: "/v2/looks/search",
-    // Besides those that have names, the keys of filters, which have none.
+    // The filter keys are also parameters, but the specification does not name them.
     query: NOT_NAMED,
     answer: ({ query }) => ({
       looks_list: pageOf(LOOKS, query, 21),

@@ -1,6 +1,6 @@
 import { pictureOf } from "../pictures.ts";
 
-/** What a company keeps in a document is its own affair: nothing in it is of our schemas. */
+/** The content of a document is defined by the company, so nothing in it fits our schemas. */
 export function pageDocument(slug: string) {
   return {
     jsonBody: {
@@ -10,19 +10,19 @@ export function pageDocument(slug: string) {
   };
 }
 
-/** EN-38, as the search gives it. */
+/** EN-38, as the search returns it. */
 export const CENTRES = [
   { cityName: "THEIR city", groupItems: [{ lat: 12.93, lng: 77.62 }], zoomMobile: 9.5, zoomDesktop: 10.5 },
 ];
 
-/** EN-36 */
+/** Entity EN-36 of the specification. */
 export const NEWS = Array.from({ length: 12 }, (_, index) => ({
   title: `THEIR news ${index + 1}`,
   external_link: `https://press.elsewhere.example/${index + 1}`,
   image: pictureOf("news", index),
 }));
 
-/** EN-02, EN-03, EN-04 */
+/** Entities EN-02, EN-03, EN-04 of the specification. */
 export const JOBS = {
   recruitee: [{ department: "Design", city: "Singapore", title: "THEIR designer", country_code: "SG" }],
   peopleStrong: [

@@ -1,6 +1,6 @@
 import { pictureOf } from "../pictures.ts";
 
-/** EN-37: one of each kind, one with a film, one of a kind that nobody knows. */
+/** EN-37: one cue of each kind, one with a film, and one of an unknown kind. */
 export const CUES = [
   cue("their-primary-cue", "primaryCue", 1),
   {

@@ -1,4 +1,4 @@
-/** EN-41 to EN-46: all that a lead may carry. */
+/** EN-41 to EN-46: all fields that a lead may have. */
 export const LEAD_FIELDS = [
   ...["name", "phone", "email", "city", "property_name", "pincode", "google_place_id", "scope"],
   ...["referral_key", "is_whatsapp_enable", "iso_code"],
@@ -16,10 +16,10 @@ export const REFERRAL_FIELDS = [
   ...["referrerName", "referrerEmail", "friendName", "friendEmail", "friendPhone", "comment"],
 ] as const;
 
-/** EN-51 */
+/** Entity EN-51 of the specification. */
 export const REFERRER = { firstname: "THEIR-Asha", name: "THEIR-Asha R.", id: "their-referrer" };
 
-/** EN-53 */
+/** Entity EN-53 of the specification. */
 export const CUSTOMER = {
   enforcedVerifyMobile: false,
   forcedResetPassword: false,
@@ -44,11 +44,11 @@ export const CUSTOMER = {
   ],
 };
 
-/** EN-54 */
+/** Entity EN-54 of the specification. */
 export const PRIVACY = { email: true, sms: true, whatsapp: false, is_black: false };
 
-/** EN-55 */
+/** Entity EN-55 of the specification. */
 export const SERVICES = { interiorsBU: true, servicesBU: false, productsBU: true };
 
-/** EN-52, told by the specification; that the call answers with it is not. */
+/** EN-52 is in the specification, but it does not say that the call returns it. */
 export const RAISED_TICKET = { id: null, created_at: null, subject: null, status: "open", description: null };

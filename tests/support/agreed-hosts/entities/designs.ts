@@ -1,6 +1,9 @@
 import { pictureOf } from "../pictures.ts";
 
-/** EN-17: the categories of a company, by slugs of its own. Which case its regions are written in is nowhere said. */
+/**
+ * EN-17: the categories of a company, with its own slugs. The specification does not say whether its regions are
+ * upper or lower case.
+ */
 export const CATEGORIES = [
   category({
     slug: "their-kitchens",
@@ -16,14 +19,14 @@ export const CATEGORIES = [
   }),
 ];
 
-/** What a host filters designs by without telling it. */
+/** The fields by which a host filters designs, although it does not return them. */
 interface StoredDesign {
   roomType: string;
   tags: readonly string[];
   item: ReturnType<typeof designItem>;
 }
 
-/** Enough for a second page of a gallery, and one that has moved elsewhere. The same ones in every country. */
+/** Enough designs for a second page of a gallery, and one that is redirected. Every country has the same ones. */
 export const DESIGNS: readonly StoredDesign[] = [
   ...designs("looks", "their-look", "their-kitchens", 20),
   ...designs("smart-photo-lite", "their-priced", "their-kitchens", 10),
@@ -43,7 +46,7 @@ function designs(contentType: string, name: string, roomType: string, count: num
   }));
 }
 
-/** EN-16 */
+/** Entity EN-16 of the specification. */
 function designItem(contentType: string, slug: string, number: number) {
   const cover = pictureOf(slug, number);
   return {

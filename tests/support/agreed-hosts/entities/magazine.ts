@@ -4,7 +4,7 @@ const CATEGORY = { name: "THEIR category", slug: "their-category" };
 const TAG = { name: "THEIR tag", slug: "their-tag" };
 const AUTHOR = { name: "THEIR author", slug: "their-author" };
 
-/** EN-29. Dates as WordPress writes them, without a zone. */
+/** EN-29. The dates are in the format of WordPress, without a time zone. */
 export const POSTS = Array.from({ length: 15 }, (_, index) => ({
   id: index + 1,
   slug: `their-story-${index + 1}`,
@@ -21,7 +21,7 @@ export const POSTS = Array.from({ length: 15 }, (_, index) => ({
 
 export type Post = (typeof POSTS)[number];
 
-/** What only the page of a story has. What Yoast's parts hold is not said. */
+/** The fields that only the page of a story has. The specification does not define the Yoast fields. */
 export function postDetail(post: Post) {
   return {
     ...post,
@@ -47,14 +47,14 @@ export const CATEGORY_ROWS = [
   },
 ];
 
-/** EN-31 */
+/** Entity EN-31 of the specification. */
 export const CATEGORY_TREE = {
   categories: [
     { categoryName: "their-category", displayName: "THEIR category", categorySlug: "their-category" },
   ],
 };
 
-/** EN-33 */
+/** Entity EN-33 of the specification. */
 export const LANDING_WIDGET = {
   title: "THEIR widget",
   magazineSlugs: POSTS.slice(0, 5).map(({ slug }) => slug),
@@ -64,7 +64,7 @@ export const LANDING_WIDGET = {
   isLivspaceTvEnabled: false,
 };
 
-/** EN-35: what is found, of which kind. */
+/** EN-35: the search results of each kind. */
 const NOTHING_FOUND = { posts: [], authors: [], categories: [], tags: [], totalResultsCount: 0 };
 
 export const FOUND = {

@@ -1,6 +1,6 @@
 import { pictureOf } from "../pictures.ts";
 
-/** EN-21, EN-22. What a picture and an option are made of is not said: addresses and names. */
+/** EN-21, EN-22. The specification does not define pictures and options, so these are addresses and names. */
 export function sku(skuCode: string, currency: string) {
   return {
     sku_code: skuCode,
@@ -27,12 +27,12 @@ export function sku(skuCode: string, currency: string) {
   };
 }
 
-/** EN-23 */
+/** Entity EN-23 of the specification. */
 export const CUSTOM_SKU = {
   units: [{ display_name: "THEIR unit", price: 1200, code: "THEIR-UNIT", available: true }],
 };
 
-/** EN-24: some that are sold, one that is not any more. */
+/** EN-24: some available products and one discontinued product. */
 export const OFFERINGS = ["yes", "yes", "yes", "discontinued"].map((availability, index) => ({
   id: index + 1,
   name: `THEIR finish ${index + 1}`,
@@ -58,7 +58,7 @@ export const OFFERINGS = ["yes", "yes", "yes", "discontinued"].map((availability
   },
 }));
 
-/** EN-27 */
+/** Entity EN-27 of the specification. */
 export const LOOKS = Array.from({ length: 25 }, (_, index) => ({
   slug: `their-home-${index + 1}`,
   image: pictureOf("home", index),

@@ -1,6 +1,6 @@
 import { pictureOf } from "../pictures.ts";
 
-/** EN-19: one of every country that has them. The call knows no country, so every country has a slug of its own. */
+/** EN-19: one for every country that has them. The call has no country parameter, so every country has its own slug. */
 export const SMART_PHOTOS = ["IN", "SG", "SA"].map(smartPhoto);
 
 function smartPhoto(countryCode: string, number: number) {
@@ -28,7 +28,7 @@ function smartPhoto(countryCode: string, number: number) {
   };
 }
 
-/** EN-20 */
+/** Entity EN-20 of the specification. */
 function product(name: string, number: number) {
   return {
     name: `THEIR ${name}`,

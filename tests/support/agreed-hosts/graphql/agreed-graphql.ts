@@ -7,7 +7,7 @@ const rootType = (root: string) => {
   return `type ${root} { ${fields.map(({ name, takes, gives }) => `${name}${takes}: ${gives}`).join(" ")} }`;
 };
 
-/** A server that knows the operations of the specification, and refuses a query as a whole that asks for more. */
+/** A server with only the operations of the specification; it refuses a whole query that requests more. */
 const SCHEMA = buildSchema([AGREED_TYPES, rootType("Query"), rootType("Mutation")].join("\n"));
 
 const ROOT = Object.fromEntries(
@@ -37,7 +37,7 @@ export function answerOperation({
   });
 }
 
-/** What a refusal is about, in a word: `Type.field`, or `operation(argument)`. */
+/** The subject of a refusal, in a word: `Type.field`, or `operation(argument)`. */
 export function whatIsBeyond(message: string): string {
   const [, field, type] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
   if (field && type) return `${type}.${field}`;

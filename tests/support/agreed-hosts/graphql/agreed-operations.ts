@@ -6,7 +6,7 @@ import { FOUND } from "../entities/magazine.ts";
 import { CUSTOM_SKU, OFFERINGS, sku } from "../entities/products.ts";
 import { SMART_PHOTOS } from "../entities/smart-photos.ts";
 
-/** One GraphQL operation of the specification: its arguments and its type in SDL, and what it gives. */
+/** One GraphQL operation of the specification: its arguments and its type in SDL, and its result. */
 interface AgreedOperation {
   id: `K${number}`;
   root: "Query" | "Mutation";

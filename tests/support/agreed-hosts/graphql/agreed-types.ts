@@ -1,4 +1,7 @@
-/** EN-16 to EN-24, EN-35, EN-52 and EN-55 in GraphQL's words. What the specification gives no kind is a text or a list of them. */
+/**
+ * EN-16 to EN-24, EN-35, EN-52 and EN-55 as GraphQL types. A field without a type in the specification is a text or a
+ * list of texts.
+ */
 export const AGREED_TYPES = /* GraphQL */ `
   type DesignIdeas { items: [DesignIdea] }
   type DesignIdea {

@@ -3,7 +3,7 @@ import { bandNames, bandsOf } from "./load-jobs.ts";
 
 const WORDS = { years: "{from}–{to} years", yearsMore: "{from}+ years" };
 
-test("the bands are named in their order", () => {
+test("lists the experience bands in ascending order", () => {
   expect(bandNames(WORDS)).toEqual(["0–1 years", "1–3 years", "3–6 years", "6–10 years", "10+ years"]);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ["0 years", ["0–1 years"]],
   ["", []],
   ["senior", []],
-])("%s reaches into %j", (expRange, bands) => {
+])("the range %s belongs to the bands %j", (expRange, bands) => {
   expect(bandsOf(expRange, WORDS)).toEqual(bands);
 });

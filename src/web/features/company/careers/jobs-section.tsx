@@ -20,7 +20,7 @@ interface JobsSectionProps extends SectionFrame {
 
 const ID = "jobs";
 
-/** The open jobs. Where no portal answers, or none has any, the list rests and the page goes on. */
+/** Lists the open jobs. When no portal answers or none has a job, the section shows its empty state. */
 export function JobsSection({ id = ID, tone, sampleNote, words, listing, path }: JobsSectionProps) {
   return (
     <Section id={id} tone={tone} title={words.title} lede={words.lede}>
@@ -59,7 +59,10 @@ function JobList({ jobs, words }: { jobs: readonly JobListing[]; words: Jobs }) 
   );
 }
 
-/** A job of a portal is applied for there; one of our own by mail where the company has set an address, else by our form. */
+/**
+ * A job of a portal links to that portal. A job of our own opens an email if the company has set an address, else our
+ * form.
+ */
 function Apply({ job: { title, city, careers_url }, words }: { job: JobListing; words: Jobs }) {
   const { careersEmail } = useDocument().site;
   if (!careers_url) return null;

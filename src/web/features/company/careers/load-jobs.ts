@@ -3,7 +3,6 @@ import {
   listRecruiteeJobs,
   listSkillateJobs,
 } from "../../../../contracts/calls/careers-calls.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import {
   getCareersPortals,
   getOwnCareersPortals,
@@ -13,14 +12,18 @@ import {
   listJobs,
   publishedAt,
 } from "../../../../contracts/documents/careers/job-listing.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import type { Jobs } from "../../../../contracts/documents/sections/list-sections.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";
 import { optional, required } from "../../../frame/page.ts";
 import type { JsonLd } from "../../../frame/seo/structured-data.ts";
 
-/** The open jobs of a country from all portals. One that fails is gone without, and so are all of them (CA-13). */
-export async function loadJobs({ call, edition }: Asking): Promise<JobListing[]> {
+/**
+ * Returns the open jobs of a country from all portals. A portal that fails is left out, even if all of them fail
+ * (CA-13).
+ */
+export async function loadJobs({ call, edition }: CallContext): Promise<JobListing[]> {
   const [settings, RECRUITEE, PEOPLE_STRONG, SKILLATE] = await Promise.all([
     loadPortals({ call, edition }),
     optional(call(listRecruiteeJobs, {}), undefined),
@@ -31,13 +34,16 @@ export async function loadJobs({ call, edition }: Asking): Promise<JobListing[]>
   return listJobs(answers, settings.content, edition.country);
 }
 
-async function loadPortals({ call, edition }: Asking) {
+async function loadPortals({ call, edition }: CallContext) {
   const asked = { slug: "careers-portals", isoCode: edition.isoCode };
   const theirs = await optional(call(getCareersPortals, asked), undefined);
   return theirs ?? required(call(getOwnCareersPortals, asked));
 }
 
-/** A job for search engines. What a portal does not say, a date say, is not made up; without a date it is none. */
+/**
+ * Builds the JobPosting data for search engines. Fields that a portal does not send are not invented; a job without a
+ * date gets no JobPosting.
+ */
 export function jobPostings(jobs: readonly JobListing[], { isoCode }: Edition, company: string): JsonLd[] {
   return jobs.flatMap(({ id, title, city, department, expRange, published_at, careers_url, sample }) => {
     const published = publishedAt(published_at);
@@ -66,7 +72,7 @@ export function jobPostings(jobs: readonly JobListing[], { isoCode }: Edition, c
 
 interface Years {
   from: number;
-  /** Nothing where there is no end to it. */
+  /** Undefined for a range without an upper end. */
   to?: number;
 }
 
@@ -84,7 +90,7 @@ export function bandNames(words: YearsWords): string[] {
   return BANDS.map((band) => nameOf(band, words));
 }
 
-/** The bands that a job's range reaches into; none where the portal says nothing that can be read. */
+/** Returns the bands that overlap a job's range, or none if the portal's text cannot be parsed. */
 export function bandsOf(expRange: string, words: YearsWords): string[] {
   const asked = readYears(expRange);
   if (!asked) return [];
@@ -99,7 +105,7 @@ function readYears(expRange: string): Years | undefined {
   return expRange.includes("+") ? { from } : { from, to: from };
 }
 
-/** Ranges that only touch are not the same band, but a single year belongs somewhere. */
+/** Ranges that only touch do not overlap, but a single year belongs to exactly one band. */
 function reaches(asked: Years, band: Years): boolean {
   const end = asked.to ?? Number.POSITIVE_INFINITY;
   const bandEnd = band.to ?? Number.POSITIVE_INFINITY;

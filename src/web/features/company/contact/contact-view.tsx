@@ -139,8 +139,8 @@ function Purposes({ title, lede, answers, items }: PurposesProps) {
                 </span>
               </p>
               <div className="row">
-                {channels.map((channel, place) => (
-                  <ChannelLink key={channel.label} channel={channel} look={place === 0 ? "button" : "link"} />
+                {channels.map((channel, index) => (
+                  <ChannelLink key={channel.label} channel={channel} look={index === 0 ? "button" : "link"} />
                 ))}
               </div>
             </div>
@@ -151,7 +151,7 @@ function Purposes({ title, lede, answers, items }: PurposesProps) {
   );
 }
 
-/** A way to reach us; nothing where it leads to a page that is not there, or to a chat that is turned off. */
+/** Links to one contact channel. Renders nothing if its page does not exist or the chat is turned off. */
 function ChannelLink({ channel, look }: { channel: ContactChannel; look: "button" | "link" }) {
   const href = useChannel(channel);
   const { label } = channel;
@@ -190,7 +190,7 @@ function useChannel(channel: ContactChannel): string | undefined {
 
 type LoadedContact = Awaited<ReturnType<typeof loadContact>>;
 
-/** Our own words stand on any host; the centres may come from one of someone else, and may be missing. */
+/** Our own texts are always available; the centres may come from an upstream and may be missing. */
 export async function loadContact(
   { call, edition, url }: { call: Caller; edition: Edition; url: URL },
   slug: "contact-us" | "visit-us",

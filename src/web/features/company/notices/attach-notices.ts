@@ -1,8 +1,8 @@
 import { showOverlay } from "../../../frame/layouts/page-now.ts";
 import { writeCookie } from "../../../frame/write-cookie.ts";
-import { keepClear } from "../../leads/sticky/keep-clear.ts";
+import { watchOverlap } from "../../leads/sticky/watch-overlap.ts";
 
-/** Opens the notice that is due where it covers no action; a closed notice stays closed for its expiry. */
+/** Opens the notice that is due as long as it covers no action. A closed notice stays closed until its expiry. */
 export function attachNotices(root: ParentNode): void {
   const cards = [...root.querySelectorAll<HTMLElement>("[data-notice]")].map((card) => {
     const term: NoticeTerm = JSON.parse(card.dataset.due ?? "{}");
@@ -14,7 +14,7 @@ export function attachNotices(root: ParentNode): void {
   let state: NoticeState = "closed";
   const wish = (wanted: NoticeWish) => {
     state = nextState(state, wanted);
-    // While it waits it has its place already: only so can be seen what it would lie on.
+    // A waiting notice already has its position in the layout, so that the code can measure what it would cover.
     card.hidden = state === "force-closed";
     card.toggleAttribute("data-aside", state === "closed");
     showOverlay("notice", state === "open");
@@ -23,13 +23,13 @@ export function attachNotices(root: ParentNode): void {
     writeCookie(closingCookie(id, expiry));
     wish("force-close");
   });
-  // It may have been closed in another tab, or on a page that this one was left for.
+  // The visitor may have closed the notice in another tab or on another page in the meantime.
   const look = () => wasClosed(id, document.cookie) && wish("force-close");
   addEventListener("pageshow", look);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
   wish("close");
   const mayOpenNow = (isClear: boolean) => mayOpen({ isClear, scrolled: scrollY, screenHeight: innerHeight });
-  keepClear(card, { mostCovered: 0, isWanted: () => mayOpenNow(true) }, (isClear) =>
+  watchOverlap(card, { mostCovered: 0, isWanted: () => mayOpenNow(true) }, (isClear) =>
     wish(mayOpenNow(isClear) ? "open" : "close"),
   );
 }
@@ -49,13 +49,13 @@ interface NoticePlace {
   screenHeight: number;
 }
 
-/** The first screen belongs to the page and what it asks for; and no action is ever covered. */
+/** A notice never covers the first screen or an action of the page. */
 export function mayOpen({ isClear, scrolled, screenHeight }: NoticePlace): boolean {
   return isClear && scrolled >= screenHeight;
 }
 
 export interface NoticeTerm {
-  /** Both days belong to it: 2026-04-01. */
+  /** The first day; both days are included: 2026-04-01. */
   from: string;
   until: string;
   expiry: number;
@@ -75,7 +75,7 @@ export function wasClosed(id: string, cookies: string): boolean {
   return cookies.split(";").some((cookie) => cookie.trim().split("=")[0] === id);
 }
 
-/** Set when the notice is closed: named like it, and there for its expiry (NW-03). */
+/** The cookie that is set when a notice is closed. It is named after the notice and expires with it (NW-03). */
 export function closingCookie(id: string, expirySeconds: number): string {
   return `${id}=closed; Max-Age=${expirySeconds}; Path=/`;
 }

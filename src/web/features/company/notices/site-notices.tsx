@@ -9,7 +9,7 @@ import { findDocuments } from "../../../frame/load-document.ts";
 import type { NoticeTerm } from "./attach-notices.ts";
 import "./site-notices.css";
 
-/** What is new, in one line. All notices of a region are in the page, hidden; the browser opens the one that is due. */
+/** Shows one line of news. All notices of a region are in the page, hidden; the browser opens the one that is due. */
 export function SiteNotices({ notices }: { notices: readonly Notification[] }) {
   const { t } = useText();
   return notices.map(({ id, message, link, from, until, expiry }) => (
@@ -39,10 +39,10 @@ function isBuiltAt(href: string): boolean {
   return match !== undefined && isBuilt(match.row.page, match.region);
 }
 
-const MOST_NOTICES = 10;
+const MAX_NOTICES = 10;
 
-/** What is new in a region, the latest first; empty where the call fails. */
+/** Returns the notices of a region, newest first; an empty list if the call fails. */
 export async function loadNotices(call: Caller, edition: Edition): Promise<Notification[]> {
-  const notices = await findDocuments("notifications", { call, edition }, { size: MOST_NOTICES });
+  const notices = await findDocuments("notifications", { call, edition }, { size: MAX_NOTICES });
   return notices.sort((one, other) => other.from.localeCompare(one.from));
 }

@@ -129,7 +129,7 @@ export interface ReviewScores extends Score {
   years: readonly (Score & { year: string })[];
 }
 
-/** Counted from every review that there is: none is left out, however it ended. */
+/** The scores count every review, whatever its rating. */
 function reviewScores(reviews: readonly Review[]): ReviewScores {
   const years = [...new Set(reviews.map(yearOf))].sort().reverse();
   return {

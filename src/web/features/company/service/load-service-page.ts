@@ -12,16 +12,19 @@ import { layText } from "../../magazine/article/text/lay-text.ts";
 
 export type LoadedServicePage = Awaited<ReturnType<typeof loadServicePage>>;
 
-/** More than an edition has. */
+/** A limit above the number of pages of any edition. */
 const ALL = 100;
 
-/** What the terms are also asked for as, in every country. */
+/** Slugs that also lead to the terms, in every country. */
 const NAMES_OF_TERMS = ["terms", "terms-and-conditions"];
 
-/** A service, a policy or a guide with what stands around it; not found where the edition has none of that slug (ST-05). */
+/**
+ * Loads a service, policy or guide with its links and headings. Responds with not found if the edition has no such
+ * slug (ST-05).
+ */
 export async function loadServicePage({ call, edition }: PageContext, asked: string) {
   const [document, all] = await Promise.all([
-    required(askServicePage({ call, edition }, asked)),
+    required(requestServicePage({ call, edition }, asked)),
     listServicePages({ call, edition }),
   ]);
   const { slug, title, summary, updated, seoTitle, seoDescription } = document;
@@ -30,7 +33,7 @@ export async function loadServicePage({ call, edition }: PageContext, asked: str
     const href = servicePath(edition, page.slug);
     return href ? [{ slug: page.slug, name: page.title, href }] : [];
   });
-  const place = links.findIndex((link) => link.slug === slug);
+  const index = links.findIndex((link) => link.slug === slug);
   return {
     ...{ slug, title, summary, updated, seoTitle, seoDescription, text, headings },
     path: servicePath(edition, slug) ?? "",
@@ -38,14 +41,14 @@ export async function loadServicePage({ call, edition }: PageContext, asked: str
       const href = servicePath(edition, page.slug);
       return href ? [{ name: page.title, href }] : [];
     }),
-    previous: place > 0 ? links[place - 1] : undefined,
-    next: place >= 0 ? links[place + 1] : undefined,
-    twin: findTwin(edition.region, slug),
+    previous: index > 0 ? links[index - 1] : undefined,
+    next: index >= 0 ? links[index + 1] : undefined,
+    twin: findCounterpart(edition.region, slug),
   };
 }
 
-/** The terms answer to their plain names too, whatever an edition calls them. */
-async function askServicePage({ call, edition }: PageContext, asked: string) {
+/** The terms can also be requested by their plain names, whatever slug an edition gives them. */
+async function requestServicePage({ call, edition }: PageContext, asked: string) {
   const askFor = (slug: string) =>
     call(getServicePage, { slug, countryIsoCode: edition.isoCode, languageCode: edition.languageCode });
   const outcome = await askFor(asked);
@@ -54,14 +57,14 @@ async function askServicePage({ call, edition }: PageContext, asked: string) {
   return isMissing && asked !== own && NAMES_OF_TERMS.includes(asked) ? askFor(own) : outcome;
 }
 
-/** All of an edition, in their order. A host that knows them by their slugs only has no list. */
-export async function listServicePages(place: PageContext) {
-  const { call } = place;
-  if (call.isElsewhere?.(getServicePage) || call.isElsewhere?.(searchContent)) return [];
-  return findDocuments("service-pages", place, { size: ALL });
+/** Lists all service pages of an edition in their sort order. An upstream that only reads single slugs has no list. */
+export async function listServicePages(context: PageContext) {
+  const { call } = context;
+  if (call.isUpstream?.(getServicePage) || call.isUpstream?.(searchContent)) return [];
+  return findDocuments("service-pages", context, { size: ALL });
 }
 
-/** Its chapters can be jumped to, and its tables scroll where they are wider than a phone. */
+/** Prepares the text: its chapters get anchors, and tables that are wider than a phone scroll. */
 export function layServiceText(html: string) {
   const { parts, headings } = readArticle(html);
   const text = layText(parts, { cues: [], scenes: new Map() });
@@ -71,7 +74,7 @@ export function layServiceText(html: string) {
   };
 }
 
-/** A search result shows about so much; what a host wrote may be longer. */
+/** A search result shows about this many characters; the text of an upstream may be longer. */
 const LONGEST_DESCRIPTION = 160;
 
 export function serviceMeta(page: LoadedServicePage, { t, edition }: MetaContext): PageDescription {
@@ -94,13 +97,16 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(" ", LONGEST_DESCRIPTION - 1))}…`;
 }
 
-export interface TermsTwin {
+export interface TermsCounterpart {
   region: Region;
   path: string;
 }
 
-/** The terms of a country in its other language, at another slug (ST-04); nothing for what is not the terms. */
-function findTwin(region: Region, slug: string): TermsTwin | undefined {
+/**
+ * Finds the terms of the country in its other language, which have another slug (ST-04); undefined for any other
+ * page.
+ */
+function findCounterpart(region: Region, slug: string): TermsCounterpart | undefined {
   const { country } = REGIONS[region];
   const other = REGION_NAMES.find((name) => name !== region && REGIONS[name].country === country);
   if (!other || slug !== termsSlug(region)) return undefined;

@@ -14,7 +14,7 @@ import { HeadedSection } from "../../../sections/parts/section.tsx";
 import { ArticleContents, ArticleContentsFold } from "../../magazine/article/head/article-contents.tsx";
 import { ArticleText } from "../../magazine/article/text/article-text.tsx";
 import { CookieFacts } from "./cookies/cookie-facts.tsx";
-import type { LoadedServicePage, TermsTwin } from "./load-service-page.ts";
+import type { LoadedServicePage, TermsCounterpart } from "./load-service-page.ts";
 import "./service-view.css";
 
 interface ServiceViewProps {
@@ -94,7 +94,7 @@ function Facts({ page: { updated, twin } }: ServiceViewProps) {
   );
 }
 
-function OtherLanguage({ twin: { region, path } }: { twin: TermsTwin }) {
+function OtherLanguage({ twin: { region, path } }: { twin: TermsCounterpart }) {
   const { language, locale } = REGIONS[region];
   return (
     <GoLink href={path} hrefLang={locale} lang={language}>

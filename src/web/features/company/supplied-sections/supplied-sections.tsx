@@ -1,9 +1,9 @@
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import {
   OFFERING_CATEGORIES,
   OFFERING_CATEGORY_SLUGS,
 } from "../../../../contracts/documents/offerings/offering-categories.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import type { ContentSection, SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
 import { fieldsOf, optionsOf } from "../../../../prices/calculators/calculator.ts";
 import { CALCULATORS } from "../../../../prices/calculators/calculators.ts";
@@ -99,19 +99,19 @@ export async function loadSupplies(
 
 type Supplies = Awaited<ReturnType<typeof loadSupplies>>;
 
-/** A page has one at most: its choices stand in the address. */
+/** A page has at most one calculator, because its choices are in the query. */
 function calculatorIn(sections: readonly ContentSection[]): string | undefined {
   return sections.flatMap((section) => ("calculator" in section ? [section.calculator] : []))[0];
 }
 
 const LIST_PAGES = { finishes: "finishes-list", accessories: "accessories-list" } as const;
 
-async function listFacts(asking: Asking): Promise<OfferingListsFacts> {
+async function listFacts(asking: CallContext): Promise<OfferingListsFacts> {
   const { call, edition } = asking;
   const categories = await findDocuments("offerings-categories", asking, { size: 100 });
   const above = linkTo(edition, "offerings");
   // Counts and lowest prices exist only for our own products.
-  const areOurs = !call.isElsewhere?.(listOfferings);
+  const areOurs = !call.isUpstream?.(listOfferings);
   const facts = OFFERING_CATEGORY_SLUGS.flatMap((slug) => {
     const { id, offering } = OFFERING_CATEGORIES[slug];
     const category = categories.find(({ product_category_id }) => product_category_id === id);
@@ -123,13 +123,13 @@ async function listFacts(asking: Asking): Promise<OfferingListsFacts> {
   return Object.fromEntries(facts);
 }
 
-interface PageWayProps {
+interface PageStepsProps {
   path: string;
   current: string;
   pages: Partial<Record<PageName, string>>;
 }
 
-export function PageWay({ path, current, pages }: PageWayProps) {
+export function PageSteps({ path, current, pages }: PageStepsProps) {
   const { t } = useText();
   const crumbs = breadcrumbsOf(path, { home: t("layout.home"), current, pages });
   return (
@@ -147,7 +147,7 @@ interface PriceOpenerProps extends Omit<SectionOf<"price-opener">, "kind" | "cal
   facts: CalculatorProps;
 }
 
-/** The first questions of a calculator, as a form that leads to where the whole of it stands. */
+/** Shows the first questions of a calculator as a form that leads to the page with the whole calculator. */
 function PriceOpener({ facts, fields, page, params, anchor, ...section }: PriceOpenerProps) {
   const { edition } = usePage();
   const href = linkTo(edition, page, params);

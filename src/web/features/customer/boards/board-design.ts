@@ -10,7 +10,7 @@ const KIND_OF: Partial<Record<string, Kind>> = {
   "smart-photo": "photographs",
 };
 
-/** Content types of their own are designs or homes; the rest are products. */
+/** Content types with an entry are designs or homes; all others are products. */
 export function kindOf({ contentType }: Pick<SavedDesign, "contentType">): Kind {
   return KIND_OF[contentType] ?? "products";
 }

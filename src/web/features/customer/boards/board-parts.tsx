@@ -16,7 +16,7 @@ interface BoardFormProps {
   children: ReactNode;
 }
 
-/** One change of the page: a form that goes by itself, and without loading the page anew where scripts run. */
+/** A form for one change. It works without scripts; with scripts, the page is not reloaded. */
 export function BoardForm({ fields, className, children }: BoardFormProps) {
   const submit = use(SubmitContext);
   return (

@@ -9,8 +9,8 @@ import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 
-/** What a country's law has us keep of work that was paid for. */
-const KEPT_BY_LAW: Record<Country, MessageKey> = {
+/** The records of paid work that a country's law requires us to keep. */
+const RETAINED_BY_LAW: Record<Country, MessageKey> = {
   in: "mydata.law-in",
   sg: "mydata.law-sg",
   my: "mydata.law-my",
@@ -37,7 +37,7 @@ export function LeaveAccount({ deletion, problem, loginAgain }: LeaveAccountProp
         <li>{t("mydata.goes")}</li>
         <li>{t("mydata.goesTokens")}</li>
         <li>{t("mydata.stays")}</li>
-        <li>{t(KEPT_BY_LAW[edition.country])}</li>
+        <li>{t(RETAINED_BY_LAW[edition.country])}</li>
       </ul>
       {problem && !isStale && (
         <Notice tone="bad" announce>

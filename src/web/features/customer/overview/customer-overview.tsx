@@ -43,7 +43,7 @@ export function OverviewView({ overview, today }: { overview: Overview; today: s
   );
 }
 
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 function NextBlock({ project, today }: { project: Project; today: string }) {
   const { t, language } = useText();
@@ -77,7 +77,7 @@ function NextBlock({ project, today }: { project: Project; today: string }) {
       </div>
       <ul className="overview__lines">
         {comingDays(project, today)
-          .slice(0, MOST_LINES)
+          .slice(0, MAX_LINES)
           .map((coming) => (
             <li key={`${coming.kind} ${coming.day}`}>
               <span className="strong">
@@ -198,7 +198,7 @@ function TicketsBlock({ tickets }: { tickets: NonNullable<Overview["tickets"]> }
   );
 }
 
-/** Only where friends can be named. */
+/** Shown only where the page for referrals exists. */
 function ReferralsBlock({ referrals }: { referrals: NonNullable<Overview["referrals"]> }) {
   const { t, language } = useText();
   const { edition } = usePage();
@@ -270,7 +270,7 @@ function OverviewBlock({ title, count, href, more, children }: OverviewBlockProp
 
 type Overview = Awaited<ReturnType<typeof loadOverview>>;
 
-/** What is a customer's own, in short. What cannot be told now is left out, and the rest stands. */
+/** Loads the summary of a customer's data. Parts that cannot be loaded are left out. */
 export async function loadOverview({ call, session }: { call: Caller; session?: Session | undefined }) {
   const own = { authorization: session?.authorization };
   const [project, estimates, requests, tickets, referrals, saved] = await Promise.all([

@@ -14,7 +14,10 @@ interface PaperPlace {
   brand: string;
 }
 
-/** A paper of a project in the customer's language. This module is loaded with the first one: the faces are in it. */
+/**
+ * Creates a document of a project in the customer's language. The module is imported on first use because it contains
+ * the fonts.
+ */
 export async function paperPdf(
   sheet: CallAnswer<typeof getProjectPaper>,
   { edition, text, brand }: PaperPlace,

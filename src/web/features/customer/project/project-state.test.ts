@@ -14,7 +14,7 @@ const stage = (
   doneOn,
 });
 
-test("what is begun and not done is now, and two stages may be", () => {
+test("a stage that has begun and is not done is current, and two stages can be current", () => {
   const stages = [
     stage("design", "2026-09-01", "2026-09-20", "2026-09-21"),
     stage("making", "2026-10-01", "2026-11-05"),
@@ -35,7 +35,7 @@ test("what is begun and not done is now, and two stages may be", () => {
   ]);
 });
 
-test("days come in their order, and what is past or decided does not", () => {
+test("lists days in order and leaves out those that are past or decided", () => {
   const text = { en: "x" };
   const project = {
     appointments: [
@@ -60,7 +60,7 @@ test("days come in their order, and what is past or decided does not", () => {
   expect(daysUntil("2026-11-10", "2026-11-17")).toBe(-7);
 });
 
-test("the price drifts from the first number, each step by its own reasons", () => {
+test("the price drift is measured from the first quote, with the reasons of each step", () => {
   const steps = driftOf({
     quotes: [
       { step: "estimate", on: "2026-09-01", amount: 1000 },
@@ -77,14 +77,14 @@ test("the price drifts from the first number, each step by its own reasons", () 
   expect(steps[1]?.reasons).toHaveLength(1);
 });
 
-test("nothing is owed within the days of grace, then for each week that has begun, and never more than the most", () => {
+test("no credit is due within the days of grace; after that it grows with each started week up to the maximum", () => {
   expect(creditOf(100_000, 15)).toEqual({ weeks: 0, graceLeft: 0, amount: 0 });
   expect(creditOf(100_000, 16)).toEqual({ weeks: 1, graceLeft: 0, amount: 250 });
   expect(creditOf(100_000, 23)).toMatchObject({ weeks: 2, amount: 500 });
   expect(creditOf(100_000, 400)).toMatchObject({ amount: 5000 });
 });
 
-test("a warranty counts from the keys", () => {
+test("a warranty starts on the day of the handover", () => {
   expect(warrantyAt({ from: "2026-09-16", years: 10 }, "2031-09-16")).toMatchObject({
     until: "2036-09-16",
     isOver: false,

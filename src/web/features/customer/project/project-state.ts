@@ -7,7 +7,10 @@ export interface StageAt extends ProjectPart<"stages"> {
   state: StageState;
 }
 
-/** Every stage and where it stands: what is begun and not done is now, and so is the first one to come where nothing is. */
+/**
+ * Returns every stage with its state. Stages that have begun and are not done are current; if there are none, the
+ * next stage is.
+ */
 export function stagesAt({ stages }: Pick<Project, "stages">, today: string): StageAt[] {
   const open = stages.filter(({ doneOn }) => doneOn === undefined);
   const begun = open.filter(({ from }) => from <= today);
@@ -68,7 +71,7 @@ export function driftOf({ quotes, changes }: Pick<Project, "quotes" | "changes">
     ...quote,
     share: quote.amount / highest,
     added: quote.amount - (quotes[index - 1] ?? quote).amount,
-    /** Of a hundred, beside the first. */
+    /** In percent, compared with the first quote. */
     drift: first ? Math.round((1000 * (quote.amount - first.amount)) / first.amount) / 10 : 0,
     reasons: changes.filter(({ step }) => step === quote.step),
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-constants.ts";
+import { MAX_WISHED } from "../../../../contracts/wishlist/wishlist-constants.ts";
 import { stubBrowser, stubNoStorage } from "../../../frame/state/browser-storage.fixture.ts";
 import type { SavedDesign } from "./saved-design.ts";
 import { createDeviceStore } from "./saved-designs.ts";
@@ -13,7 +13,7 @@ const design = (slug: string): SavedDesign => ({
 });
 
 describe("designs saved on the device", () => {
-  test("DI-25 are kept, the newest first, and found again by the next page", async () => {
+  test("DI-25 are stored, newest first, and available on the next page", async () => {
     stubBrowser();
     const store = createDeviceStore("atrium:saved:in");
     expect(await store.add(design("a"))).toBe("saved");
@@ -24,22 +24,22 @@ describe("designs saved on the device", () => {
     expect(createDeviceStore("atrium:saved:in").list()).toEqual([design("b")]);
   });
 
-  test("DI-25 belong to one name, such as that of a country", async () => {
+  test("DI-25 are stored under one name, such as that of a country", async () => {
     stubBrowser();
     await createDeviceStore("atrium:saved:in").add(design("a"));
     expect(createDeviceStore("atrium:saved:sg").list()).toEqual([]);
   });
 
-  test("DI-25 a full list of 200 designs refuses another one and keeps all that it has", async () => {
-    const full = Array.from({ length: MOST_WISHED }, (_, index) => design(`d${index}`));
+  test("DI-25 a full list of 200 designs refuses another one and loses none", async () => {
+    const full = Array.from({ length: MAX_WISHED }, (_, index) => design(`d${index}`));
     stubBrowser({ "atrium:saved:in": JSON.stringify(full) });
     const store = createDeviceStore("atrium:saved:in");
     expect(await store.add(design("one-more"))).toBe("full");
     expect(await store.add(design("d7"))).toBe("saved");
-    expect(store.list()).toHaveLength(MOST_WISHED);
+    expect(store.list()).toHaveLength(MAX_WISHED);
   });
 
-  test("DI-25 a browser that keeps nothing says so, and breaks nothing", async () => {
+  test("DI-25 a browser without storage refuses a design and causes no error", async () => {
     stubNoStorage("forbidden");
     const store = createDeviceStore("atrium:saved:in");
     expect(store.list()).toEqual([]);
@@ -47,7 +47,7 @@ describe("designs saved on the device", () => {
     expect(store.list()).toEqual([]);
   });
 
-  test("DI-25 what another tab saves is seen here, and so is what happened while the page was away", () => {
+  test("DI-25 changes by another tab, or while the page was in the back-forward cache, are shown", () => {
     const { kept, dispatch } = stubBrowser();
     const store = createDeviceStore("atrium:saved:in");
     const changed = vi.fn();

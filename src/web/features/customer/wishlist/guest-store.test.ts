@@ -32,8 +32,8 @@ function newGuest(kept: Record<string, string> = {}) {
   return { guest, kept, logIn };
 }
 
-describe("a guest's hearts", () => {
-  test("wait for the login, which they lead to, and count as saved meanwhile", async () => {
+describe("the wishlist of a guest", () => {
+  test("a saved design waits for the login, opens the login and already counts as saved", async () => {
     const { guest, kept, logIn } = newGuest({ kept: JSON.stringify([design("old")]) });
     expect(await guest.add(design("new"))).toBe("guest");
     expect(logIn).toHaveBeenCalledOnce();
@@ -41,7 +41,7 @@ describe("a guest's hearts", () => {
     expect(guest.list().map(keyOf)).toEqual(["looks/new", "looks/old"]);
   });
 
-  test("stay here for whoever says so, and lead nobody to the login again", async () => {
+  test("a guest who chooses to save on the device is not sent to the login again", async () => {
     const { guest, logIn } = newGuest();
     await guest.add(design("a"));
     await guest.keepHere();
@@ -51,7 +51,7 @@ describe("a guest's hearts", () => {
     expect(logIn).toHaveBeenCalledOnce();
   });
 
-  test("what was taken out goes back to the device without a login", async () => {
+  test("a removed design can be put back on the device without a login", async () => {
     const { guest, logIn } = newGuest({ kept: JSON.stringify([design("a")]) });
     await guest.remove("looks/a");
     expect(guest.list()).toEqual([]);
@@ -59,7 +59,7 @@ describe("a guest's hearts", () => {
     expect(logIn).not.toHaveBeenCalled();
   });
 
-  test("what waits in another country is left alone", async () => {
+  test("designs that wait in another country are not touched", async () => {
     const { guest, kept } = newGuest({ looksToAdd: JSON.stringify([design("sg", "sg"), design("in")]) });
     expect(guest.listWaiting().map(keyOf)).toEqual(["looks/in"]);
     await guest.keepHere();
@@ -80,10 +80,10 @@ describe("after the login", () => {
       remove: async () => true,
       subscribe: () => () => {},
     };
-    return { added, account: { place: "account" as const, add, ...nothing } };
+    return { added, account: { storage: "account" as const, add, ...nothing } };
   }
 
-  test("what the device kept joins the oldest first, then what waited, which is told", async () => {
+  test("moves the stored designs first, oldest first, then the waiting ones, and reports only the waiting ones", async () => {
     const { guest } = newGuest({
       kept: JSON.stringify([design("b"), design("a")]),
       looksToAdd: JSON.stringify([design("c")]),
@@ -96,7 +96,7 @@ describe("after the login", () => {
     expect(tell.mock.calls).toEqual([[design("c"), "saved"]]);
   });
 
-  test("what the account does not take stays where it is", async () => {
+  test("a design that the account refuses stays on the device", async () => {
     const { guest } = newGuest({
       kept: JSON.stringify([design("b"), design("a")]),
       looksToAdd: JSON.stringify([design("c")]),

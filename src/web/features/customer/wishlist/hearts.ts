@@ -4,7 +4,7 @@ import { parseJson } from "../../../frame/state/browser-storage.ts";
 import { keyOf, readDesign, type SavedDesign } from "./saved-design.ts";
 import { guestDesigns, savedDesigns } from "./saved-designs.ts";
 import type { SavedWords } from "./saved-words.ts";
-import { tellOutcome, toggleSaved } from "./toggle-saved.ts";
+import { reportOutcome, toggleSaved } from "./toggle-saved.ts";
 import type { GuestStore, WishlistStore } from "./wishlist-store.ts";
 
 export type PressHeart = (heart: HTMLElement) => void;
@@ -21,7 +21,7 @@ export function attachHearts(root: ParentNode, opener: HTMLElement): PressHeart 
   onAdded(root, (part) => showHearts(part, store));
   show();
   const guest = guestDesigns(country);
-  if (store.place === "device") attachOffer(guest, words);
+  if (store.storage === "device") attachOffer(guest, words);
   else if (guest.list().length > 0) void join(store, guest, words);
   return (heart) => {
     const design = designOf(heart);
@@ -31,14 +31,14 @@ export function attachHearts(root: ParentNode, opener: HTMLElement): PressHeart 
 
 async function join(store: WishlistStore, guest: GuestStore, words: SavedWords): Promise<void> {
   const { joinAccount } = await import("./account/join-account.ts");
-  await joinAccount(store, guest, (design, outcome) => tellOutcome(design, outcome, store, words));
+  await joinAccount(store, guest, (design, outcome) => reportOutcome(design, outcome, store, words));
 }
 
 /** Loaded only for visitors whose design waits for a login. */
 function attachOffer(guest: GuestStore, words: SavedWords): void {
   const offer = async (isReturned: boolean) => {
     if (guest.listWaiting().length === 0) return;
-    (await import("./offer-to-keep.ts")).offerToKeep(guest, words, isReturned);
+    (await import("./offer-login.ts")).offerLogin(guest, words, isReturned);
   };
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void offer(true);
@@ -52,9 +52,9 @@ function showHearts(part: ParentNode, store: WishlistStore): void {
     const design = designOf(heart);
     const key = design ? keyOf(design) : "";
     const isBusy = store.isBusy(key);
-    // While it is on its way the heart shows what it will be.
+    // While a request is running, the heart already shows the new state.
     const isPressed = String(keys.has(key) !== isBusy);
-    // Only what changes: every write of it makes the browser look for styles anew.
+    // Writes the attribute only when it changes, because every write makes the browser recalculate styles.
     if (heart.getAttribute("aria-pressed") !== isPressed) heart.setAttribute("aria-pressed", isPressed);
     if (heart.hasAttribute("aria-busy") === isBusy) continue;
     if (isBusy) heart.setAttribute("aria-busy", "true");

@@ -1,12 +1,12 @@
-import { isKnown } from "../../../frame/account/is-known.ts";
-import { keptKeys, onKeptElsewhere } from "../../../frame/state/browser-storage.ts";
+import { hasLoginHint } from "../../../frame/account/login-hint.ts";
+import { onStorageChange, storedKeys } from "../../../frame/state/browser-storage.ts";
 import type { PressHeart } from "./hearts.ts";
 
 const KEPT = /^(?:atrium:saved:|looksToAdd$)/;
 
 /**
- * Hearts save, and the header counts. There are dozens on a page, so they are no islands. A visitor who has saved nothing
- * loads only this file.
+ * Hearts save designs, and the header shows their number. A page has dozens of hearts, so they are not islands. A
+ * visitor who has saved nothing loads only this file.
  */
 export function attach(root: ParentNode): void {
   const opener = root.querySelector<HTMLElement>("[data-saved-words]");
@@ -17,12 +17,12 @@ export function attach(root: ParentNode): void {
     return awake;
   };
   const wakeIfSaved = () => {
-    if (isKnown() || keptKeys().some((key) => KEPT.test(key))) void wake();
+    if (hasLoginHint() || storedKeys().some((key) => KEPT.test(key))) void wake();
   };
   root.addEventListener("click", ({ target }) => {
     const heart = target instanceof Element && target.closest<HTMLElement>("[data-save]");
     if (heart) void wake().then((press) => press(heart));
   });
-  onKeptElsewhere((key) => KEPT.test(key), wakeIfSaved);
+  onStorageChange((key) => KEPT.test(key), wakeIfSaved);
   wakeIfSaved();
 }

@@ -11,12 +11,12 @@ const whole = {
   facts: { room: "kitchen-designs", layout: "l-shaped", index: 1.1 },
 };
 
-test("DI-25 what was saved is read as it was", () => {
+test("DI-25 reads a saved design unchanged", () => {
   expect(readDesigns([whole])).toEqual([whole]);
   expect(readDesign(whole)).toEqual(whole);
 });
 
-test("DI-25 what is not whole is left out, and what is odd about it with it", () => {
+test("DI-25 leaves out incomplete designs and invalid optional fields", () => {
   const found = [
     null,
     "text",
@@ -28,11 +28,11 @@ test("DI-25 what is not whole is left out, and what is odd about it with it", ()
     whole,
   ];
   const { price, facts, ...plain } = whole;
-  // Twice the same design is one; the later telling counts.
+  // A design that occurs twice is listed once; the later entry counts.
   expect(readDesigns(found)).toEqual([whole]);
   expect(readDesigns(found.slice(0, -1))).toEqual([plain]);
 });
 
-test.each([null, undefined, "", 7, { a: 1 }])("DI-25 %s holds none", (found) => {
+test.each([null, undefined, "", 7, { a: 1 }])("DI-25 reads no designs from %s", (found) => {
   expect(readDesigns(found)).toEqual([]);
 });

@@ -8,17 +8,17 @@ export interface SavedDesign {
   title: string;
   href: string;
   image: string;
-  /** As it is drawn; none where nothing in it is priced. */
+  /** The price as drawn; undefined if nothing in the design has a price. */
   price?: number | undefined;
   facts?: RoomPriceFacts | undefined;
 }
 
-/** A slug is one design among those of its kind. */
+/** A slug is unique only within its content type. */
 export function keyOf({ contentType, slug }: Pick<SavedDesign, "contentType" | "slug">): string {
   return `${contentType}/${slug}`;
 }
 
-/** The whole designs in JSON that anyone may have written, each once. */
+/** Reads the complete designs, each once, from untrusted JSON. */
 export function readDesigns(found: unknown): SavedDesign[] {
   const designs = Array.isArray(found) ? found.flatMap((one) => readDesign(one) ?? []) : [];
   return [...new Map(designs.map((design) => [keyOf(design), design])).values()];
@@ -42,7 +42,7 @@ export function readDesign(found: unknown): SavedDesign | undefined {
   };
 }
 
-/** A design as the calls send it. Another host may leave out what it takes to show one. */
+/** Reads a design from a call's response. An upstream may leave out fields that are needed to show it. */
 export function designOf(item: object): SavedDesign | undefined {
   const { slug, content_type: contentType, meta } = Object(item);
   return readDesign({ ...Object(meta), slug, contentType });

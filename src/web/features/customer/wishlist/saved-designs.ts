@@ -1,8 +1,8 @@
-import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-constants.ts";
+import { MAX_WISHED } from "../../../../contracts/wishlist/wishlist-constants.ts";
 import { matchEdition } from "../../../../editions/edition.ts";
 import type { Country } from "../../../../editions/regions.ts";
-import { isKnown } from "../../../frame/account/is-known.ts";
-import { keep, keptJson, keptText, onKeptElsewhere } from "../../../frame/state/browser-storage.ts";
+import { hasLoginHint } from "../../../frame/account/login-hint.ts";
+import { onStorageChange, readStored, readStoredJson, store } from "../../../frame/state/browser-storage.ts";
 import { createValue } from "../../../frame/state/store.ts";
 import { keyOf, readDesigns, type SavedDesign } from "./saved-design.ts";
 import { createGuestStore, type GuestStore, type SaveOutcome, type WishlistStore } from "./wishlist-store.ts";
@@ -11,12 +11,12 @@ const stores = new Map<Country, WishlistStore>();
 const guests = new Map<Country, GuestStore>();
 
 export function savedDesigns(country: Country): WishlistStore {
-  const store = stores.get(country) ?? (isKnown() ? createAccountStore(country) : guestDesigns(country));
+  const store = stores.get(country) ?? (hasLoginHint() ? createAccountStore(country) : guestDesigns(country));
   stores.set(country, store);
   return store;
 }
 
-/** What this device keeps without an account, by country: prices and addresses differ. */
+/** The designs on this device without an account, by country because prices and URLs differ. */
 export function guestDesigns(country: Country): GuestStore {
   const store =
     guests.get(country) ??
@@ -33,36 +33,36 @@ export function guestDesigns(country: Country): GuestStore {
 
 function createDeviceChoice() {
   const key = "atrium:saved-here";
-  let isHere = (keptText("device", key) ?? null) !== null;
+  let isHere = (readStored("device", key) ?? null) !== null;
   return {
     isHere: () => isHere,
     chooseHere() {
       isHere = true;
-      keep("device", key, "1");
+      store("device", key, "1");
     },
   };
 }
 
 export function createDeviceStore(key: string): WishlistStore {
-  const read = () => readDesigns(keptJson("device", key));
+  const read = () => readDesigns(readStoredJson("device", key));
   const designs = createValue(read());
-  onKeptElsewhere(
+  onStorageChange(
     (changed) => changed === key,
     () => designs.setState(read()),
   );
   const keepAll = (next: SavedDesign[]): boolean => {
-    const isKept = keep("device", key, next);
+    const isKept = store("device", key, next);
     if (isKept) designs.setState(next);
     return isKept;
   };
   return {
-    place: "device",
+    storage: "device",
     list: designs.getState,
     isBusy: () => false,
     subscribe: designs.subscribe,
     async add(design) {
       const others = without(designs.getState(), keyOf(design));
-      if (others.length >= MOST_WISHED) return "full";
+      if (others.length >= MAX_WISHED) return "full";
       return keepAll([design, ...others]) ? "saved" : "refused";
     },
     remove: async (removed) => keepAll(without(designs.getState(), removed)),
@@ -71,11 +71,14 @@ export function createDeviceStore(key: string): WishlistStore {
 
 interface AccountState {
   designs: readonly SavedDesign[];
-  /** The keys of those that are being saved or taken out. */
+  /** The keys of the designs that are being saved or removed. */
   busy: readonly string[];
 }
 
-/** What a customer has saved. The list changes when the backend has said yes; until then the design is busy (WL-04, WL-05). */
+/**
+ * The designs that a customer has saved. The list changes when the backend has confirmed; until then the design is
+ * busy (WL-04, WL-05).
+ */
 function createAccountStore(country: Country): WishlistStore {
   const state = createValue<AccountState>({ designs: [], busy: [] });
   const change = (changes: Partial<AccountState>) => state.setState({ ...state.getState(), ...changes });
@@ -106,7 +109,7 @@ function createAccountStore(country: Country): WishlistStore {
     return outcome;
   };
   return {
-    place: "account",
+    storage: "account",
     list: () => state.getState().designs,
     isBusy: (key) => state.getState().busy.includes(key),
     subscribe: state.subscribe,

@@ -15,8 +15,8 @@ import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { leadAttributes } from "../../../frame/lead-attributes.ts";
 import { copyText } from "../../../frame/use-copied.ts";
-import { knowKeptRoom } from "../../design-ideas/my-room/know-room.ts";
-import { roomNews } from "../../design-ideas/my-room/room-news.ts";
+import { currentRoom } from "../../design-ideas/my-room/current-room.ts";
+import { loadStoredRoom } from "../../design-ideas/my-room/load-room.ts";
 import { InRoom, OwnPrice } from "../../design-ideas/my-room/room-price-words.tsx";
 import { useMyRoom } from "../../design-ideas/my-room/use-my-room.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
@@ -32,7 +32,7 @@ interface SavedDrawerProps {
   boards: string;
 }
 
-/** What a visitor has saved. Only their device knows it, so the server renders it empty. */
+/** The saved designs of a visitor. They are stored on the device, so the server renders an empty drawer. */
 export default island("saved-drawer", SavedDrawer, {
   when: "intent",
   openers: `[data-opens="${SAVED_DRAWER_ID}"]`,
@@ -42,9 +42,9 @@ function SavedDrawer({ ideas, talk, boards }: SavedDrawerProps) {
   const { t } = useText();
   const { country } = usePage().edition;
   const saved = useSaved();
-  const [held, hold] = useHeldRows();
+  const [held, hold] = useRemovedRows();
   useEffect(() => {
-    if (!roomNews.getState()) void knowKeptRoom(country);
+    if (!currentRoom.getState()) void loadStoredRoom(country);
   }, [country]);
   if (!saved) return null;
   const store = savedDesigns(country);
@@ -59,7 +59,7 @@ function SavedDrawer({ ideas, talk, boards }: SavedDrawerProps) {
       onClose={() => hold(undefined)}
       foot={saved.length > 0 && <WishlistOnward saved={saved} talk={talk} />}
     >
-      {saved.length > 0 && <WhereKept place={store.place} boards={boards} />}
+      {saved.length > 0 && <StorageNote storage={store.storage} boards={boards} />}
       <ul className="wishlist__list">
         <IslandPictures>
           {rows.map((design) => (
@@ -89,10 +89,13 @@ function SavedDrawer({ ideas, talk, boards }: SavedDrawerProps) {
   );
 }
 
-/** On this device, with the way to have it everywhere; or in the account, with the way to its boards. */
-function WhereKept({ place, boards }: Pick<WishlistStore, "place"> & Pick<SavedDrawerProps, "boards">) {
+/**
+ * Says where the designs are saved: on this device, with a link to the login, or in the account, with a link to its
+ * boards.
+ */
+function StorageNote({ storage, boards }: Pick<WishlistStore, "storage"> & Pick<SavedDrawerProps, "boards">) {
   const { t } = useText();
-  const isHere = place === "device";
+  const isHere = storage === "device";
   return (
     <div className="stack gap-1">
       <p className="t15 soft">{t(isHere ? "wishlist.onDevice" : "wishlist.inAccount")}</p>
@@ -103,12 +106,15 @@ function WhereKept({ place, boards }: Pick<WishlistStore, "place"> & Pick<SavedD
   );
 }
 
-type HeldRows = readonly SavedDesign[] | undefined;
+type RemovedRows = readonly SavedDesign[] | undefined;
 
-/** Removed rows stay until the drawer closes, so that they can be put back; not so in another tab. */
-function useHeldRows(): [held: HeldRows, hold: (rows: HeldRows) => void] {
+/**
+ * Removed rows stay until the drawer closes, so that they can be restored. A change by another tab removes them
+ * immediately.
+ */
+function useRemovedRows(): [held: RemovedRows, hold: (rows: RemovedRows) => void] {
   const { country } = usePage().edition;
-  const [held, hold] = useState<HeldRows>();
+  const [held, hold] = useState<RemovedRows>();
   useEffect(
     () =>
       savedDesigns(country).subscribe(() => {
@@ -119,12 +125,12 @@ function useHeldRows(): [held: HeldRows, hold: (rows: HeldRows) => void] {
   return [held, hold];
 }
 
-/** A jump within this page must close the drawer above it. */
+/** A link within this page must close the drawer that covers it. */
 function closeOnJump({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   if (target instanceof Element && target.closest('a[href*="#"]')) currentTarget.close();
 }
 
-/** What is saved, followed. Undefined on the server and while hydrating. */
+/** Subscribes to the saved designs. Undefined on the server and while hydrating. */
 function useSaved(): readonly SavedDesign[] | undefined {
   const { country } = usePage().edition;
   const subscribe = useCallback((listen: () => void) => savedDesigns(country).subscribe(listen), [country]);
@@ -184,7 +190,7 @@ function SavedRow({ design, isOut, onRemove, onUndo }: SavedRowProps) {
         icon="close"
         label={t("wishlist.remove", { name: title })}
         onClick={() => {
-          // The one takes the other's place, and the focus with it.
+          // The undo button replaces the remove button and receives the focus.
           flushSync(onRemove);
           undo.current?.focus();
         }}
@@ -224,7 +230,7 @@ function WishlistOnward({ saved, talk }: { saved: readonly SavedDesign[]; talk: 
           {t("wishlist.share")}
         </Button>
       </div>
-      {/* Of another list nothing has been said yet. */}
+      {/* The message disappears when the list changes, because it refers to the copied list. */}
       <p className="t13 soft" role="status">
         {copied === saved && t("wishlist.shared")}
       </p>
@@ -232,14 +238,14 @@ function WishlistOnward({ saved, talk }: { saved: readonly SavedDesign[]; talk: 
   );
 }
 
-/** Hands the list to whatever the device shares by, or copies it where it shares by nothing. */
+/** Shares the list with the device's share function, or copies it if there is none. */
 async function shareDesigns(
   title: string,
   designs: readonly SavedDesign[],
 ): Promise<"shared" | "copied" | "left"> {
   const lines = designs.map((design) => `${design.title}\n${new URL(design.href, location.href).href}`);
   const text = [title, ...lines].join("\n\n");
-  // Only where the page is secure, and not in every browser.
+  // navigator.share exists only on secure pages, and not in every browser.
   if (typeof navigator.share !== "function") return (await copyText(text)) ? "copied" : "left";
   try {
     await navigator.share({ title, text });

@@ -1,4 +1,4 @@
-import { MOST_WISHED } from "../../../../contracts/wishlist/wishlist-constants.ts";
+import { MAX_WISHED } from "../../../../contracts/wishlist/wishlist-constants.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 
 /** Messages for hearts and the header's count, which work without React. */
@@ -12,7 +12,7 @@ export function savedWords(t: Text["t"]) {
     viewAll: t("wishlist.viewAll"),
     removed: t("wishlist.removed"),
     undo: t("wishlist.undo"),
-    full: t("wishlist.full", { count: MOST_WISHED }),
+    full: t("wishlist.full", { count: MAX_WISHED }),
     refused: t("wishlist.refused"),
     failed: t("wishlist.failed"),
     waiting: t("wishlist.waiting"),
@@ -23,5 +23,5 @@ export function savedWords(t: Text["t"]) {
 
 export const SAVED_DRAWER_ID = "saved-designs";
 
-/** A template: the second line of the toast after a design is saved. */
+/** The id of a template with the second line of the toast after a design is saved. */
 export const SAVED_BANNER_ID = "saved-banner";

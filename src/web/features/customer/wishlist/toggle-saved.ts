@@ -1,6 +1,6 @@
 import { matchEdition } from "../../../../editions/edition.ts";
 import { closeToast, showToast } from "../../../../ui/behaviours/toast.ts";
-import { type PageEvents, tellPage } from "../../../frame/page-events.ts";
+import { dispatchPageEvent, type PageEvents } from "../../../frame/page-events.ts";
 import { keyOf, type SavedDesign } from "./saved-design.ts";
 import { guestDesigns } from "./saved-designs.ts";
 import { SAVED_BANNER_ID, SAVED_DRAWER_ID, type SavedWords } from "./saved-words.ts";
@@ -19,13 +19,13 @@ export async function toggleSaved(
   const isSaved = store.list().some((saved) => keyOf(saved) === key);
   if (isSaved) return takeOut(design, store, words);
   const outcome = await store.add(design);
-  // The session is over and nothing has said so before: it waits, as any guest's does.
-  if (outcome === "guest" && store.place === "account")
+  // The session has expired unnoticed, so the design waits for the login like that of any guest.
+  if (outcome === "guest" && store.storage === "account")
     await guestDesigns(matchEdition(location.pathname).country).add(design);
-  tellOutcome(design, outcome, store, words);
+  reportOutcome(design, outcome, store, words);
 }
 
-export function tellOutcome(
+export function reportOutcome(
   design: SavedDesign,
   outcome: SaveOutcome,
   store: WishlistStore,
@@ -66,7 +66,7 @@ export async function putBack(design: SavedDesign, store: WishlistStore): Promis
   if ((await store.add(design)) === "saved") announceSaved("add", design, store);
 }
 
-/** Long enough for an undo. */
+/** Leaves enough time for an undo. */
 const COMPLETE_MS = 3500;
 
 function announceSaved(
@@ -75,6 +75,7 @@ function announceSaved(
   store: WishlistStore,
 ): void {
   const news = { action, design, count: store.list().length };
-  tellPage("atrium:saved", news);
-  if (action === "add") setTimeout(() => tellPage("design-ideas wishlist-complete", news), COMPLETE_MS);
+  dispatchPageEvent("atrium:saved", news);
+  if (action === "add")
+    setTimeout(() => dispatchPageEvent("design-ideas wishlist-complete", news), COMPLETE_MS);
 }

@@ -19,7 +19,7 @@ export function WishlistDrawer() {
         talk={leadAddress(edition, asks, state.getState().customCtaQueryStrings)}
         boards={addressOf(edition.region, "profile-saved")}
       />
-      {/* Stands in the toast, under what has just been saved. */}
+      {/* Shown in the toast, below the name of the saved design. */}
       <template id={SAVED_BANNER_ID}>
         <div className="row apart rule toast__more">
           <p>{t("wishlist.banner")}</p>

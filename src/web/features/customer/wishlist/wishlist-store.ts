@@ -1,22 +1,22 @@
 import { keyOf, type SavedDesign } from "./saved-design.ts";
 
-/** full: the list is full. refused: it could not be stored. failed: no answer. guest: it waits for a login. */
+/** full: the list is full. refused: it could not be stored. failed: no response. guest: it waits for a login. */
 export type SaveOutcome = "saved" | "full" | "refused" | "failed" | "guest";
 
 export interface WishlistStore {
-  place: "device" | "account";
+  storage: "device" | "account";
   list(): readonly SavedDesign[];
   add(design: SavedDesign): Promise<SaveOutcome>;
   remove(key: string): Promise<boolean>;
-  /** Whether it is being saved or taken out at this moment (WL-05). */
+  /** Whether the design is being saved or removed at this moment (WL-05). */
   isBusy(key: string): boolean;
-  /** Also called when another tab changed it. Returns how to end it. */
+  /** The listener is also called after changes by another tab. Returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
 
 interface GuestParts {
   kept: WishlistStore;
-  /** What somebody pressed before they logged in, of all countries: `looksToAdd` (WL-08). */
+  /** The designs that a visitor saved before the login, of all countries: `looksToAdd` (WL-08). */
   waiting: WishlistStore;
   choice: { isHere(): boolean; chooseHere(): void };
   isHere: (design: SavedDesign) => boolean;
@@ -27,13 +27,13 @@ export interface GuestStore extends WishlistStore {
   kept: WishlistStore;
   listWaiting(): readonly SavedDesign[];
   stopWaiting(key: string): Promise<boolean>;
-  /** They go on without a login: what waits is kept here, and so is what they save from now on. */
+  /** Continues without a login: the waiting designs and all later ones are stored on this device. */
   keepHere(): Promise<void>;
 }
 
 /**
- * For visitors who are not logged in: a heart keeps the design until the login, and leads there. They may choose to keep
- * everything on this device.
+ * For visitors who are not logged in: a heart stores the design until the login and opens the login page. They may
+ * choose to store everything on this device.
  */
 export function createGuestStore({ kept, waiting, choice, isHere, logIn }: GuestParts): GuestStore {
   const takenOut = new Set<string>();
@@ -43,19 +43,19 @@ export function createGuestStore({ kept, waiting, choice, isHere, logIn }: Guest
     return [...listWaiting().filter((design) => !keys.has(keyOf(design))), ...kept.list()];
   };
   let list = all();
-  // Subscribed first, so that later listeners see the new list.
+  // This subscription comes first, so that later listeners see the new list.
   for (const store of [kept, waiting])
     store.subscribe(() => {
       list = all();
     });
 
   return {
-    place: "device",
+    storage: "device",
     kept,
     list: () => list,
     isBusy: () => false,
     async add(design) {
-      // What was taken out just now goes back to where it was.
+      // A design that was just removed returns to the store that it was in.
       if (choice.isHere() || takenOut.delete(keyOf(design))) return kept.add(design);
       await waiting.add(design);
       await logIn();

@@ -1,5 +1,5 @@
 import { matchEdition } from "../../../../editions/edition.ts";
-import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
+import { requestHydration } from "../../../frame/islands/request-hydration.ts";
 import { showOverlay } from "../../../frame/layouts/page-now.ts";
 import { onAdded } from "../../../frame/page-events.ts";
 import { parseJson } from "../../../frame/state/browser-storage.ts";
@@ -18,7 +18,8 @@ import {
 import { type CompareStore, comparedHere } from "./state/compare-store.ts";
 
 /**
- * Toggles show and change what is compared. There is one on every card, so they are no islands: React comes with the tray.
+ * The toggles show and change the compared products. There is one on every card, so they are not islands: React loads
+ * with the tray.
  */
 export function attach(root: ParentNode): void {
   const store = comparedHere(matchEdition(location.pathname).country);
@@ -27,7 +28,7 @@ export function attach(root: ParentNode): void {
     showPressed(root, store);
     hydrateState().setState("offerings", { compared: codes });
     showOverlay("compare", codes.length > 0);
-    if (codes.length > 0) wakeIslands(COMPARE_TRAY);
+    if (codes.length > 0) requestHydration(COMPARE_TRAY);
   };
   const served = root.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
   store.change(adoptProducts(readChosenProducts(parseJson(served))));
@@ -45,7 +46,7 @@ function follow(event: Event, store: CompareStore): void {
     event.preventDefault();
     store.change(toggleProduct(product));
   }
-  // A link of the comparison that leaves one out: the device follows it.
+  // A link of the comparison that removes a product also updates the device.
   const left = target.closest<HTMLElement>("[data-compare-keep]")?.dataset.compareKeep;
   if (left !== undefined) store.change(keepProducts(parseCodes(left)));
 }
@@ -55,7 +56,7 @@ function showPressed(part: ParentNode, store: CompareStore): void {
   for (const toggle of part.querySelectorAll<HTMLElement>("[data-compare]")) {
     const product = productOf(toggle);
     const isPressed = String(product !== undefined && isChosen(chosen, product.code));
-    // Only what changes: every write of it makes the browser look for styles anew.
+    // Writes the attribute only when it changes, because every write makes the browser recalculate styles.
     if (toggle.getAttribute("aria-pressed") !== isPressed) toggle.setAttribute("aria-pressed", isPressed);
   }
 }

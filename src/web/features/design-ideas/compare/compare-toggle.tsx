@@ -12,8 +12,8 @@ interface CompareToggleProps {
 }
 
 /**
- * Takes a product into the comparison and out again. It submits the tray's form, so it works by address alone. No island:
- * there is one on every card.
+ * Adds a product to the comparison or removes it. It submits the tray's form, so it works without scripts. It is not
+ * an island because there is one on every card.
  */
 export function CompareToggle({ product, chosen = [], look = "pill" }: CompareToggleProps) {
   const { t } = useText();

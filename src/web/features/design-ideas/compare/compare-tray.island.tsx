@@ -17,13 +17,13 @@ import {
   codesOf,
   forgetRefused,
   keepProducts,
-  MOST_COMPARED,
+  MAX_COMPARED,
   readChosenProduct,
   replaceProduct,
   toggleProduct,
 } from "./state/compare-state.ts";
 import { type CompareStore, comparedHere } from "./state/compare-store.ts";
-import "../../../frame/float.css";
+import "../../../frame/overlays.css";
 import "./compare-tray.css";
 
 interface CompareTrayProps {
@@ -32,7 +32,9 @@ interface CompareTrayProps {
   keep: Record<string, string>;
 }
 
-/** What is chosen, at the lower edge. Its form is that of the page's toggles; it works by address without scripts. */
+/**
+ * Shows the chosen products at the lower edge. The toggles of the page submit its form, so it works without scripts.
+ */
 export default island("compare-tray", CompareTray, { when: "intent" });
 
 function CompareTray({ list, served, keep }: CompareTrayProps) {
@@ -49,7 +51,7 @@ function CompareTray({ list, served, keep }: CompareTrayProps) {
     flushSync(() =>
       store().change(product ? toggleProduct(product) : keepProducts(parseCodes(submitter.value))),
     );
-    // The button that was pressed may be gone; the focus stays near what it was about.
+    // The pressed button may have been removed, so the focus moves to a related element.
     if (!submitter.isConnected) focusAfter(tray.current, codes);
   };
   return (
@@ -79,13 +81,13 @@ function CompareTray({ list, served, keep }: CompareTrayProps) {
                   <TraySlot key={product.code} product={product} others={without(codes, product.code)} />
                 ))}
               </IslandPictures>
-              {chosen.length < MOST_COMPARED && <EmptySlot />}
+              {chosen.length < MAX_COMPARED && <EmptySlot />}
             </ul>
             <div className="no-shrink compare-tray__ways line">
               <Button type="submit" look="quiet" size="small" name={COMPARE} value="">
                 {t("compare.clear")}
               </Button>
-              {chosen.length === MOST_COMPARED && (
+              {chosen.length === MAX_COMPARED && (
                 <ButtonLink size="small" href={compareHref(chosen[0]?.list ?? list, codes)}>
                   {t("compare.compareBoth")}
                 </ButtonLink>
@@ -102,7 +104,7 @@ function without(codes: readonly string[], code: string): string[] {
   return codes.filter((other) => other !== code);
 }
 
-/** To the tray, or, when it is empty, to the toggle of what was just taken out. */
+/** Moves the focus to the tray or, if it is empty, to the toggle of the removed product. */
 function focusAfter(tray: HTMLElement | null, before: readonly string[]): void {
   const inTray = tray?.querySelector<HTMLElement>("ul button, ul a");
   const toggles = [...document.querySelectorAll<HTMLElement>("[data-compare]")];
@@ -112,7 +114,9 @@ function focusAfter(tray: HTMLElement | null, before: readonly string[]): void {
   (inTray ?? toggle)?.focus();
 }
 
-/** What is compared, followed: on the server and while hydrating what the address says, then what the device keeps. */
+/**
+ * Subscribes to the compared products: those of the URL on the server and while hydrating, then those of the device.
+ */
 function useCompared(served: readonly ChosenProduct[]): CompareState & { store: () => CompareStore } {
   const { country } = usePage().edition;
   const store = useCallback(() => comparedHere(country), [country]);

@@ -18,9 +18,9 @@ export interface Compared {
   list: string;
   /** In the order of the address, at most two. */
   products: ComparedProduct[];
-  /** What the address names and cannot be compared: not in the range, or not any more, then with its name. */
+  /** Codes in the URL that cannot be compared: unknown products, or discontinued ones, which have a name. */
   missing: { code: string; name?: string }[];
-  /** The one that was too many. */
+  /** The product beyond the limit of two. */
   third?: ComparedProduct | undefined;
   isComparison: boolean;
 }
@@ -43,7 +43,7 @@ export function comparedTitle({ products }: Pick<Compared, "products">, { t }: P
 
 interface ComparedPlace {
   t: Text["t"];
-  /** Of the list whose place it takes: that is what search engines are to know. */
+  /** The path of the list that the comparison replaces; it is the canonical URL. */
   path: string;
   crumbNames: NonNullable<PageDescription["crumbNames"]>;
 }

@@ -1,10 +1,10 @@
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import {
   OFFERING_CATEGORIES,
   OFFERINGS,
   type OfferingType,
 } from "../../../../contracts/documents/offerings/offering-categories.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import {
   UNLISTED_AVAILABILITIES,
   writeOfferingFilters,
@@ -14,23 +14,23 @@ import { optional, required } from "../../../frame/page.ts";
 import { WHOLE_LIST } from "../../looks-and-offerings/offerings/offering-path.ts";
 import { type Compared, type ComparedProduct, chosenOf } from "./compared.ts";
 import { COMPARE, compareHref, parseCodes, writeCodes } from "./state/compare-address.ts";
-import { MOST_COMPARED } from "./state/compare-state.ts";
+import { MAX_COMPARED } from "./state/compare-state.ts";
 
-interface ComparePlace extends Asking {
+interface CompareContext extends CallContext {
   url: URL;
 }
 
-/** What the address of a list compares. One product is chosen beside the list, two take its place. */
-export async function loadCompared(place: ComparePlace): Promise<Compared | undefined> {
-  const { edition, url } = place;
+/** Loads the products that the query of a list compares. One product is shown beside the list; two replace it. */
+export async function loadCompared(context: CompareContext): Promise<Compared | undefined> {
+  const { edition, url } = context;
   const asked = url.searchParams.get(COMPARE);
   const codes = parseCodes(asked);
   if (codes.length === 0) {
     if (asked === null) return undefined;
     throw redirectTo(withoutCompared(url));
   }
-  const isComparison = codes.length >= MOST_COMPARED;
-  const found = await findProducts(place, codes, isComparison);
+  const isComparison = codes.length >= MAX_COMPARED;
+  const found = await findProducts(context, codes, isComparison);
   const compared = compareFound(codes, found, url.pathname);
   const [first] = compared.products;
   if (!isComparison || !first) return compared;
@@ -40,10 +40,10 @@ export async function loadCompared(place: ComparePlace): Promise<Compared | unde
   return compared;
 }
 
-export async function loadChosen(place: ComparePlace): Promise<ComparedProduct[]> {
-  const codes = parseCodes(place.url.searchParams.get(COMPARE));
+export async function loadChosen(context: CompareContext): Promise<ComparedProduct[]> {
+  const codes = parseCodes(context.url.searchParams.get(COMPARE));
   if (codes.length === 0) return [];
-  return compareFound(codes, await findProducts(place, codes, false), place.url.pathname).products;
+  return compareFound(codes, await findProducts(context, codes, false), context.url.pathname).products;
 }
 
 function compareFound(codes: readonly string[], found: readonly ComparedProduct[], list: string): Compared {
@@ -60,7 +60,7 @@ function compareFound(codes: readonly string[], found: readonly ComparedProduct[
     products: [one, two].filter((product) => product !== undefined),
     missing,
     third,
-    isComparison: codes.length >= MOST_COMPARED,
+    isComparison: codes.length >= MAX_COMPARED,
   };
 }
 
@@ -68,9 +68,9 @@ function canBeHad({ product }: ComparedProduct): boolean {
   return !UNLISTED_AVAILABILITIES.some((word) => product.materialData.availability.includes(word));
 }
 
-/** By their codes, of both kinds. A comparison cannot be shown without them; a tray can. */
+/** Finds finishes and accessories by their codes. A comparison requires them; a tray does not. */
 async function findProducts(
-  { call }: Asking,
+  { call }: CallContext,
   codes: readonly string[],
   isRequired: boolean,
 ): Promise<ComparedProduct[]> {
@@ -84,7 +84,7 @@ async function findProducts(
     });
     const answer = call(listOfferings, { offeringType, filters });
     const { products } = isRequired ? await required(answer) : await optional(answer, { products: [] });
-    // A host that knows no filter by code answers with whatever it has.
+    // An upstream without a filter by code returns other products as well.
     const named = products.filter(({ code }) => wanted.includes(code));
     return named.map((product) => ({ offering: offeringType, product }));
   };

@@ -10,7 +10,7 @@ interface ColourLinksProps {
   design: { colours: readonly string[]; palette?: readonly string[] };
 }
 
-/** The colours of a photograph, each leading to the designs of the category in it: "kitchens in this green". */
+/** The colours of a photograph. Each links to the designs of the category in that colour: "kitchens in this green". */
 export function ColourLinks({ edition, category, design }: ColourLinksProps) {
   const { t } = useText();
   return (

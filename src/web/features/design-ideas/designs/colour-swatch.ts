@@ -3,7 +3,7 @@ import {
   type ColourFamily,
 } from "../../../../contracts/documents/designs/design-taxonomy.ts";
 
-/** A typical colour of each family; many colours are none. */
+/** A typical colour of each family; multicolour has none. */
 const TYPICAL: Record<Exclude<ColourFamily, "multicolour">, string> = {
   white: "#f2efe9",
   beige: "#d8c6a9",
@@ -20,7 +20,7 @@ const TYPICAL: Record<Exclude<ColourFamily, "multicolour">, string> = {
   purple: "#6f5a83",
 };
 
-/** How far apart two colours may be and still pass for the same one, in OKLab; a shade counts less than a hue. */
+/** The largest distance in OKLab at which two colours count as the same; lightness counts less than hue. */
 const SAME = 0.12;
 const WEIGHTS = [0.45, 3.6, 3.6] as const;
 
@@ -31,8 +31,8 @@ export interface ColourSwatch {
 }
 
 /**
- * The families of a design as one sees them in its photograph: each with the colour of the palette that is nearest to
- * it. The light of a room can tint a colour out of its family; then it is the family's own.
+ * Returns the colour families of a design, each with the nearest colour of its palette. If the room's light has
+ * shifted the palette too far, the typical colour of the family is used.
  */
 export function swatchesOf(colours: readonly string[], palette: readonly string[]): ColourSwatch[] {
   return COLOUR_FAMILIES.filter(isSwatch)

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { createCaller } from "../../../../contracts/create-caller.ts";
 import { editionOf } from "../../../../editions/edition.ts";
-import { SAMPLE_BRAND } from "../../../frame/place.fixture.ts";
+import { SAMPLE_BRAND } from "../../../frame/request-context.fixture.ts";
 import { loadNeighbours } from "./neighbours/load-neighbours.ts";
 import { loadDesign } from "./view/load-design.ts";
 
 const edition = editionOf("sg");
 
-/** A backend that knows nothing, and what it was asked. */
+/** A backend without documents that records its requests. */
 function emptyBackend() {
   const asked: string[] = [];
   const call = createCaller({
@@ -20,14 +20,14 @@ function emptyBackend() {
   return { asked, call };
 }
 
-test("DI-29 a design is asked for by country, category and slug", async () => {
+test("DI-29 requests a design by country, category and slug", async () => {
   const { asked, call } = emptyBackend();
   const site = { publicUrl: "https://www.example.com", brand: SAMPLE_BRAND };
-  const place = { call, edition, site, url: new URL("https://www.example.com/") };
+  const context = { call, edition, site, url: new URL("https://www.example.com/") };
   await expect(
-    loadDesign(place, { slug: "modern-kitchen", categorySlug: "kitchen-designs" }),
+    loadDesign(context, { slug: "modern-kitchen", categorySlug: "kitchen-designs" }),
   ).rejects.toMatchObject({ init: { status: 404 } });
-  await expect(loadDesign(place, { slug: "modern-kitchen" })).rejects.toMatchObject({
+  await expect(loadDesign(context, { slug: "modern-kitchen" })).rejects.toMatchObject({
     init: { status: 404 },
   });
   expect(asked).toEqual([
@@ -38,7 +38,7 @@ test("DI-29 a design is asked for by country, category and slug", async () => {
   ]);
 });
 
-test("DI-30 its neighbours are asked for within its category, without those that were replaced", async () => {
+test("DI-30 requests the neighbours within the category, without designs that were replaced", async () => {
   const { asked, call } = emptyBackend();
   const design = { slug: "modern-kitchen", roomType: "kitchen-designs" };
   expect(await loadNeighbours(call, edition, "looks", design)).toBeUndefined();

@@ -36,7 +36,7 @@ const design: DesignIdeaAnswer = {
 };
 
 describe("a design in a list", () => {
-  test("its title leads to it, and its photograph says what is in it", () => {
+  test("links its title to the design and describes its photograph", () => {
     const html = render("in");
     expect(html).toContain(
       '<a href="/in/design-ideas/kitchen-designs/designs-price/sage-shaker">Sage shaker kitchen</a>',
@@ -49,23 +49,23 @@ describe("a design in a list", () => {
     ["my", ["L-shaped", "12 × 10 ft", "Premium"]],
     ["sg", ["L-shaped", "120 sq ft", "3.7 × 3 m", "Premium"]],
     ["sa", ["L-shaped", "3.7 × 3 m", "Premium"]],
-  ])("in /%s it says how large its room is as people there do", (region, facts) => {
+  ])("in /%s shows the size of its room in the country's units", (region, facts) => {
     const line = /<ul class="[^"]*facts">(.*?)<\/ul>/.exec(render(region))?.[1] ?? "";
     expect([...line.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text)).toEqual(facts);
   });
 
-  test("what is not known is left out", () => {
+  test("leaves out unknown facts", () => {
     const html = render("in", { layout: "spiral", tier: null, roomDimensions: null, pricedPieces: 0 });
     expect(html).toMatch(/<ul class="[^"]*facts"><li>120 sq ft<\/li><\/ul>/);
     expect(html).not.toContain("priced");
   });
 
-  test("it says how many things in it are priced", () => {
+  test("shows the number of priced pieces", () => {
     expect(render("in")).toContain("8 pieces priced");
     expect(render("in", { pricedPieces: 1 })).toContain("1 piece priced");
   });
 
-  test("the heart is a button that is not pressed, and carries what is saved", () => {
+  test("its heart is a button that is not pressed and contains the data to save", () => {
     const heart = /<button[^>]*data-save[^>]*>/.exec(render("in"))?.[0] ?? "";
     expect(heart).toContain('aria-pressed="false"');
     expect(heart).toContain('aria-label="Save Sage shaker kitchen"');

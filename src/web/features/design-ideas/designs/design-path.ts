@@ -2,7 +2,7 @@ import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
 
-/** What a content type of designs is called in addresses (RD-13, AMB-44). */
+/** The page of each content type of designs (RD-13, AMB-44). */
 const PAGES: Record<string, PageName | undefined> = {
   looks: "design-detail",
   "smart-photo-lite": "smart-photo-detail",
@@ -11,18 +11,18 @@ const PAGES: Record<string, PageName | undefined> = {
 interface PlacedDesign {
   slug: string;
   contentType: string;
-  /** The slug of its category; empty where its host does not tell. */
+  /** The slug of its category; empty if the upstream does not send it. */
   roomType: string;
 }
 
-/** The one address that a design is known under: with its category, and by its kind. */
+/** The canonical URL of a design: with its category and by its content type. */
 export function designPath(edition: Edition, { slug, contentType, roomType }: PlacedDesign): string {
   const page = PAGES[contentType] ?? (roomType ? "design-generic-detail" : "design-detail");
   const category = roomType ? { categorySlug: roomType } : undefined;
   return linkTo(edition, page, { ...category, slug }) ?? `/${edition.region}`;
 }
 
-/** Of all designs, where no category is known. */
+/** The path of a category, or of all designs if no category is known. */
 export function categoryPath(edition: Edition, categorySlug: string): string {
   if (!categorySlug) return linkTo(edition, "design-ideas") ?? `/${edition.region}`;
   return linkTo(edition, "design-ideas-category", { categorySlug }) ?? `/${edition.region}`;

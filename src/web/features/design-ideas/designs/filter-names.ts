@@ -3,7 +3,7 @@ export interface NamedFilter {
   options: readonly { id: string; displayName: string }[];
 }
 
-/** "l-shaped" as the filters write it, or as it can be read where no filter offers it. */
+/** The filters' name for "l-shaped", or a readable form of the id if no filter offers it. */
 export function optionName(filters: readonly NamedFilter[], key: string, id: string): string {
   const options = filters.find((filter) => filter.key === key)?.options;
   return options?.find((option) => option.id === id)?.displayName ?? readable(id);

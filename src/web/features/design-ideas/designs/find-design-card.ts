@@ -2,8 +2,8 @@ import { getSmartPhoto } from "../../../../contracts/calls/graphql/get-smart-pho
 import { DESIGN_CONTENT_TYPES } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { DocumentFilter } from "../../../../contracts/document-filters.ts";
-import { askDocuments } from "../../../../contracts/documents/ask-documents.ts";
 import type { DocumentOf } from "../../../../contracts/documents/documents.ts";
+import { requestDocuments } from "../../../../contracts/documents/request-documents.ts";
 import {
   type CardAsked,
   designCardSource,
@@ -25,7 +25,7 @@ async function findCard(
 ): Promise<FoundCard | undefined> {
   const filters: DocumentFilter[] = [{ field: "slug", op: "eq", values: [slug] }];
   for (const kind of kinds) {
-    const outcome = await askDocuments(kind, { call, edition }, { filters, size: 1 });
+    const outcome = await requestDocuments(kind, { call, edition }, { filters, size: 1 });
     const design = outcome.ok ? outcome.value[0] : undefined;
     if (!design) continue;
     const { title, totalPrice } = design;
@@ -40,7 +40,7 @@ async function findCard(
   return undefined;
 }
 
-/** A host of someone else has smart photos that no list of ours tells of. */
+/** Finds a smart photo of an upstream, which is in no list of ours. */
 async function findHostsPhoto(call: Caller, { edition, slug }: CardAsked): Promise<FoundCard | undefined> {
   const outcome = await call(getSmartPhoto, { smartPhotoSlug: slug, countryIsoCode: edition.isoCode });
   if (!outcome.ok) return undefined;
@@ -53,7 +53,7 @@ async function findHostsPhoto(call: Caller, { edition, slug }: CardAsked): Promi
   };
 }
 
-/** A design calls its photograph a picture, a smart photo calls it a scene. */
+/** A design stores its photograph as a picture, a smart photo as a scene. */
 function pictureOf(design: DocumentOf<PicturedKind>) {
   return "scene" in design ? design.scene : design.picture;
 }

@@ -8,7 +8,7 @@ import { type PageContext, pageNotFound } from "../../../frame/page.ts";
 import { designPath } from "./design-path.ts";
 import { listedDesign } from "./find/listed-design.ts";
 
-export type DesignPlace = PageContext<"url" | "site">;
+export type DesignContext = PageContext<"url" | "site">;
 
 export interface DesignAddress {
   slug: string;
@@ -16,15 +16,15 @@ export interface DesignAddress {
 }
 
 export async function findDesign(
-  place: Pick<DesignPlace, "call" | "edition">,
+  context: Pick<DesignContext, "call" | "edition">,
   address: DesignAddress,
 ): Promise<DesignIdeaAnswer | undefined> {
-  const design = await findWholeDesign(place, address);
-  return design && listedDesign(design, place.edition);
+  const design = await findWholeDesign(context, address);
+  return design && listedDesign(design, context.edition);
 }
 
 export async function findWholeDesign(
-  { call, edition }: Pick<DesignPlace, "call" | "edition">,
+  { call, edition }: Pick<DesignContext, "call" | "edition">,
   address: DesignAddress,
 ): Promise<DocumentOf<DesignKind> | undefined> {
   if (!isAddress(address)) return undefined;
@@ -39,28 +39,30 @@ export async function findWholeDesign(
 
 export type DesignKind = (typeof DESIGN_CONTENT_TYPES)[number];
 
-/** The whole document of a design of one kind; not found where the address has none, and gone on where another took its
- * place. */
+/**
+ * Reads the whole document of a design of one kind. Throws not found if there is none, and a redirect if another
+ * design replaced it.
+ */
 export async function readDesign<Kind extends DesignKind>(
   kind: Kind,
-  place: DesignPlace,
+  context: DesignContext,
   address: DesignAddress,
 ): Promise<DocumentOf<Kind>> {
   if (!isAddress(address)) throw pageNotFound();
-  const designs = await loadDocuments(kind, place, { filters: filtersFor(address), size: 1 });
+  const designs = await loadDocuments(kind, context, { filters: filtersFor(address), size: 1 });
   const design = designs.find(({ slug }) => slug === address.slug);
   if (!design) throw pageNotFound();
-  if (design.redirectedTo) throw await followRedirect(place, design.redirectedTo);
+  if (design.redirectedTo) throw await followRedirect(context, design.redirectedTo);
   return design;
 }
 
-/** The answer for a design whose place another one took: there for good, in its own category. */
-export async function followRedirect(place: DesignPlace, slug: string) {
-  const successor = await findDesign(place, { slug });
-  return successor ? redirectTo(designPath(place.edition, successor), 301) : pageNotFound();
+/** The permanent redirect to the design that replaced another, in its own category. */
+export async function followRedirect(context: DesignContext, slug: string) {
+  const successor = await findDesign(context, { slug });
+  return successor ? redirectTo(designPath(context.edition, successor), 301) : pageNotFound();
 }
 
-/** Backends refuse what can be no slug; to a visitor it is one that does not exist. */
+/** Backends reject an invalid slug; for the visitor it is a page that does not exist. */
 export function isAddress({ slug, categorySlug = "none" }: DesignAddress): boolean {
   return [slug, categorySlug].every((part) => /^[\w-]+$/.test(part));
 }

@@ -4,7 +4,7 @@ import {
   listDesignCategories,
   listDesignIdeas,
 } from "../../../../contracts/calls/graphql/list-design-ideas.ts";
-import { ownCaller } from "../../../../contracts/foreign-hosts/own-caller.ts";
+import { ownCaller } from "../../../../contracts/upstream/own-caller.ts";
 import type { DocumentAddress, ListAddresses } from "../../../frame/define-page.ts";
 import { forSitemap, wholeList } from "../../../frame/seo/whole-list.ts";
 import { designsInput } from "./list-designs.ts";
@@ -25,12 +25,15 @@ export function listDesigns(contentType: "looks" | "smart-photo-lite"): ListAddr
     );
 }
 
-/** A design has an address with its category where its host tells the category. */
+/** A design's URL contains its category if the upstream sends the category. */
 function addressOf({ slug, roomType }: { slug: string; roomType: string }): DocumentAddress {
   return { params: roomType ? { categorySlug: roomType, slug } : { slug } };
 }
 
-/** The specification names no call that lists smart photos, so the sitemap has our own, also beside those of a host. */
+/**
+ * The specification has no call that lists smart photos, so the sitemap lists our own, even if an upstream serves
+ * others.
+ */
 export const listSmartPhotos: ListAddresses = (call, { isoCode, language }) => {
   const asked = {
     contentSlug: "smart-photo",

@@ -18,7 +18,7 @@ interface DesignsWanted {
   contentTypes?: DesignsInput["designIdeasContentTypes"];
 }
 
-/** The input of the call: designs of the edition's country, without those that another design has replaced (DI-18). */
+/** The input of the call: designs of the edition's country, without those that were replaced (DI-18). */
 export function designsInput(
   { isoCode }: Pick<Edition, "isoCode">,
   { room, filters = [], page = 0, size, contentTypes }: DesignsWanted,
@@ -33,7 +33,7 @@ export function designsInput(
   return { urlQueryParams, ...(contentTypes && { designIdeasContentTypes: contentTypes }) };
 }
 
-/** Designs that a page can do without: none where their host does not answer. */
+/** Loads designs that a page does not require; an empty list if the call fails. */
 export async function findDesigns(
   call: Caller,
   edition: Edition,

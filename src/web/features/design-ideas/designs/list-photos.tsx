@@ -18,7 +18,10 @@ export function photoOfCategory({
   return url ? { url } : undefined;
 }
 
-/** The picture of a category; none for a host that gives no photograph. The name beside it describes it. */
+/**
+ * The picture of a category; none if the upstream sends no photograph. It needs no alternative text because the name
+ * is beside it.
+ */
 export function CategoryPicture({ category, sizes }: { category: DesignIdeasCategoryAnswer; sizes: string }) {
   const photo = photoOfCategory(category);
   return photo && <Picture photo={photo} alt="" sizes={sizes} />;

@@ -4,7 +4,7 @@ import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea
 import type { Edition } from "../../../../editions/edition.ts";
 import { findDesigns } from "./list-designs.ts";
 
-/** Enough to choose from, however many designs a room has. */
+/** Limits the candidates, however many designs a room has. */
 const CANDIDATES = 24;
 const SHOWN = 6;
 
@@ -14,7 +14,7 @@ export async function loadSimilar(
   design: Comparable,
 ): Promise<DesignIdeaAnswer[]> {
   const traits = traitsOf(design);
-  // Where nothing is told of a design that others might share, the room is all that makes them alike.
+  // A design without traits is compared by its room alone.
   const asked = traits.length > 0 ? traits.map((trait) => [trait]) : [[]];
   const lists = await Promise.all(
     asked.map((filters) => findDesigns(call, edition, { room: design.roomType, filters, size: CANDIDATES })),
@@ -41,12 +41,12 @@ export interface Comparable {
   redirectedTo?: string | null | undefined;
 }
 
-/** What makes two designs alike, the strongest first: what is built, how it looks, how it runs, what it costs. */
+/** What makes two designs alike, strongest first: pieces, colours and style, layout, price tier. */
 const WEIGHTS = { tags: 4, colours: 3, style: 3, layout: 2, tier: 1 } as const;
 
 /**
- * The candidates that are most like a design, the most alike first and equal ones in their order. A third of them at
- * least are of the rarer kind, priced or not, where there are so many: some look for an idea, some for a number.
+ * Returns the candidates that are most similar to a design; equal ones keep their order. At least a third are of the
+ * rarer kind, priced or not, if there are enough: some visitors look for an idea, some for a price.
  */
 export function rankSimilar<Candidate extends Comparable>(
   design: Comparable,

@@ -17,7 +17,7 @@ function slugs(candidates: Comparable[], count = 6): string[] {
   return rankSimilar(sage, candidates, count).map(({ slug }) => slug);
 }
 
-test("the more two designs share, the closer they stand", () => {
+test("ranks designs higher the more they share", () => {
   const twin = { ...sage, slug: "twin" };
   const sameThings = design("things", { tags: ["island", "shaker"] });
   const sameColours = design("colours", { colours: ["green", "white"] });
@@ -32,7 +32,7 @@ test("the more two designs share, the closer they stand", () => {
   ]);
 });
 
-test("a design is never close to itself, nor to one that was replaced, and comes once", () => {
+test("excludes the design itself and replaced designs, and lists each design once", () => {
   const other = design("other");
   const gone = { ...sage, slug: "gone", redirectedTo: "other" };
   expect(slugs([sage, gone, other, other])).toEqual(["other"]);
@@ -40,11 +40,11 @@ test("a design is never close to itself, nor to one that was replaced, and comes
   expect(slugs([pricedTwin])).toEqual(["sage"]);
 });
 
-test("equal ones keep their order", () => {
+test("equal designs keep their order", () => {
   expect(slugs([design("a"), design("b"), design("c")], 2)).toEqual(["a", "b"]);
 });
 
-test("a third is of the rarer kind, where there are so many", () => {
+test("a third is of the rarer kind if there are enough", () => {
   const looks = ["a", "b", "c", "d", "e", "f"].map((slug) => ({ ...sage, slug }));
   const priced = ["x", "y", "z"].map((slug) => design(slug, { contentType: "smart-photo-lite" }));
   expect(slugs([...looks, ...priced])).toEqual(["a", "b", "c", "d", "x", "y"]);

@@ -10,7 +10,7 @@ type SizeFact = "sizeInFeet" | "sizeInMetres" | "areaInSquareFeet";
 
 const METRES_PER_FOOT = 0.3048;
 
-/** How people of a country say how large a room is. */
+/** The units in which people of a country state the size of a room. */
 const SIZES = {
   in: ["sizeInFeet"],
   sg: ["areaInSquareFeet", "sizeInMetres"],

@@ -8,10 +8,10 @@ import "./designs.css";
 
 const ID = "share-menu";
 
-/** The menu opens and its links lead on without it. */
+/** The menu and its links also work without this island. */
 export default island("share-menu", ShareMenu, { when: "intent" });
 
-/** Sends a page to somebody. The browser's own way takes its place where there is one. */
+/** Shares a page. On phones the browser's own share dialog is used if it exists. */
 function ShareMenu({ url: served, title }: { url: string; title: string }) {
   const { t } = useText();
   const url = useSharedUrl(served);
@@ -20,7 +20,7 @@ function ShareMenu({ url: served, title }: { url: string; title: string }) {
   const shareByDevice = (event: MouseEvent) => {
     if (!isPhone() || !("share" in navigator)) return;
     event.preventDefault();
-    // Whoever closes the sheet has changed their mind, and that is all.
+    // A visitor who closes the share dialog rejects the promise, which is not an error.
     navigator.share({ url, title }).catch(() => undefined);
   };
   return (
@@ -52,7 +52,7 @@ function ShareMenu({ url: served, title }: { url: string; title: string }) {
   );
 }
 
-/** On a wide screen the sheet of the system is the longer way. */
+/** On a wide screen our menu takes fewer steps than the share dialog of the system. */
 function isPhone(): boolean {
   return matchMedia("(hover: none)").matches;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createValue } from "../../../frame/state/store.ts";
 
-/** The query that tells what a visitor has chosen on the page, after the page was made. */
+/** The query with the visitor's choices since the page was rendered. */
 const chosenSearch = createValue<string | undefined>(undefined);
 
 export const shareSearch = chosenSearch.setState;

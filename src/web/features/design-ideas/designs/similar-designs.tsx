@@ -34,7 +34,7 @@ export function SimilarDesigns({ title, designs, more, room, rates }: SimilarDes
   );
 }
 
-/** The way to all others of a category in the style of a design, where that is told. */
+/** The link to all designs of a category in the same style; undefined if the style is unknown. */
 export function moreInStyle(
   gallery: string,
   { style }: { style?: string | undefined },

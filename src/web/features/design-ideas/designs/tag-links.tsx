@@ -8,11 +8,11 @@ interface TagLinksProps {
   edition: Edition;
   categorySlug: string;
   tags: readonly string[];
-  /** The filters of the category. A tag that it does not offer as one is looked for by name instead. */
+  /** The filters of the category. A tag that is not one of its filters links to a search instead. */
   groups?: readonly NamedFilter[];
 }
 
-/** What a lead that began with a tag is counted under (DI-09). */
+/** The CTA type of leads that began with a tag (DI-09). */
 const CTA_TYPE = "Design Idea Tag";
 
 export function TagLinks({ edition, categorySlug, tags, groups = [] }: TagLinksProps) {

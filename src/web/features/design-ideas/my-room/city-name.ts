@@ -12,7 +12,7 @@ export function cityNames(t: Text["t"], rates: PriceRates, edition: Edition): Re
   return Object.fromEntries(names);
 }
 
-/** Rates know more cities than the footer: those are called as their slug says. */
+/** The rates contain more cities than the footer; the name of such a city is derived from its slug. */
 function cityName(slug: string, { country, language }: Edition): string {
   const cities: readonly City[] = CITIES[country];
   const city = cities.find((candidate) => candidate.slug === slug);

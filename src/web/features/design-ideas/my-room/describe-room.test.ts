@@ -27,7 +27,7 @@ const SAUDI: PriceRates = {
   cities: { "al-khobar": 1, other: 0.88 },
 };
 
-test("tells the room, the city and the tax that is in the price", () => {
+test("describes the room, the city and the tax that the price includes", () => {
   const room = { length: 10, breadth: 8.5, city: "navi-mumbai", tier: "premium" } as const;
   expect(describe("in", INDIA, room)).toEqual({
     size: "10 × 8.5 ft, Premium",
@@ -36,14 +36,14 @@ test("tells the room, the city and the tax that is in the price", () => {
   expect(describe("in", INDIA, { ...room, city: "other" }).place).toBe("Another city, GST included");
 });
 
-test("says nothing of a tax that is not taken", () => {
+test("does not mention a tax with a rate of zero", () => {
   const rates = { ...INDIA, tax: { name: "SST", rate: 0 } };
   expect(describe("my", rates, { length: 10, breadth: 8, city: "other", tier: "luxe" }).place).toBe(
     "Another city",
   );
 });
 
-test("speaks Arabic of metres and of Arabic cities", () => {
+test("writes metres and cities in Arabic", () => {
   const { size, place } = describe("sa-ar", SAUDI, {
     length: 4,
     breadth: 3,
@@ -55,7 +55,7 @@ test("speaks Arabic of metres and of Arabic cities", () => {
   expect(place).toContain("ضريبة القيمة المضافة");
 });
 
-test("says between what the sides are to be, in the country's unit", () => {
+test("states the limits of the sides in the country's unit", () => {
   expect(wrongSize(textOf("en").t, "ft")).toContain("4 and 60 ft");
   expect(wrongSize(textOf("ar").t, "m")).toContain("1.2");
 });

@@ -4,12 +4,12 @@ import { todayIn } from "../../../../editions/country-time.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { type DatedRates, laterInForce } from "../../../../prices/rates-in-force.ts";
-import { keep, keptJson } from "../../../frame/state/browser-storage.ts";
+import { readStoredJson, store } from "../../../frame/state/browser-storage.ts";
 import { RATES_CONTENT, ratesSlug } from "./rates-slug.ts";
 
 const asked = new Map<Country, Promise<PriceRates | undefined>>();
 
-/** Once a visit. Without an answer the page keeps the prices that it has. */
+/** Fetches the rates once per visit. Without a response the page keeps its prices. */
 export function fetchRates(country: Country): Promise<PriceRates | undefined> {
   const pending = asked.get(country) ?? askInForce(country);
   asked.set(country, pending);
@@ -23,16 +23,16 @@ async function askInForce(country: Country): Promise<PriceRates | undefined> {
 }
 
 async function askFor(slug: string): Promise<DatedRates | undefined> {
-  const kept = keptJson("visit", slug);
+  const kept = readStoredJson("visit", slug);
   if (isRates(kept)) return kept;
   const answer = await browserCall(getContentDescriptor, { contentSlug: RATES_CONTENT, pageSlug: slug });
   const rates: unknown = answer.ok ? answer.value : undefined;
   if (!isRates(rates)) return undefined;
-  keep("visit", slug, rates);
+  store("visit", slug, rates);
   return rates;
 }
 
-/** The backend has checked the rates; this only excludes an error page of another host. */
+/** The backend has validated the rates; this check only excludes an error page of an upstream. */
 function isRates(answer: unknown): answer is DatedRates {
   return (
     typeof answer === "object" &&

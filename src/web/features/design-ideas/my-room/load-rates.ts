@@ -6,7 +6,7 @@ import { findDocument, findDocuments } from "../../../frame/load-document.ts";
 import { pageNotFound } from "../../../frame/page.ts";
 import { ratesSlug } from "./rates-slug.ts";
 
-/** The country's rates on a day, today by default. Without them a page shows prices of designs as they are drawn. */
+/** Loads the country's rates on a day, today by default. Without them a page shows the prices of designs as drawn. */
 export async function loadRates(
   call: Caller,
   edition: Edition,

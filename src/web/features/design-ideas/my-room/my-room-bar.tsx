@@ -19,7 +19,7 @@ export interface MyRoomBarProps {
 
 export function MyRoomBar({ edition, rates, room, path, keep = {} }: MyRoomBarProps) {
   const { t } = useText();
-  const typed = readTypedRoom(useDocument().place.url.searchParams);
+  const typed = readTypedRoom(useDocument().requestContext.url.searchParams);
   if (!rates) return null;
   const unit = unitOf(rates);
   const city = COUNTRIES[edition.country].defaultAddress.city.toLowerCase();

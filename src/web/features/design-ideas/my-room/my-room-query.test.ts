@@ -21,13 +21,13 @@ function read(query: string, rates = INDIA) {
 }
 
 describe("a room in the address", () => {
-  test("is read and written the same way", () => {
+  test("is read from the query that was written for it", () => {
     const room = { length: 10, breadth: 8, city: "bengaluru", tier: "luxe" } as const;
     expect(read("room=10x8&city=bengaluru&tier=luxe")).toEqual(room);
     expect(read(new URLSearchParams(myRoomQuery(room)).toString())).toEqual(room);
   });
 
-  test("comes from a form side by side, in either unit", () => {
+  test("is read from the separate fields of a form, in either unit", () => {
     expect(read("room=10&room.breadth=8&room.unit=ft&city=mumbai")).toMatchObject({ length: 10, breadth: 8 });
     expect(read("room=3.05&room.breadth=2.44&room.unit=m")).toMatchObject({ length: 10, breadth: 8 });
     expect(read("room=4.25&room.breadth=3", SAUDI)).toMatchObject({ length: 4.25, breadth: 3 });
@@ -47,7 +47,7 @@ describe("a room in the address", () => {
     expect(read("room=10,5x8")).toMatchObject({ length: 10.5 });
   });
 
-  test("needs two sides that a room can have", () => {
+  test("needs two sides within the limits of a room", () => {
     for (const wrong of [
       "",
       "x",
@@ -66,13 +66,13 @@ describe("a room in the address", () => {
     expect(readMyRoom(new URLSearchParams("room=10x8"), undefined)).toBeUndefined();
   });
 
-  test("does not fail for a city or a tier that we do not know", () => {
+  test("accepts an unknown city or tier and uses the default", () => {
     expect(read("room=10x8&city=atlantis&tier=royal")).toMatchObject({ city: "other", tier: "premium" });
     expect(read("room=10x8&city=toString")).toMatchObject({ city: "other" });
     expect(read("room=10x8", SINGAPORE)).toMatchObject({ city: "singapore" });
   });
 
-  test("keeps what was typed, however wrong, within reason", () => {
+  test("preserves invalid typed values up to a length limit", () => {
     expect(readTypedRoom(new URLSearchParams("room=200&room.breadth=8&room.unit=ft"))).toMatchObject({
       length: "200",
       breadth: "8",
@@ -82,7 +82,7 @@ describe("a room in the address", () => {
     expect(readTypedRoom(new URLSearchParams("q=1"))).toBeUndefined();
   });
 
-  test("is added to an address, before its place in the page", () => {
+  test("is added to a URL before its fragment", () => {
     const room = { length: 10, breadth: 8, city: "mumbai", tier: "premium" } as const;
     expect(withRoom("/in/x", room)).toBe("/in/x?room=10x8&city=mumbai&tier=premium");
     expect(withRoom("/in/x?page=2#faq", room)).toBe("/in/x?page=2&room=10x8&city=mumbai&tier=premium#faq");

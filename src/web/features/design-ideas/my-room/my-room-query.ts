@@ -5,13 +5,13 @@ import { ROOM_PARAMETERS } from "./room-parameters.ts";
 export interface TypedRoom {
   length: string;
   breadth: string;
-  /** Nothing where the country's own is meant. */
+  /** Undefined for the country's default unit. */
   unit: RoomUnit | undefined;
   city: string | null;
   tier: string | null;
 }
 
-/** room=10x8&city=bengaluru&tier=premium; nothing where no room is given, or one that there is not. */
+/** room=10x8&city=bengaluru&tier=premium; undefined if there is no room or an invalid one. */
 export function readMyRoom(query: URLSearchParams, rates: PriceRates | undefined): MyRoom | undefined {
   const typed = readTypedRoom(query);
   return typed && rates && checkRoom(typed, rates);
@@ -28,7 +28,7 @@ export function withRoom(path: string, room: MyRoom | undefined): string {
   return `${place}${place.includes("?") ? "&" : "?"}${query}${hash && `#${hash}`}`;
 }
 
-/** A form sends the sides one by one: room=10&room.breadth=8&room.unit=ft. */
+/** A form sends the sides separately: room=10&room.breadth=8&room.unit=ft. */
 export function readTypedRoom(query: URLSearchParams): TypedRoom | undefined {
   const given = query.get("room");
   if (given === null) return undefined;
@@ -43,7 +43,7 @@ export function readTypedRoom(query: URLSearchParams): TypedRoom | undefined {
   };
 }
 
-/** A size that a room can have is needed; a city or tier that we do not know is not worth a question. */
+/** Requires valid sides; an unknown city or tier is replaced by a default without an error. */
 function checkRoom(typed: TypedRoom, rates: PriceRates): MyRoom | undefined {
   const length = readSide(typed.length, typed.unit, rates);
   const breadth = readSide(typed.breadth, typed.unit, rates);
@@ -66,7 +66,7 @@ function readSide(text: string, typedUnit: RoomUnit | undefined, rates: PriceRat
   return side >= least && side <= most ? side : undefined;
 }
 
-/** Arabic digits and a comma for the decimals are as good as ours. */
+/** Accepts Arabic digits and a decimal comma. */
 function readNumber(text: string): number {
   const western = text
     .trim()
@@ -82,7 +82,7 @@ function cityIn({ cities }: PriceRates, asked: string | null): string {
   return Object.hasOwn(cities, "other") ? "other" : (Object.keys(cities)[0] ?? "other");
 }
 
-/** Between these a side of a room is believed; what one types is rounded to the decimals. */
+/** The limits of a side of a room, and the decimals to which typed values are rounded. */
 export const ROOM_UNITS = {
   ft: { least: 4, most: 60, decimals: 1, inFeet: 1 },
   m: { least: 1.2, most: 18, decimals: 2, inFeet: 1 / 0.3048 },

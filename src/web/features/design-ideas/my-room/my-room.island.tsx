@@ -7,10 +7,10 @@ import { MyRoomDialog, type MyRoomProps } from "./dialog/my-room-dialog.tsx";
 import { useMyRoom } from "./use-my-room.ts";
 import "./my-room.css";
 
-/** Its dialog opens without it; a room that only this device knows wakes it. */
+/** The dialog opens without this island; a room that only the device has stored loads it. */
 export default island("my-room", MyRoomBar, { when: "intent" });
 
-/** Reserves the place of what it shows later, so that nothing moves. */
+/** Reserves the space of all its states, so that nothing moves. */
 function MyRoomBar(props: MyRoomProps) {
   const { t } = useText();
   const news = useMyRoom();

@@ -1,4 +1,4 @@
 export const ROOM_NAMES = ["room", "city", "tier"] as const;
 
-/** The same, also while it is being typed: a form sends the sides one by one. */
+/** Also includes the fields of the form, which sends the sides separately. */
 export const ROOM_PARAMETERS: readonly string[] = [...ROOM_NAMES, "room.breadth", "room.unit"];

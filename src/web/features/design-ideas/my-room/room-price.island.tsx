@@ -12,14 +12,14 @@ interface RoomPriceProps {
   facts: RoomPriceFacts;
   own: number | null;
   band?: PriceBand | undefined;
-  /** The price of the whole page: the lead drawer takes it along. */
+  /** Whether this is the main price of the page, which the lead drawer shows. */
   isOfPage?: boolean | undefined;
 }
 
-/** There is one on every card, so they wait until this device knows a room that the server does not. */
+/** There is one on every card, so they hydrate only when this device has a room that the server has not rendered. */
 export default island("room-price", RoomPrice, { when: "told", as: "span" });
 
-/** Both prices lie in one place, so that the page does not move when the one takes the other's. */
+/** Both prices use the same grid area, so that the page does not move when one replaces the other. */
 function RoomPrice({ facts, own, band, isOfPage }: RoomPriceProps) {
   const { edition, state } = usePage();
   const { country } = edition;

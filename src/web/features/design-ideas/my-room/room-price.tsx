@@ -8,7 +8,7 @@ import { OwnPrice } from "./room-price-words.tsx";
 
 export interface RoomPriceProps {
   rates: PriceRates | undefined;
-  /** Nothing where no model tells what such a room costs: then only its own price is shown. */
+  /** Undefined if no price model covers this kind of room; then only the design's own price is shown. */
   facts: RoomPriceFacts | undefined;
   own: number | null;
   room: MyRoom | undefined;
@@ -20,7 +20,7 @@ export function RoomPrice({ rates, facts, own, room, country, isOfPage }: RoomPr
   const { state } = usePage();
   if (!rates || !facts) return own === null ? null : <OwnPrice own={own} country={country} />;
   const band = room && bandInRoom(rates, facts, room);
-  // The state is written behind the page.
+  // The state is serialised after the page, so it can still be changed while rendering.
   if (isOfPage && band) state.setState("drawer", { priceNow: formatPriceBand(band.low, band.high, country) });
   return <RoomPriceIsland facts={facts} own={own} band={band} isOfPage={isOfPage} />;
 }

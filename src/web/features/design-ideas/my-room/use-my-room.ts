@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { type RoomNews, roomNews } from "./room-news.ts";
+import { type CurrentRoom, currentRoom } from "./current-room.ts";
 
-/** The visitor's room. While it is undefined, the room in the address counts. */
-export function useMyRoom(): RoomNews | undefined {
-  return useSyncExternalStore(roomNews.subscribe, roomNews.getState, () => undefined);
+/** The visitor's room. While it is undefined, the room in the URL is used. */
+export function useMyRoom(): CurrentRoom | undefined {
+  return useSyncExternalStore(currentRoom.subscribe, currentRoom.getState, () => undefined);
 }

@@ -18,7 +18,7 @@ const PRINTS = 6;
 export function QuizOpening({ quiz, path, given }: QuizOpeningProps) {
   const { t } = useText();
   const prints = quiz.outcomes.flatMap(({ id, title, picture }) => (picture ? [{ id, title, picture }] : []));
-  // From the whole list, so that light and dark stand beside each other.
+  // Picks prints across the whole list, so that light and dark ones are mixed.
   const every = Math.max(Math.floor(prints.length / PRINTS), 1);
   const shown = prints.filter((_, index) => index % every === 0).slice(0, PRINTS);
   return (

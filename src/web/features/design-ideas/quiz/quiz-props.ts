@@ -17,7 +17,7 @@ interface Asking {
   rates: PriceRates | undefined;
 }
 
-/** What the steps show, with what the address has chosen. Without rates no home is asked for. */
+/** The data of the steps with the choices from the URL. Without rates the step for the home is left out. */
 export function quizProps(quiz: Quiz, { edition, url, rates }: Asking): Omit<QuizProps, "step"> {
   const { t } = textOf(edition.language);
   const cities = rates ? cityNames(t, rates, edition) : {};
@@ -53,7 +53,7 @@ function homesIn(rates: PriceRates, { country, language }: Edition): QuizProps["
   });
 }
 
-/** One that makes nothing dearer or cheaper. */
+/** A city whose price factor is 1. */
 function plainCity(rates: PriceRates | undefined): string {
   const cities = Object.entries(rates?.cities ?? {});
   return (cities.find(([, factor]) => factor === 1) ?? cities[0])?.[0] ?? "";
@@ -77,9 +77,9 @@ export interface QuizProps {
   path: string;
   questions: readonly ShownQuestion[];
   homes: readonly { id: string; name: string; note: string }[];
-  /** Their names in the reader's language; one alone is not asked for. */
+  /** The names in the reader's language; the field is left out if there is only one city. */
   cities: Readonly<Record<string, string>>;
-  /** The one that is meant where nobody says another. */
+  /** The default city. */
   city: string;
   given: QuizGiven;
   step: number;
@@ -87,7 +87,7 @@ export interface QuizProps {
 
 type CountedHome = Extract<Counted, { home: string }>;
 
-/** The homes that a budget can be told for, by the names that an address gives them, and what the rates count for each. */
+/** The homes for which a budget can be calculated, by their names in the URL, and how the rates count each of them. */
 const QUIZ_HOMES = {
   in: {
     "1bhk": { home: "1bhk" },
@@ -134,8 +134,8 @@ function isHome(name: string): name is QuizHome {
 }
 
 /**
- * A quiz of the edition (IM-05). What the questions of another host look like nobody agreed on: where it has none that can be
- * played here, ours are asked, under its title where it has one.
+ * Loads a quiz of the edition (IM-05). The format of an upstream's questions is not specified: if it has none that
+ * work here, ours are used, with the upstream's title if there is one.
  */
 export async function loadQuiz(call: Caller, edition: Edition, quizTemplateSlug: string): Promise<Quiz> {
   const { isoCode: countryIsoCode, languageCode } = edition;

@@ -32,27 +32,28 @@ import { findDesign } from "../../design-ideas/designs/find-design.ts";
 import { designsInput } from "../../design-ideas/designs/list-designs.ts";
 import { photoOfCategory, photoOfDesign } from "../../design-ideas/designs/list-photos.tsx";
 import { loadSimilar } from "../../design-ideas/designs/load-similar-designs.ts";
-import { type EmbedLoad, type EmbedPlace, type EmbedTile, moreAt } from "../content.ts";
+import { type EmbedContext, type EmbedLoad, type EmbedTile, moreAt } from "../content.ts";
 
 const SHOWN = 8;
 export const KITCHENS = "kitchen-designs";
 
 export const DESIGN_EMBEDS = {
-  design: async (place) => {
-    const design = await chosenDesign(place);
+  design: async (context) => {
+    const design = await chosenDesign(context);
     return {
       kind: "tiles",
       layout: "single",
       title: design.title,
       text: design.description,
-      items: [designTile(place, design)],
-      more: moreAt(place, designPath(place.edition, design)),
+      items: [designTile(context, design)],
+      more: moreAt(context, designPath(context.edition, design)),
     };
   },
-  designs: async (place) => galleryOf(place, place.asked("category") ?? (await kitchensOf(place)), "rail"),
-  "similar-designs": async (place) => {
-    const { call, edition, t } = place;
-    const design = await chosenDesign(place);
+  designs: async (context) =>
+    galleryOf(context, context.asked("category") ?? (await kitchensOf(context)), "rail"),
+  "similar-designs": async (context) => {
+    const { call, edition, t } = context;
+    const design = await chosenDesign(context);
     const similar = await loadSimilar(call, edition, design);
     if (similar.length === 0) throw pageNotFound();
     return {
@@ -60,12 +61,12 @@ export const DESIGN_EMBEDS = {
       layout: "rail",
       title: t("design.similar"),
       text: design.title,
-      items: similar.map((one) => designTile(place, one)),
-      more: moreAt(place, categoryPath(edition, design.roomType)),
+      items: similar.map((one) => designTile(context, one)),
+      more: moreAt(context, categoryPath(edition, design.roomType)),
     };
   },
-  categories: async (place) => {
-    const { call, edition, t } = place;
+  categories: async (context) => {
+    const { call, edition, t } = context;
     const { categories } = await required(call(listDesignCategories, { countryIsoCode: edition.isoCode }));
     if (categories.length === 0) throw pageNotFound();
     return {
@@ -78,12 +79,12 @@ export const DESIGN_EMBEDS = {
         picture: categoryPicture(category),
         href: categoryPath(edition, category.slug),
       })),
-      more: moreAt(place, linkTo(edition, "design-ideas")),
+      more: moreAt(context, linkTo(edition, "design-ideas")),
     };
   },
-  styles: async (place) => {
-    const { edition, t } = place;
-    const styles = await loadDocuments("design-styles", place);
+  styles: async (context) => {
+    const { edition, t } = context;
+    const styles = await loadDocuments("design-styles", context);
     if (styles.length === 0) throw pageNotFound();
     return {
       kind: "tiles",
@@ -95,7 +96,7 @@ export const DESIGN_EMBEDS = {
         picture,
         href: linkTo(edition, "design-style", { pageSlug: slug }),
       })),
-      more: moreAt(place, linkTo(edition, "design-ideas")),
+      more: moreAt(context, linkTo(edition, "design-ideas")),
     };
   },
 } satisfies Record<string, EmbedLoad>;
@@ -105,47 +106,47 @@ function categoryPicture(category: DesignIdeasCategoryAnswer): EmbedTile["pictur
   return photo && { photo, alt: category.images?.altText ?? "" };
 }
 
-/** The category of kitchens; the first of the region where its host has none of that name. */
-export async function kitchensOf({ call, edition }: EmbedPlace): Promise<string> {
+/** The category of kitchens, or the first category of the region if the upstream has none of that name. */
+export async function kitchensOf({ call, edition }: EmbedContext): Promise<string> {
   const asked = call(listDesignCategories, { countryIsoCode: edition.isoCode });
   const { categories } = await optional(asked, { categories: [] });
   return categories.some(({ slug }) => slug === KITCHENS) ? KITCHENS : (categories[0]?.slug ?? KITCHENS);
 }
 
-export async function galleryOf(place: EmbedPlace, category: string, layout: "rail" | "grid") {
-  const { edition } = place;
-  const { pageTitle, description } = (await loadCategory(place, category)).category;
-  const designs = await listDesigns(place, category, SHOWN);
+export async function galleryOf(context: EmbedContext, category: string, layout: "rail" | "grid") {
+  const { edition } = context;
+  const { pageTitle, description } = (await loadCategory(context, category)).category;
+  const designs = await listDesigns(context, category, SHOWN);
   if (designs.length === 0) throw pageNotFound();
   return {
     kind: "tiles" as const,
     layout,
     title: pageTitle,
     text: description,
-    items: designs.map((design) => designTile(place, design)),
-    more: moreAt(place, categoryPath(edition, category)),
+    items: designs.map((design) => designTile(context, design)),
+    more: moreAt(context, categoryPath(edition, category)),
   };
 }
 
-/** Nothing where the country has no such designs. */
+/** Returns an empty list if the country has no such designs. */
 export async function listDesigns(
-  { call, edition }: EmbedPlace,
+  { call, edition }: EmbedContext,
   category: string | undefined,
   size: number,
 ): Promise<DesignIdeaAnswer[]> {
   return (await required(call(listDesignIdeas, designsInput(edition, { room: category, size })))).items;
 }
 
-/** The one that is asked for, or the one that took its place; the first of the country when none is. */
-async function chosenDesign(place: EmbedPlace): Promise<DesignIdeaAnswer> {
-  const slug = place.asked("slug");
-  const design = slug ? await findDesign(place, { slug }) : (await listDesigns(place, undefined, 1))[0];
-  const successor = design?.redirectedTo ? await findDesign(place, { slug: design.redirectedTo }) : design;
+/** The requested design or the one that replaced it; without a slug, the country's first design. */
+async function chosenDesign(context: EmbedContext): Promise<DesignIdeaAnswer> {
+  const slug = context.asked("slug");
+  const design = slug ? await findDesign(context, { slug }) : (await listDesigns(context, undefined, 1))[0];
+  const successor = design?.redirectedTo ? await findDesign(context, { slug: design.redirectedTo }) : design;
   if (!successor) throw pageNotFound();
   return successor;
 }
 
-export function designTile({ edition }: Pick<EmbedPlace, "edition">, design: DesignIdeaAnswer): EmbedTile {
+export function designTile({ edition }: Pick<EmbedContext, "edition">, design: DesignIdeaAnswer): EmbedTile {
   return {
     title: design.title,
     picture: { photo: photoOfDesign(design), alt: design.altText },
@@ -155,13 +156,13 @@ export function designTile({ edition }: Pick<EmbedPlace, "edition">, design: Des
   };
 }
 
-const MOST_TILES = 12;
+const MAX_TILES = 12;
 
 export const CATALOGUE_EMBEDS = {
-  look: async (place) => {
-    const { call, edition, asked } = place;
+  look: async (context) => {
+    const { call, edition, asked } = context;
     const { isoCode: countryIsoCode } = edition;
-    const slug = asked("slug") ?? (await firstLook(place));
+    const slug = asked("slug") ?? (await firstLook(context));
     const look = await required(call(getLook, { slug, countryIsoCode }));
     if (!look.slug) throw pageNotFound();
     const rooms = look.rooms?.slice(0, 4).map(({ title, text, picture }) => ({ title, text, picture }));
@@ -171,14 +172,14 @@ export const CATALOGUE_EMBEDS = {
       title: look.title,
       text: look.concept,
       items: rooms ?? [{ title: look.title, picture: coverOf(look) }],
-      more: moreAt(place, addressOfLook(place, look)),
+      more: moreAt(context, addressOfLook(context, look)),
     };
   },
-  looks: async (place) => {
-    const { call, edition, asked, t } = place;
+  looks: async (context) => {
+    const { call, edition, asked, t } = context;
     const slug = asked("category");
     const { looks_list, seo_data } = await required(
-      call(searchLooks, { ...(slug && { slug }), countryIsoCode: edition.isoCode, pageSize: MOST_TILES }),
+      call(searchLooks, { ...(slug && { slug }), countryIsoCode: edition.isoCode, pageSize: MAX_TILES }),
     );
     return {
       kind: "tiles",
@@ -190,15 +191,15 @@ export const CATALOGUE_EMBEDS = {
         facts: [look.homeSize, look.style].flatMap((fact) => (fact ? [fact.name] : [])),
         price: look.price && { from: look.price.low, to: look.price.high },
         picture: coverOf(look),
-        href: addressOfLook(place, look),
+        href: addressOfLook(context, look),
       })),
-      more: moreAt(place, linkTo(edition, "looks")),
+      more: moreAt(context, linkTo(edition, "looks")),
     };
   },
-  finishes: (place) => offeringsOf(place, "finishes"),
-  accessories: (place) => offeringsOf(place, "accessories"),
-  "kitchen-exp/finishes": (place) => offeringsOf(place, "laminates"),
-  "kitchen-exp/accessories": (place) => offeringsOf(place, "kitchen-cabinets"),
+  finishes: (context) => offeringsOf(context, "finishes"),
+  accessories: (context) => offeringsOf(context, "accessories"),
+  "kitchen-exp/finishes": (context) => offeringsOf(context, "laminates"),
+  "kitchen-exp/accessories": (context) => offeringsOf(context, "kitchen-cabinets"),
 } satisfies Record<string, EmbedLoad>;
 
 type ListedLook = Pick<LookItem, "slug" | "title" | "image" | "picture" | "category">;
@@ -207,22 +208,22 @@ function coverOf({ picture, image, title }: ListedLook): EmbedTile["picture"] {
   return picture ?? (image ? { photo: { url: image }, alt: title } : undefined);
 }
 
-/** One that is in no category known here is in that of all of them. */
-function addressOfLook({ edition }: EmbedPlace, { slug, category }: ListedLook): string | undefined {
+/** A look without a known category uses the default category of all looks. */
+function addressOfLook({ edition }: EmbedContext, { slug, category }: ListedLook): string | undefined {
   const lookSlug = category ?? LOOKS_CONFIG.defaultCategory;
   return linkTo(edition, "look-detail", { lookSlug, lookItem: slug });
 }
 
-async function firstLook({ call, edition }: EmbedPlace): Promise<string> {
+async function firstLook({ call, edition }: EmbedContext): Promise<string> {
   const { looks_list } = await required(call(searchLooks, { countryIsoCode: edition.isoCode, pageSize: 1 }));
   const [look] = looks_list;
   if (!look) throw pageNotFound();
   return look.slug;
 }
 
-/** Only India's catalogue is written; the pages of its lists stand in India's part of the url table alone. */
-async function offeringsOf(place: EmbedPlace, usual: OfferingCategory) {
-  const { call, edition, asked } = place;
+/** Only India has a catalogue, and only India's part of the URL table has pages for its lists. */
+async function offeringsOf(context: EmbedContext, usual: OfferingCategory) {
+  const { call, edition, asked } = context;
   const category = asked("category") ?? usual;
   if (!isOfferingCategory(category) || edition.country !== CATALOGUE_COUNTRY) throw pageNotFound();
   const { id, name, offering } = OFFERING_CATEGORIES[category];
@@ -230,7 +231,7 @@ async function offeringsOf(place: EmbedPlace, usual: OfferingCategory) {
     call(listOfferings, {
       offeringType: offering,
       filters: buildOfferingFilters({ categoryId: id, hidden: UNLISTED_AVAILABILITIES }),
-      count: MOST_TILES,
+      count: MAX_TILES,
     }),
   );
   if (products.length === 0) throw pageNotFound();
@@ -243,7 +244,7 @@ async function offeringsOf(place: EmbedPlace, usual: OfferingCategory) {
       facts: product.type ? [product.type] : [],
       picture: pictureOf(product),
     })),
-    more: moreAt(place, linkTo(edition, "finishes"), "offerings"),
+    more: moreAt(context, linkTo(edition, "finishes"), "offerings"),
   };
 }
 

@@ -1,7 +1,7 @@
 import { askSmartPhoto } from "../../../../contracts/calls/graphql/ask-smart-photo.ts";
 import { getSmartPhoto } from "../../../../contracts/calls/graphql/get-smart-photo.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import { ownCaller } from "../../../../contracts/foreign-hosts/own-caller.ts";
+import { ownCaller } from "../../../../contracts/upstream/own-caller.ts";
 import { isCountry, regionOfCountry } from "../../../../editions/countries.ts";
 import { editionOf } from "../../../../editions/edition.ts";
 import { pageNotFound } from "../../../frame/page.ts";
@@ -14,8 +14,8 @@ import { defaultIndex } from "../../design-ideas/smart-photo/picks/scene.ts";
 import { isShown, toScene } from "../../design-ideas/smart-photo/picks/to-scene.ts";
 import {
   type EmbedContent,
+  type EmbedContext,
   type EmbedLoad,
-  type EmbedPlace,
   type EmbedTile,
   homeEmbed,
   loadHome,
@@ -25,23 +25,23 @@ import {
 const SHOWN = 8;
 
 export const PHOTO_EMBEDS = {
-  "smart-photo": async (place) => {
-    const slug = place.asked("slug");
-    if (slug !== undefined) return sceneOf(place, slug);
-    const [photo] = await listSmartPhotos(place.call, place.edition, { size: 1 });
+  "smart-photo": async (context) => {
+    const slug = context.asked("slug");
+    if (slug !== undefined) return sceneOf(context, slug);
+    const [photo] = await listSmartPhotos(context.call, context.edition, { size: 1 });
     if (!photo) throw pageNotFound();
-    return ownSceneOf(place, photo.slug);
+    return ownSceneOf(context, photo.slug);
   },
-  "kitchen-exp/smart-photo": async (place) => {
-    const photos = await listSmartPhotos(place.call, place.edition, { size: 40 });
+  "kitchen-exp/smart-photo": async (context) => {
+    const photos = await listSmartPhotos(context.call, context.edition, { size: 40 });
     const kitchen = photos.find(({ roomType }) => roomType === "kitchen");
     if (!kitchen) throw pageNotFound();
-    return ownSceneOf(place, kitchen.slug);
+    return ownSceneOf(context, kitchen.slug);
   },
-  "smart-photos": async (place) => {
-    const photos = await listSmartPhotos(place.call, place.edition, { size: SHOWN });
+  "smart-photos": async (context) => {
+    const photos = await listSmartPhotos(context.call, context.edition, { size: SHOWN });
     if (photos.length === 0) throw pageNotFound();
-    const { priced } = await loadHome(place);
+    const { priced } = await loadHome(context);
     return {
       kind: "tiles",
       layout: "rail",
@@ -56,7 +56,7 @@ export const PHOTO_EMBEDS = {
           price: { from: totalPrice },
         }),
       ),
-      more: moreAt(place, undefined, "priced"),
+      more: moreAt(context, undefined, "priced"),
     };
   },
   rooms: homeEmbed("rooms", ({ rooms }) => ({
@@ -92,14 +92,14 @@ export const PHOTO_EMBEDS = {
   })),
 } satisfies Record<string, EmbedLoad>;
 
-/** What is listed is ours. */
-function ownSceneOf(place: EmbedPlace, slug: string): Promise<EmbedContent> {
-  return sceneOf({ ...place, call: ownCaller(place.call) }, slug);
+/** The listed photographs are always our own. */
+function ownSceneOf(context: EmbedContext, slug: string): Promise<EmbedContent> {
+  return sceneOf({ ...context, call: ownCaller(context.call) }, slug);
 }
 
-/** A photograph belongs to its country's site, and is shown in the frames of every one (OE-04). */
-async function sceneOf(place: EmbedPlace, slug: string): Promise<EmbedContent> {
-  const { call, edition, t } = place;
+/** A photograph belongs to one country's site but is shown in the embeds of every country (OE-04). */
+async function sceneOf(context: EmbedContext, slug: string): Promise<EmbedContent> {
+  const { call, edition, t } = context;
   const photo = await findPhoto(call, slug, edition);
   const scene = photo && toScene(photo);
   const country = photo?.countryCode.toLowerCase() ?? "";
@@ -119,12 +119,12 @@ async function sceneOf(place: EmbedPlace, slug: string): Promise<EmbedContent> {
     pieces,
     total: pieces.reduce((sum, { price }) => sum + price, 0),
     note: scene.isCoverUnknown ? undefined : t("embed.sceneNote"),
-    more: moreAt(place, smartPhotoPath(home, photo)),
+    more: moreAt(context, smartPhotoPath(home, photo)),
   };
 }
 
-/** Of the embed's own country first; slugs are the same in several. */
-async function findPhoto(call: Caller, slug: string, { isoCode, languageCode }: EmbedPlace["edition"]) {
+/** Searches the embed's own country first, because several countries use the same slugs. */
+async function findPhoto(call: Caller, slug: string, { isoCode, languageCode }: EmbedContext["edition"]) {
   if (!/^[\w-]+$/.test(slug)) return undefined;
   const asked = { smartPhotoSlug: slug, contentTypeSlug: SMART_PHOTO } as const;
   const found = await askSmartPhoto(call, { ...asked, countryIsoCode: isoCode, languageCode });

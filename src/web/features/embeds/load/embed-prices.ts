@@ -8,17 +8,17 @@ import { optionName } from "../../design-ideas/designs/filter-names.ts";
 import { requireRates } from "../../design-ideas/my-room/load-rates.ts";
 import { roomName } from "../../design-ideas/smart-photo/load/rooms-of-scenes.ts";
 import { estimateRange, readChoice } from "../../prices/estimates/home-estimate.ts";
-import { type EmbedContent, type EmbedLoad, type EmbedPlace, homeEmbed, moreAt } from "../content.ts";
+import { type EmbedContent, type EmbedContext, type EmbedLoad, homeEmbed, moreAt } from "../content.ts";
 import { KITCHENS } from "./embed-designs.ts";
 
 export const PRICE_EMBEDS = {
-  "home-cost": homeEmbed("cost", ({ cost }, place) => {
-    const { home, city } = readChoice(choiceAsked(place), cost);
-    const tier = place.asked("tier");
+  "home-cost": homeEmbed("cost", ({ cost }, context) => {
+    const { home, city } = readChoice(choiceAsked(context), cost);
+    const tier = context.asked("tier");
     const tiers = cost.tiers.filter(({ id }) => !isTier(tier) || id === tier);
     return {
       kind: "prices",
-      title: [home.name, city.name].join(LANGUAGES[place.edition.language].comma),
+      title: [home.name, city.name].join(LANGUAGES[context.edition.language].comma),
       text: home.size,
       columns: [],
       rows: tiers.map(({ id, name, what }) => {
@@ -32,8 +32,8 @@ export const PRICE_EMBEDS = {
       note: cost.foot,
     };
   }),
-  "city-prices": homeEmbed("cost", ({ cost }, place) => {
-    const { city } = readChoice(choiceAsked(place), cost);
+  "city-prices": homeEmbed("cost", ({ cost }, context) => {
+    const { city } = readChoice(choiceAsked(context), cost);
     return {
       kind: "prices",
       title: cost.title,
@@ -50,16 +50,16 @@ export const PRICE_EMBEDS = {
       note: cost.foot,
     };
   }),
-  "room-price": (place) => roomPrices(place, place.asked("room") ?? "master-bedroom"),
-  "kitchen-exp/price-from": (place) => roomPrices(place, KITCHENS),
-  "kitchen-exp/compare": (place) => unitRates(place, (name) => name.startsWith("kitchen-")),
-  "unit-rates": (place) => unitRates(place, () => true),
-  "payment-milestones": homeEmbed("steps", ({ steps }, place) => {
-    const [booking, order, balance] = COUNTRIES[place.edition.country].milestones;
+  "room-price": (context) => roomPrices(context, context.asked("room") ?? "master-bedroom"),
+  "kitchen-exp/price-from": (context) => roomPrices(context, KITCHENS),
+  "kitchen-exp/compare": (context) => unitRates(context, (name) => name.startsWith("kitchen-")),
+  "unit-rates": (context) => unitRates(context, () => true),
+  "payment-milestones": homeEmbed("steps", ({ steps }, context) => {
+    const [booking, order, balance] = COUNTRIES[context.edition.country].milestones;
     const shares = { booking, order, balance };
     return {
       kind: "steps",
-      title: place.t("embed.milestonesTitle"),
+      title: context.t("embed.milestonesTitle"),
       items: steps.items.flatMap(({ name, when, text, pays, payLabel = "" }) =>
         pays ? [{ name, when, text, share: shares[pays], shareLabel: payLabel }] : [],
       ),
@@ -67,22 +67,22 @@ export const PRICE_EMBEDS = {
   }),
 } satisfies Record<string, EmbedLoad>;
 
-function choiceAsked({ asked }: EmbedPlace): URLSearchParams {
+function choiceAsked({ asked }: EmbedContext): URLSearchParams {
   return new URLSearchParams({ home: asked("room") ?? "", city: asked("city") ?? "" });
 }
 
-/** A usual room of each country, in its own unit; the models of some call a kitchen by its category, others by its room. */
+/** A typical room in the country's unit. Some price models name a kitchen by its category, others by its room. */
 const USUAL_ROOM = { "sq-ft": { length: 10, breadth: 12 }, "sq-m": { length: 3, breadth: 4 } } as const;
 const OTHER_NAMES: Record<string, string | undefined> = { [KITCHENS]: "kitchen" };
 
-async function roomPrices(place: EmbedPlace, room: string): Promise<EmbedContent> {
-  const { t } = place;
-  const rates = await requireRates(place.call, place.edition);
+async function roomPrices(context: EmbedContext, room: string): Promise<EmbedContent> {
+  const { t } = context;
+  const rates = await requireRates(context.call, context.edition);
   const size = USUAL_ROOM[rates.areaUnit];
   const facts = [room, OTHER_NAMES[room]]
     .map((name) => name && roomPriceFacts(rates, { roomType: name }))
     .find((found) => found !== undefined && found !== "");
-  const city = cityIn(rates, place.asked("city"));
+  const city = cityIn(rates, context.asked("city"));
   if (!facts) throw pageNotFound();
   const name = roomName(OTHER_NAMES[room] ?? room);
   const isMetric = rates.areaUnit === "sq-m";
@@ -96,13 +96,13 @@ async function roomPrices(place: EmbedPlace, room: string): Promise<EmbedContent
       return { name: t(`card.tier-${tier}`), cells: [{ from: low, to: high }] };
     }),
     note: t("embed.priceNote"),
-    more: moreAt(place, undefined, "cost"),
+    more: moreAt(context, undefined, "cost"),
   };
 }
 
-async function unitRates(place: EmbedPlace, isShown: (name: string) => boolean): Promise<EmbedContent> {
-  const { t } = place;
-  const rates = await requireRates(place.call, place.edition);
+async function unitRates(context: EmbedContext, isShown: (name: string) => boolean): Promise<EmbedContent> {
+  const { t } = context;
+  const rates = await requireRates(context.call, context.edition);
   const rows = Object.entries(rates.rates).flatMap(([name, rate]) => {
     const known = rateNamed(name);
     const unit = unitNamed(rate);
@@ -116,7 +116,7 @@ async function unitRates(place: EmbedPlace, isShown: (name: string) => boolean):
     columns: [t("embed.ratesColumn"), ...TIERS.map((tier) => t(`card.tier-${tier}`))],
     rows,
     note: t("embed.ratesNote", { rate: Math.round(rates.tax.rate * 100) }),
-    more: moreAt(place, undefined, "cost"),
+    more: moreAt(context, undefined, "cost"),
   };
 }
 
@@ -125,7 +125,7 @@ function cityIn({ cities }: PriceRates, asked: string | undefined): string {
   return asked !== undefined && Object.hasOwn(cities, asked) ? asked : first;
 }
 
-/** The rates that a visitor understands without an estimate around them, in the order of the country's document. */
+/** The rates that are understandable without an estimate, in the order of the country's document. */
 const RATE_NAMES: Record<string, MessageKey | undefined> = {
   "kitchen-cabinets": "embed.rate-kitchen-cabinets",
   "kitchen-counter": "embed.rate-kitchen-counter",
@@ -166,7 +166,7 @@ function rateNamed(name: string): MessageKey | undefined {
   return RATE_NAMES[name];
 }
 
-/** The documents say what a rate is counted in; the models, which know it, have no use for it. */
+/** Reads the unit of a rate from the document; the type of the rates omits it because the models do not use it. */
 function unitNamed(rate: Rate): MessageKey | undefined {
   return "per" in rate && typeof rate.per === "string" ? UNIT_NAMES[rate.per] : undefined;
 }

@@ -3,28 +3,28 @@ import { getServicePage } from "../../../../contracts/calls/service-page-calls.t
 import { linkTo } from "../../../../urls/links.ts";
 import { loadDocuments } from "../../../frame/load-document.ts";
 import { optional, pageNotFound, required } from "../../../frame/page.ts";
-import { type EmbedAsk, type EmbedLoad, type EmbedPlace, homeEmbed, loadHome, moreAt } from "../content.ts";
+import { type EmbedAsk, type EmbedContext, type EmbedLoad, homeEmbed, loadHome, moreAt } from "../content.ts";
 
 export const TALK_EMBEDS = {
-  cta: homeEmbed("talk", ({ talk }, place) => ({
+  cta: homeEmbed("talk", ({ talk }, context) => ({
     kind: "ask",
     title: talk.title,
     text: talk.lede,
-    ask: askIn(place),
+    ask: askIn(context),
   })),
-  "banner-with-lead-form": homeEmbed("talk", ({ talk }, place) => ({
+  "banner-with-lead-form": homeEmbed("talk", ({ talk }, context) => ({
     kind: "form",
     title: talk.title,
     text: talk.lede,
     picture: talk.picture,
-    ask: askIn(place),
+    ask: askIn(context),
   })),
-  "website-cta": async (place) => {
-    const { hero, description } = await loadHome(place);
-    return { kind: "ask", title: hero.headline, text: description, more: moreAt(place, undefined) };
+  "website-cta": async (context) => {
+    const { hero, description } = await loadHome(context);
+    return { kind: "ask", title: hero.headline, text: description, more: moreAt(context, undefined) };
   },
-  "guide-download": homeEmbed(undefined, ({ hero }, place) => {
-    const { t } = place;
+  "guide-download": homeEmbed(undefined, ({ hero }, context) => {
+    const { t } = context;
     const formTitle = t("embed.guideTitle");
     return {
       kind: "ask",
@@ -34,8 +34,8 @@ export const TALK_EMBEDS = {
       ask: { ctaText: t("embed.guideButton"), formTitle, ctaType: "Guide Download" },
     };
   }),
-  quiz: async (place) => {
-    const { call, edition, t, asked } = place;
+  quiz: async (context) => {
+    const { call, edition, t, asked } = context;
     const quiz = await required(
       call(getQuiz, {
         quizTemplateSlug: asked("slug") ?? "style-quiz",
@@ -55,12 +55,12 @@ export const TALK_EMBEDS = {
         ...(quiz.questions.length > 0 ? [t("embed.quizQuestions", { count: quiz.questions.length })] : []),
         ...(quiz.minutes > 0 ? [t("embed.quizMinutes", { count: quiz.minutes })] : []),
       ],
-      more: moreAt(place, undefined),
-      ask: { ...askIn(place), formTitle: quiz.title },
+      more: moreAt(context, undefined),
+      ask: { ...askIn(context), formTitle: quiz.title },
     };
   },
-  referral: async (place) => {
-    const { call, edition } = place;
+  referral: async (context) => {
+    const { call, edition } = context;
     const terms = await optional(
       call(getServicePage, {
         slug: "referral-terms",
@@ -69,38 +69,38 @@ export const TALK_EMBEDS = {
       }),
       undefined,
     );
-    const { homes } = await loadHome(place);
+    const { homes } = await loadHome(context);
     return {
       kind: "ask",
-      title: place.t("embed.referralTitle"),
+      title: context.t("embed.referralTitle"),
       text: terms?.summary,
       picture: homes.items[0]?.picture,
-      more: moreAt(place, linkTo(edition, "refer-a-friend")),
+      more: moreAt(context, linkTo(edition, "refer-a-friend")),
     };
   },
-  "waiting-list": homeEmbed("centres", ({ local }, place) => {
-    const { t } = place;
+  "waiting-list": homeEmbed("centres", ({ local }, context) => {
+    const { t } = context;
     const formTitle = t("embed.waitingTitle");
     return {
       kind: "ask",
       title: formTitle,
       text: t("embed.waitingText"),
       picture: local.picture,
-      ask: { ...askIn(place), ctaText: t("embed.waitingButton"), formTitle, about: "waiting-list" },
+      ask: { ...askIn(context), ctaText: t("embed.waitingButton"), formTitle, about: "waiting-list" },
     };
   }),
-  notification: async (place) => {
-    const notices = await loadDocuments("notifications", place, { size: 20 });
+  notification: async (context) => {
+    const notices = await loadDocuments("notifications", context, { size: 20 });
     const today = new Date().toISOString().slice(0, 10);
     const notice = notices.find(({ from, until }) => from <= today && today <= until);
     if (!notice) throw pageNotFound();
     const { message, link } = notice;
-    const more = moreAt(place, link?.href);
+    const more = moreAt(context, link?.href);
     return { kind: "notice", title: message, more: link ? { ...more, label: link.text } : more };
   },
 } satisfies Record<string, EmbedLoad>;
 
-export function askIn({ t }: Pick<EmbedPlace, "t">): EmbedAsk {
+export function askIn({ t }: Pick<EmbedContext, "t">): EmbedAsk {
   return {
     ctaText: t("lead.button"),
     formTitle: t("lead.title"),

@@ -14,8 +14,8 @@ import { pageNotFound, required } from "../../../frame/page.ts";
 import { servicePath, termsSlug } from "../../../frame/policy-paths.ts";
 import {
   type EmbedContent,
+  type EmbedContext,
   type EmbedLoad,
-  type EmbedPlace,
   type EmbedTile,
   homeEmbed,
   loadHome,
@@ -49,13 +49,13 @@ export const TRUST_EMBEDS = {
     items: proof.figures.map(({ value, label }) => ({ figure: value, name: label })),
     note: proof.sample && sampleNote,
   })),
-  process: async (place): Promise<EmbedContent> => {
-    const { steps } = await loadHome(place);
+  process: async (context): Promise<EmbedContent> => {
+    const { steps } = await loadHome(context);
     return {
       kind: "steps",
       title: steps.title,
       items: steps.items.map(({ name, when, text }) => ({ name, when, text })),
-      more: moreAt(place, linkTo(place.edition, "how-it-works"), "steps"),
+      more: moreAt(context, linkTo(context.edition, "how-it-works"), "steps"),
     };
   },
   local: homeEmbed(undefined, ({ local }) => ({
@@ -65,15 +65,15 @@ export const TRUST_EMBEDS = {
     picture: local.picture,
     items: local.points,
   })),
-  warranty: (place) => summaryOf(place, "warranty-and-after-care"),
-  faq: (place) => topicOf(place, place.asked("topic") ?? "price"),
-  service: (place) => summaryOf(place, place.asked("slug") ?? "design-stage"),
-  tnc: (place) => summaryOf(place, termsSlug(place.edition.region)),
+  warranty: (context) => summaryOf(context, "warranty-and-after-care"),
+  faq: (context) => topicOf(context, context.asked("topic") ?? "price"),
+  service: (context) => summaryOf(context, context.asked("slug") ?? "design-stage"),
+  tnc: (context) => summaryOf(context, termsSlug(context.edition.region)),
 } satisfies Record<string, EmbedLoad>;
 
-/** What a reader must know of a service or a policy who reads nothing else. */
-export async function summaryOf(place: EmbedPlace, slug: string): Promise<EmbedContent> {
-  const { call, edition } = place;
+/** Returns the key points of a service or a policy. */
+export async function summaryOf(context: EmbedContext, slug: string): Promise<EmbedContent> {
+  const { call, edition } = context;
   const page = await required(
     call(getServicePage, { slug, countryIsoCode: edition.isoCode, languageCode: edition.languageCode }),
   );
@@ -83,18 +83,18 @@ export async function summaryOf(place: EmbedPlace, slug: string): Promise<EmbedC
     text: page.summary,
     points: page.headings.map(({ text }) => text),
     updated: page.updated || undefined,
-    more: moreAt(place, servicePath(edition, slug)),
+    more: moreAt(context, servicePath(edition, slug)),
   };
 }
 
-export async function topicOf(place: EmbedPlace, topic: string): Promise<EmbedContent> {
-  const { title, intro, questions } = await loadDocument("faqs", place, topic);
+export async function topicOf(context: EmbedContext, topic: string): Promise<EmbedContent> {
+  const { title, intro, questions } = await loadDocument("faqs", context, topic);
   return {
     kind: "questions",
     title,
     text: intro,
     items: questions,
-    more: moreAt(place, undefined, "questions"),
+    more: moreAt(context, undefined, "questions"),
   };
 }
 
@@ -106,12 +106,12 @@ function voiceOf(
 }
 
 const SHOWN = 8;
-const MOST_NEWS = 6;
+const MAX_NEWS = 6;
 
 export const READING_EMBEDS = {
-  "magazine-card": async (place) => {
-    const { call, edition, asked } = place;
-    const slug = asked("slug") ?? (await newest(place, {}))[0]?.slug;
+  "magazine-card": async (context) => {
+    const { call, edition, asked } = context;
+    const slug = asked("slug") ?? (await newest(context, {}))[0]?.slug;
     if (!slug) throw pageNotFound();
     const post = await required(call(getMagazinePost, { slug, countryIsoCode: edition.isoCode }));
     return {
@@ -119,21 +119,21 @@ export const READING_EMBEDS = {
       layout: "single",
       title: post.title,
       text: post.excerpt,
-      items: [postTile(place, post)],
-      more: moreAt(place, linkTo(edition, "magazine-post", { postSlug: slug })),
+      items: [postTile(context, post)],
+      more: moreAt(context, linkTo(edition, "magazine-post", { postSlug: slug })),
     };
   },
-  magazine: async (place) => {
-    const category = place.asked("category");
-    const posts = await newest(place, category ? { categories: category } : {});
+  magazine: async (context) => {
+    const category = context.asked("category");
+    const posts = await newest(context, category ? { categories: category } : {});
     if (posts.length === 0) throw pageNotFound();
-    return storiesOf(place, place.t("embed.magazineTitle"), posts);
+    return storiesOf(context, context.t("embed.magazineTitle"), posts);
   },
-  "most-read": (place) => chosenStories(place, "popular_stories"),
-  "editors-pick": (place) => chosenStories(place, "editors_pick"),
-  news: async (place) => {
-    const { call, edition, t } = place;
-    const news = await required(call(listCompanyNews, { iso: edition.country, per_page: MOST_NEWS }));
+  "most-read": (context) => chosenStories(context, "popular_stories"),
+  "editors-pick": (context) => chosenStories(context, "editors_pick"),
+  news: async (context) => {
+    const { call, edition, t } = context;
+    const news = await required(call(listCompanyNews, { iso: edition.country, per_page: MAX_NEWS }));
     if (news.length === 0) throw pageNotFound();
     return {
       kind: "links",
@@ -143,42 +143,42 @@ export const READING_EMBEDS = {
         facts: outlet ? [outlet] : [],
         href: external_link,
       })),
-      more: moreAt(place, linkTo(edition, "company-news")),
+      more: moreAt(context, linkTo(edition, "company-news")),
     };
   },
 } satisfies Record<string, EmbedLoad>;
 
-async function newest({ call, edition }: EmbedPlace, filter: { categories?: string; slug?: string }) {
+async function newest({ call, edition }: EmbedContext, filter: { categories?: string; slug?: string }) {
   const { posts } = await required(
     call(listMagazinePosts, { ...filter, countryIsoCode: edition.isoCode, pageSize: SHOWN }),
   );
   return posts;
 }
 
-async function chosenStories(place: EmbedPlace, list: string) {
-  const slug = `${place.edition.country}_${list}`;
-  const row = await loadDocument("trending-stories", place, slug);
+async function chosenStories(context: EmbedContext, list: string) {
+  const slug = `${context.edition.country}_${list}`;
+  const row = await loadDocument("trending-stories", context, slug);
   const { title, subtitle } = row;
-  // Of somebody else's slugs those can be asked for that fit into a list of them.
+  // Only slugs that fit the comma-separated list can be requested from an upstream.
   const magazineSlugs = row.magazineSlugs.filter((slug) => slugList.safeParse(slug).success);
   if (magazineSlugs.length === 0) throw pageNotFound();
-  const posts = await newest(place, { slug: magazineSlugs.slice(0, SHOWN).join(",") });
+  const posts = await newest(context, { slug: magazineSlugs.slice(0, SHOWN).join(",") });
   const byChoice = magazineSlugs.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
-  return storiesOf(place, title, byChoice, subtitle);
+  return storiesOf(context, title, byChoice, subtitle);
 }
 
-function storiesOf(place: EmbedPlace, title: string, posts: readonly MagazinePostItem[], text?: string) {
+function storiesOf(context: EmbedContext, title: string, posts: readonly MagazinePostItem[], text?: string) {
   return {
     kind: "tiles" as const,
     layout: "rail" as const,
     title,
     text,
-    items: posts.map((post) => postTile(place, post)),
-    more: moreAt(place, linkTo(place.edition, "magazine")),
+    items: posts.map((post) => postTile(context, post)),
+    more: moreAt(context, linkTo(context.edition, "magazine")),
   };
 }
 
-function postTile({ edition, t }: EmbedPlace, post: MagazinePostItem): EmbedTile {
+function postTile({ edition, t }: EmbedContext, post: MagazinePostItem): EmbedTile {
   return {
     title: post.title,
     kicker: post.category.name || undefined,
@@ -188,7 +188,7 @@ function postTile({ edition, t }: EmbedPlace, post: MagazinePostItem): EmbedTile
   };
 }
 
-/** An article of another host has an address instead of a photograph of ours, and perhaps its size. */
+/** A story of an upstream has a picture URL, perhaps with a size, instead of one of our photographs. */
 function foreignPicture({ image, imageAltText, media_details }: MagazinePostItem): EmbedTile["picture"] {
   const { width, height } = media_details;
   return image ? { photo: { url: image, width, height }, alt: imageAltText } : undefined;

@@ -9,7 +9,7 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { STATE_ELEMENT_ID, serialiseState } from "../../../frame/state/carry-state.ts";
 import { LeadForm, type LeadFormProps } from "../../leads/forms/lead-form.tsx";
 import type { ContentOf, EmbedAsk } from "../content.ts";
-import { type FormWish, readFormWish } from "../messages.ts";
+import { type FormRequest, readFormRequest } from "../messages.ts";
 import { EmbedAnchor } from "./embed-parts.tsx";
 
 export function AskView({ content }: { content: ContentOf<"ask"> }) {
@@ -52,10 +52,10 @@ export function FormView({ content }: { content: ContentOf<"form"> }) {
   );
 }
 
-/** Asks the page around the frame for the form; without one that listens, the form comes into the frame. */
+/** Requests the form from the page around the frame; if that page does not listen, the form opens in the frame. */
 function AskButton({ ask }: { ask: EmbedAsk }) {
   const { edition } = usePage();
-  const query = useDocument().place.url.searchParams;
+  const query = useDocument().requestContext.url.searchParams;
   const { ctaText, formTitle, ctaType } = useWish(ask);
   const look = ["theme", "accent", "background"].flatMap((name) => {
     const value = query.get(name);
@@ -75,22 +75,22 @@ function AskButton({ ask }: { ask: EmbedAsk }) {
   );
 }
 
-/** What the address says stands above what the embed would say by itself. */
+/** Texts in the query override the embed's own texts. */
 function useWish(ask: EmbedAsk) {
-  return { ...ask, ...readFormWish(useDocument().place.url.searchParams) };
+  return { ...ask, ...readFormRequest(useDocument().requestContext.url.searchParams) };
 }
 
 type EmbedLeadFormProps = Omit<LeadFormProps, "surface" | "action" | "title" | "button" | "ctaType"> & {
-  wish: FormWish;
+  wish: FormRequest;
 };
 
 /**
- * The lead form in a frame. Without a script it goes to the widget's own address and the answer comes into the frame:
- * the visitor never leaves the site around it.
+ * The lead form in a frame. Without scripts it posts to the widget's own URL and the response appears in the frame,
+ * so the visitor stays on the surrounding site.
  */
 export function EmbedLeadForm({ wish, ...rest }: EmbedLeadFormProps) {
   const { edition, state } = usePage();
-  const { search } = useDocument().place.url;
+  const { search } = useDocument().requestContext.url;
   return (
     <div className="embed-form on-paper" data-embed-form="">
       <LeadForm
@@ -111,7 +111,7 @@ export function EmbedLeadForm({ wish, ...rest }: EmbedLeadFormProps) {
   );
 }
 
-/** With how it looks and speaks, and nothing else of the address around it. */
+/** The URL of the lead form widget. It passes on the theme and text parameters of the embed's query and no others. */
 export function widgetPath(region: Region, search: string, more: Record<string, string> = {}): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
   const query = new URLSearchParams([...kept, ...Object.entries(more)]);

@@ -35,16 +35,16 @@ export function EmbedSection({ content, className, children }: EmbedSectionProps
 }
 
 interface EmbedAnchorProps {
-  /** A path of ours, or the whole address of somebody else. */
+  /** A path on our site, or the full URL of another site. */
   href: string;
   className?: string;
   hasArrow?: boolean;
   children: ReactNode;
 }
 
-/** Leads out of the frame. On our own site the address says that the visitor came by an embed, and by which. */
+/** A link out of the frame. A link to our own site gets parameters that name the embed. */
 export function EmbedAnchor({ href, className, hasArrow = false, children }: EmbedAnchorProps) {
-  const { pathname } = useDocument().place.url;
+  const { pathname } = useDocument().requestContext.url;
   return (
     <a
       className={className}

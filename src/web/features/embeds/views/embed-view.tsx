@@ -44,7 +44,7 @@ interface TileProps {
   tile: EmbedTile;
   layout: Layout;
   isFirst: boolean;
-  /** False where the heading above says the same. */
+  /** False if the heading above shows the same text. */
   isTitled: boolean;
 }
 
@@ -191,7 +191,10 @@ function LinksView({ content }: { content: ContentOf<"links"> }) {
   );
 }
 
-/** A photograph with a number on every piece and its price in the list: number and line are labels of one radio button. */
+/**
+ * A photograph with a number on every piece and a list with the prices: the number and the line are labels of one
+ * radio button.
+ */
 function SceneView({ content }: { content: ContentOf<"scene"> }) {
   const { t } = useText();
   const { picture, pieces, country, total } = content;

@@ -15,10 +15,10 @@ const VISIT: VisitFacts = {
   referralKey: undefined,
 };
 
-describe("what a lead tells of its visit", () => {
+describe("the attribution fields of a lead", () => {
   const fields = attributionFields(VISIT);
 
-  test("LF-06 the marketing fields of this visit and of the first contact", () => {
+  test("LF-06 contain the marketing fields of this visit and of the first contact", () => {
     expect(fields).toMatchObject({
       marketing_lead_medium: "cpc",
       marketing_lead_source: "fb",
@@ -31,7 +31,7 @@ describe("what a lead tells of its visit", () => {
     });
   });
 
-  test("LF-07 the page without its query, the device and the landing page", () => {
+  test("LF-07 contain the page without its query, the device and the landing page", () => {
     expect(fields).toMatchObject({ referral_page: "/in/talk", device_source: "mobile" });
     const page = { url: "https://atrium.test/in?x=1#y", referrer: "" };
     expect(attributionFields({ ...VISIT, page }).referral_page).toBe("/in");
@@ -45,7 +45,7 @@ describe("what a lead tells of its visit", () => {
     });
   });
 
-  test("AT-05 the landing page, who sent the visitor there, and the campaign", () => {
+  test("AT-05 contain the landing page, its referrer and the campaign", () => {
     expect(fields).toMatchObject({
       landing_page_id: "/in/design-ideas/kitchen",
       landing_page_referrer: "https://www.google.com/search",
@@ -53,11 +53,11 @@ describe("what a lead tells of its visit", () => {
     });
   });
 
-  test("LF-08 AN-02 AN-03 the ids of the analytics", () => {
+  test("LF-08 AN-02 AN-03 contain the ids of the analytics services", () => {
     expect(fields).toMatchObject(VISIT.trackingIds);
   });
 
-  test("LF-10 every campaign field of the landing page's address", () => {
+  test("LF-10 contain every campaign field of the landing page's URL", () => {
     expect(fields).toMatchObject({
       utm_source: "fb",
       utm_medium: "cpc",
@@ -71,7 +71,7 @@ describe("what a lead tells of its visit", () => {
     });
   });
 
-  test("LF-10 a page with a campaign of its own, or a button with one, counts more than the landing page", () => {
+  test("LF-10 the campaign of the page or of the button wins over that of the landing page", () => {
     const page = { ...VISIT.page, url: "https://atrium.test/in?utm_source=mailing&utm_medium=email" };
     const own = attributionFields({ ...VISIT, page });
     expect(own).toMatchObject({ utm_source: "mailing", marketing_lead_channel: "email" });
@@ -80,7 +80,7 @@ describe("what a lead tells of its visit", () => {
     expect(button).toMatchObject({ utm_source: "qr", utm_medium: "print", marketing_lead_source: "qr" });
   });
 
-  test("LF-10 an advertisement that leads to the page counts more than what the page calls itself", () => {
+  test("LF-10 the campaign of an advertisement wins over the page's own campaign", () => {
     const customQuery = { utm_campaign: "keys-by-ugadi" };
     const url = "https://atrium.test/in/interiors/page/keys-by-ugadi";
     const sent = { ...VISIT.page, url: `${url}?utm_source=ads&utm_campaign=ugadi-search` };
@@ -89,7 +89,7 @@ describe("what a lead tells of its visit", () => {
     expect(found.utm_campaign).toBe("keys-by-ugadi");
   });
 
-  test("LF-10 our own search tells what was looked for; a private key under the same name is not told", () => {
+  test("LF-10 contain the keywords of our own search, but not a private key with the same parameter name", () => {
     const at = (url: string) =>
       attributionFields({ ...VISIT, landing: { url, referrer: "" }, page: { url, referrer: "" } });
     expect(at("https://atrium.test/in/design-ideas/search?q=%20sofa%20").searched_keywords).toBe("sofa");
@@ -104,7 +104,7 @@ describe("what a lead tells of its visit", () => {
     expect(at("https://atrium.test/in/interiors/lead-refill?q=secret").searched_keywords).toBeUndefined();
   });
 
-  test("LF-10 who goes on from a search still has looked for it", () => {
+  test("LF-10 contain the keywords on a page that was opened from a search", () => {
     const page = {
       url: "https://atrium.test/in/design-ideas/kitchen-designs/sage-shaker-kitchen",
       referrer: "https://atrium.test/in/design-ideas/search/sage%20kitchen",
@@ -112,7 +112,7 @@ describe("what a lead tells of its visit", () => {
     expect(attributionFields({ ...VISIT, page }).searched_keywords).toBe("sage kitchen");
   });
 
-  test("LF-05 the call takes all of it, however long or broken an address was", () => {
+  test("LF-05 pass the schema of the call even for very long or broken URLs", () => {
     const url = `https://atrium.test/${"a".repeat(4000)}?utm_source=${"b".repeat(400)}&utm_ad=%0a%00&utm_medium=x${"🪑".repeat(150)}&q=${"c".repeat(400)}`;
     const long = attributionFields({
       ...VISIT,

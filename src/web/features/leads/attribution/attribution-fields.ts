@@ -13,7 +13,7 @@ export interface VisitFacts {
   referralKey: string | undefined;
 }
 
-/** Everything in a lead that nobody types: where it comes from, and through what. */
+/** Returns the fields of a lead that the visitor does not type: its origin, campaign and device. */
 export function attributionFields(visit: VisitFacts): Partial<SentLead> {
   const { landing, firstContact } = visit;
   const page = withQuery(visit.page, visit.customQuery);
@@ -28,7 +28,7 @@ export function attributionFields(visit: VisitFacts): Partial<SentLead> {
     source: marketing.source,
     medium: marketing.medium,
     referral_page: pathOf(page.url),
-    // No page has the root as its address: there the visit began on a private page.
+    // No page has the path /; it means that the visit began on a private page.
     landing_page_id: pathOf(landing.url).replace(/^\/$/, ""),
     landing_page_referrer: hideTokens(withoutQuery(landing.referrer)),
     device_source: visit.device,
@@ -41,17 +41,17 @@ export function attributionFields(visit: VisitFacts): Partial<SentLead> {
   );
 }
 
-/** Without its query: that may hold anything, and the page is the same without it. */
+/** Removes the query, which may contain private data and does not identify the page. */
 function pathOf(address: string): string {
   return hideTokens(withoutQuery(URL.canParse(address) ? new URL(address).pathname : address));
 }
 
-/** The page before is somebody else's, and so is what stands in its query. */
+/** The referrer is a page of another site, so its query is not ours to store. */
 function withoutQuery(address: string): string {
   return address.split(/[?#]/)[0] ?? "";
 }
 
-/** The call takes no longer ones and no broken ones, and a lead must not fail for its campaign. */
+/** The call rejects values that are too long or malformed, and a lead must not fail because of its campaign. */
 function tidy(name: string, value: string): string {
   const most = name.includes("_page") ? 2000 : 200;
   return value
@@ -61,7 +61,7 @@ function tidy(name: string, value: string): string {
     .trim();
 }
 
-/** Whoever was sent to the page by an advertisement counts for that, and not for what the page calls itself. */
+/** A visitor who came through an advertisement is counted for it and not for the page's own campaign. */
 function withQuery(page: VisitFacts["page"], query: Record<string, string>): VisitFacts["page"] {
   if (!URL.canParse(page.url) || hasCampaign(page.url)) return page;
   const url = new URL(page.url);
@@ -92,7 +92,7 @@ interface Addresses {
   page: { url: string; referrer: string };
 }
 
-/** The campaign of the page itself where it has one, or else of the page that the visit began on; never a mixture. */
+/** The campaign of the current page if it has one, else that of the landing page; the two are never mixed. */
 function campaignFields({ landing, page }: Addresses): CampaignFields {
   const utm = utmFields(queryOf(hasCampaign(page.url) ? page.url : landing.url));
   const keywords = searchedKeywords({ landing, page });
@@ -112,7 +112,7 @@ function utmFields(query: URLSearchParams): CampaignFields {
   );
 }
 
-/** What was looked for: on our own search just now, or where the visit came from, as far as the engine tells. */
+/** The keywords of our own search, or of the search engine that the visit came from if it sends them. */
 function searchedKeywords({ landing, page }: Addresses): string | undefined {
   const host = hostOf(page.url);
   for (const address of [page.url, page.referrer, landing.url, landing.referrer]) {
@@ -129,9 +129,9 @@ function wordsIn(address: string, parameters: readonly string[]): string | undef
   return parameters.map((name) => query.get(name)?.trim()).find(Boolean);
 }
 
-/** The words of our own search stand in its path; those that were just typed, in its query. */
+/** Our own search has its keywords in the path; keywords that were just typed are in the query. */
 function ownWords(address: string): string | undefined {
-  // Elsewhere on our site "q" can be something private, such as the key of a lead.
+  // On other pages of our site "q" may be private, such as the key of a lead.
   if (!OWN_SEARCH.test(address)) return undefined;
   return wordsIn(address, ["q"]) ?? decode(SEARCHED_PATH.exec(address)?.[1] ?? "").trim();
 }
@@ -143,7 +143,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // Somebody has written the address by hand: what they meant can still be read.
+    // A malformed escape in a hand-written URL: the raw text is still readable.
     return segment;
   }
 }

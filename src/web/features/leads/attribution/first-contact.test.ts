@@ -5,11 +5,11 @@ import { firstContact, rememberFirstContact } from "./first-contact.ts";
 const GOOGLE = { url: "https://atrium.test/in", referrer: "https://www.google.com/" };
 const MAIL = { url: "https://atrium.test/in?utm_source=news&utm_medium=email", referrer: "" };
 
-test("LF-06 the first visit stays the first contact", () => {
+test("LF-06 the first visit remains the first contact", () => {
   const { kept } = stubBrowser();
   rememberFirstContact(GOOGLE);
   rememberFirstContact(MAIL);
-  // No address is kept: that of a private page would be a key to it.
+  // No URL is stored, because the URL of a private page is a key to it.
   expect(Object.values(kept)).toEqual(['["organic","google","organic"]']);
   expect(firstContact(MAIL)).toEqual({ medium: "organic", source: "google", channel: "organic" });
   for (const broken of ['{"not":"ours"}', "[", '["cpc","fb"]', '["cpc","fb","elsewhere"]']) {
@@ -18,7 +18,7 @@ test("LF-06 the first visit stays the first contact", () => {
   }
 });
 
-test("LF-06 a browser that keeps nothing has its first contact today", () => {
+test("LF-06 a browser without storage uses today's visit as its first contact", () => {
   stubNoStorage("forbidden");
   rememberFirstContact(GOOGLE);
   expect(firstContact(GOOGLE).channel).toBe("organic");

@@ -1,4 +1,4 @@
-import { keep, keptJson, keptText } from "../../../frame/state/browser-storage.ts";
+import { readStored, readStoredJson, store } from "../../../frame/state/browser-storage.ts";
 import { FIRST_CONTACT_KEY } from "./attribution-keys.ts";
 import { isChannel, type Marketing, marketingOf } from "./marketing-channel.ts";
 
@@ -8,18 +8,18 @@ interface Visit {
 }
 
 /**
- * Written once: what brought the first visit of this browser stays the first contact of every lead. Only the words of
- * marketing are kept, because addresses may hold anything.
+ * Written once: the origin of this browser's first visit is the first contact of every lead. Only the marketing
+ * fields are stored, because URLs may contain private data.
  */
 export function rememberFirstContact(landing: Visit): void {
-  if (keptText("device", FIRST_CONTACT_KEY) !== null) return;
+  if (readStored("device", FIRST_CONTACT_KEY) !== null) return;
   const { medium, source, channel } = marketingOf(landing);
-  keep("device", FIRST_CONTACT_KEY, [medium, source, channel]);
+  store("device", FIRST_CONTACT_KEY, [medium, source, channel]);
 }
 
-/** A browser that keeps nothing has its first contact today. */
+/** A browser without storage uses the current visit as its first contact. */
 export function firstContact(landing: Visit): Marketing {
-  const kept = keptJson("device", FIRST_CONTACT_KEY);
+  const kept = readStoredJson("device", FIRST_CONTACT_KEY);
   const [medium, source, channel]: unknown[] = Array.isArray(kept) ? kept : [];
   const isOurs = typeof medium === "string" && typeof source === "string" && isChannel(channel);
   return isOurs ? { medium, source, channel } : marketingOf(landing);

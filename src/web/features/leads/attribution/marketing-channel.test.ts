@@ -20,6 +20,6 @@ test.each([
   ["", "?utm_source=instagram&utm_medium=bio", { channel: "social", source: "instagram", medium: "bio" }],
   ["", "?utm_source=partner", { channel: "referral", source: "partner", medium: "campaign" }],
   ["not an address", "", { channel: "direct", source: "direct", medium: "none" }],
-])("LF-06 a visit from '%s' with '%s' is counted", (referrer, query, expected) => {
+])("LF-06 classifies a visit from '%s' with the query '%s'", (referrer, query, expected) => {
   expect(from(referrer, query)).toEqual(expected);
 });

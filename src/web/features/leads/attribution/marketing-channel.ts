@@ -10,17 +10,17 @@ export function isChannel(word: unknown): word is Marketing["channel"] {
   return CHANNELS.some((known) => known === word);
 }
 
-/** What the campaign says of itself comes first; then what the address of the page before tells. */
+/** Campaign parameters come first, then the referrer. */
 export function marketingOf(landing: { url: string; referrer: string }): Marketing {
   const query = queryOf(landing.url);
   const host = hostOf(landing.referrer);
   const isFromOutside = host !== "" && host !== hostOf(landing.url);
-  const place = isFromOutside ? placeOf(host) : undefined;
+  const campaign = isFromOutside ? placeOf(host) : undefined;
   const ad = AD_CLICKS.find(({ parameter }) => query.has(parameter));
-  const source = query.get("utm_source") || ad?.source || place?.source || "direct";
+  const source = query.get("utm_source") || ad?.source || campaign?.source || "direct";
   const medium =
     query.get("utm_medium") ||
-    (ad ? "cpc" : place?.medium) ||
+    (ad ? "cpc" : campaign?.medium) ||
     (query.has("utm_source") ? "campaign" : "none");
   return { medium, source, channel: channelOf(medium, source) };
 }
@@ -33,7 +33,7 @@ export function queryOf(address: string): URLSearchParams {
   return URL.canParse(address) ? new URL(address).searchParams : new URLSearchParams();
 }
 
-/** Ads leave their mark in the address even where nobody wrote a campaign into it. */
+/** Advertisements add a click id to the URL even if it has no campaign parameters. */
 const AD_CLICKS = [
   { parameter: "gclid", source: "google" },
   { parameter: "gbraid", source: "google" },
@@ -42,7 +42,7 @@ const AD_CLICKS = [
   { parameter: "ttclid", source: "tiktok" },
 ] as const;
 
-/** Names of hosts, by what they are; each also with a country's ending, as in google.com.sa. */
+/** Host names by channel. A name also matches with a country's ending, as in google.com.sa. */
 const PLACES = {
   organic: ["google", "bing", "duckduckgo", "yahoo", "yandex", "baidu", "ecosia", "brave", "qwant"],
   social: [
@@ -78,7 +78,7 @@ function placeOf(host: string): { medium: string; source: string } {
   return { medium: "referral", source: host };
 }
 
-/** "google" is google.com and google.com.sa and lens.google.com, but not google.example.evil's neighbour notgoogle.com. */
+/** "google" matches google.com, google.com.sa and lens.google.com, but not notgoogle.com. */
 function isOf(host: string, name: string): boolean {
   return `.${host}.`.includes(`.${name}.`);
 }

@@ -9,7 +9,7 @@ import { HeadedSection } from "../../../sections/parts/section.tsx";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
 import {
   loadSupplies,
-  PageWay,
+  PageSteps,
   SuppliedSections,
 } from "../../company/supplied-sections/supplied-sections.tsx";
 import { type CampaignCard, loadCampaigns } from "./load-campaigns.ts";
@@ -19,7 +19,7 @@ export function OverviewView({ document, lists, supplies }: LoadedOverview) {
   const supplied = { sampleNote, supplies };
   return (
     <>
-      {crumb && <PageWay path={supplies.path} current={crumb} pages={{}} />}
+      {crumb && <PageSteps path={supplies.path} current={crumb} pages={{}} />}
       <SuppliedSections sections={sections.slice(0, 1)} {...supplied} />
       <CampaignList id="running" title="campaign.running" day="campaign.until" campaigns={lists.running} />
       <CampaignList
@@ -73,10 +73,10 @@ function CampaignList({ id, title, day, tone, campaigns }: CampaignListProps) {
 
 export async function loadOverview({
   call,
-  place,
+  requestContext,
   changesAt,
-}: Pick<PageServices, "call" | "place" | "changesAt">) {
-  const { edition, url } = place;
+}: Pick<PageServices, "call" | "requestContext" | "changesAt">) {
+  const { edition, url } = requestContext;
   const asking = { call, edition };
   const [document, { change, ...lists }] = await Promise.all([
     loadDocument("campaigns", asking, "overview"),

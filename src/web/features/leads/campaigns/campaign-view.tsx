@@ -1,5 +1,5 @@
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import { ASKING_SECTIONS, type Campaign } from "../../../../contracts/documents/campaign.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import type { SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
 import { todayIn } from "../../../../editions/country-time.ts";
 import { dateWords } from "../../../../editions/day-words.ts";
@@ -16,13 +16,13 @@ import { Hero } from "../../../sections/picture-sections.tsx";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
 import {
   loadSupplies,
-  PageWay,
+  PageSteps,
   SuppliedSections,
 } from "../../company/supplied-sections/supplied-sections.tsx";
 import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
 import { SimilarDesigns } from "../../design-ideas/designs/similar-designs.tsx";
 import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
-import type { PageWishes } from "../drawer/page-wishes.ts";
+import type { PageOptions } from "../drawer/page-options.ts";
 import { LeadForm } from "../forms/lead-form.tsx";
 import { GUIDE, GUIDE_CTA } from "../guide/guide.ts";
 import { heroOf, nextChange, phaseOf } from "./load-campaigns.ts";
@@ -32,11 +32,11 @@ export function CampaignView({ document, isOver, sections, designs, supplies }: 
   const { t } = useText();
   const { crumb, hasMenus, over, sampleNote } = document;
   const hero = heroOf(document);
-  // What stands above an advertisement's page in its address is no page that it belongs to.
+  // The path segments above an advertisement's page are not its parent pages.
   const hasWay = hasMenus && document.page !== "lp";
   return (
     <>
-      {crumb && hasWay && <PageWay path={supplies.path} current={crumb} pages={namesAbove(t)} />}
+      {crumb && hasWay && <PageSteps path={supplies.path} current={crumb} pages={namesAbove(t)} />}
       {isOver && over ? (
         <CampaignOver over={over} endsOn={document.endsOn} />
       ) : (
@@ -55,7 +55,7 @@ export function campaignMeta({ document, isOver }: LoadedCampaign, { t }: Pick<T
     description,
     ...(crumb && { crumb }),
     crumbNames: namesAbove(t),
-    // Whoever searches should not be sent to an offer that nobody can have.
+    // Search engines should not list an offer that has ended.
     index: !isOver,
     jsonLd: questionsIn(sections),
   };
@@ -69,7 +69,7 @@ function CampaignHead({ campaign, hero }: { campaign: Campaign; hero: SectionOf<
   const { t } = useText();
   const { language } = usePage().edition;
   const { form, endsOn, crumb, title } = campaign;
-  // The day itself, and no clock that counts down: it is as true tomorrow as it is today.
+  // Shows the date and no countdown, so that the cached page stays correct.
   const until = endsOn && t("campaign.until", { date: dateWords(endsOn, language) });
   const kicker = [hero.kicker, until].filter(Boolean).join(" · ") || undefined;
   if (!form) return <Hero {...hero} kicker={kicker} />;
@@ -94,7 +94,7 @@ interface CampaignOverProps extends Pick<Campaign, "endsOn"> {
   over: NonNullable<Campaign["over"]>;
 }
 
-/** A campaign after its last day: that it is over, and what there is instead. What it was stands below. */
+/** Shows that a campaign has ended and what replaces it. The original content is below. */
 function CampaignOver({ endsOn, over }: CampaignOverProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -186,14 +186,17 @@ function Contact({ phone, hours }: Pick<Extract<Form, { kind: "contact" }>, "pho
   );
 }
 
-type CampaignPlace = Pick<PageServices, "call" | "place" | "changesAt">;
+type CampaignContext = Pick<PageServices, "call" | "requestContext" | "changesAt">;
 
-/** A campaign as it stands today; not found before its first day, and at the address of another page. */
+/**
+ * Loads a campaign for the current day. Throws not found before its first day and if the document belongs to another
+ * page.
+ */
 export async function loadCampaign(
   document: Campaign | undefined,
-  { call, place, changesAt }: CampaignPlace,
+  { call, requestContext, changesAt }: CampaignContext,
 ) {
-  const { edition, url, page } = place;
+  const { edition, url, page } = requestContext;
   const today = todayIn(edition.country);
   if (document?.page !== page.name || phaseOf(document, today) === "before") throw pageNotFound();
   const change = nextChange([document], today, edition.country);
@@ -211,7 +214,7 @@ export async function loadCampaign(
     sections,
     supplies,
     designs,
-    wishes: wishesOf(document, isOver),
+    pageOptions: pageOptionsOf(document, isOver),
   };
 }
 
@@ -221,15 +224,15 @@ function asks(kind: string): boolean {
   return ASKING_SECTIONS.includes(kind);
 }
 
-/** Whoever finds an offer that is over has nothing to be led away from, and is asked for nothing. */
-function wishesOf({ slug, hasMenus }: Campaign, isOver: boolean): PageWishes {
+/** A campaign that has ended shows the menus and requests no contact details. */
+function pageOptionsOf({ slug, hasMenus }: Campaign, isOver: boolean): PageOptions {
   if (isOver) return { asksNothing: true };
   return { hasMenus, ctaQuery: { utm_campaign: slug } };
 }
 
 const SHOWN = 6;
 
-async function loadCampaignDesigns(wanted: Campaign["designs"], { call, edition }: Asking) {
+async function loadCampaignDesigns(wanted: Campaign["designs"], { call, edition }: CallContext) {
   if (!wanted) return undefined;
   const { title, ...traits } = wanted;
   const filters = Object.entries(traits).map(([field, value]) => ({

@@ -1,5 +1,5 @@
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import type { Campaign } from "../../../../contracts/documents/campaign.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import type { SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
 import { addDays, COUNTRY_TIME, instantAt, todayIn } from "../../../../editions/country-time.ts";
 import type { Edition } from "../../../../editions/edition.ts";
@@ -10,7 +10,7 @@ import type { PageName } from "../../../../urls/url-table.ts";
 import type { ListAddresses } from "../../../frame/define-page.ts";
 import { findDocuments, loadDocuments } from "../../../frame/load-document.ts";
 
-/** Experiments and landing pages of advertisements are found by whoever is sent there. */
+/** Experiments and landing pages of advertisements are not listed; visitors reach them by their links only. */
 const SHOWN_PAGES: readonly string[] = [
   "campaign-page",
   "sg-interiors",
@@ -28,8 +28,11 @@ export interface CampaignCard {
   endsOn: string | undefined;
 }
 
-/** All campaigns of the edition that have begun: with a last day to come, without one, and over; the soonest to end first. */
-export async function loadCampaigns(asking: Asking) {
+/**
+ * Lists the campaigns of the edition that have begun: those with a last day ahead, those without one, and those that
+ * have ended. The earliest end comes first.
+ */
+export async function loadCampaigns(asking: CallContext) {
   const { edition } = asking;
   const today = todayIn(edition.country);
   const all = await findDocuments("campaigns", asking, { size: MOST });
@@ -47,7 +50,7 @@ export async function loadCampaigns(asking: Asking) {
   };
 }
 
-function cardOf(campaign: Campaign, { edition }: Asking): CampaignCard[] {
+function cardOf(campaign: Campaign, { edition }: CallContext): CampaignCard[] {
   const { slug, crumb, title, description, endsOn } = campaign;
   const href = campaignPath(edition, campaign);
   const hero = heroOf(campaign);
@@ -55,7 +58,7 @@ function cardOf(campaign: Campaign, { edition }: Asking): CampaignCard[] {
   return [{ slug, name: crumb ?? title, text: description, href, picture: hero.picture, endsOn }];
 }
 
-/** Of one page, for the sitemap: what is over is not for search engines, and what has not begun is for nobody. */
+/** Lists the active campaigns of one page for the sitemap, without those that have ended or have not begun. */
 export function listCampaigns(page: PageName): ListAddresses {
   return async (call, edition) => {
     const today = todayIn(edition.country);
@@ -67,8 +70,9 @@ export function listCampaigns(page: PageName): ListAddresses {
 }
 
 /**
- * Several pages have campaigns by a slug, and may use the same one: `interiors-home-interiors` is the document of
- * /sg/interiors/home-interiors, and `interiors` that of the page above it. The others are called as their page is.
+ * The pages with a slug parameter share one document type: `interiors-home-interiors` is the document of
+ * /sg/interiors/home-interiors, and `interiors` that of its parent page. For all other pages the slug is the page's
+ * name.
  */
 const SLUGS: Partial<Record<PageName, { param: string; prefix?: string }>> = {
   "campaign-page": { param: "pageSlug" },
@@ -76,7 +80,7 @@ const SLUGS: Partial<Record<PageName, { param: string; prefix?: string }>> = {
   lp: { param: "designSlug", prefix: "lp" },
 };
 
-/** The slug of the document at an address; nothing where the address is that of the overview. */
+/** The slug of the document at a URL; undefined for the overview. */
 export function campaignSlug(
   page: PageName,
   params: Readonly<Record<string, string | undefined>>,
@@ -105,13 +109,13 @@ interface Days {
 
 type Phase = "before" | "now" | "over";
 
-/** Where a campaign stands on a day of its country; without days it is always there. */
+/** The phase of a campaign on a day in its country; a campaign without days is always active. */
 export function phaseOf({ startsOn, endsOn }: Days, today: string): Phase {
   if (startsOn !== undefined && today < startsOn) return "before";
   return endsOn !== undefined && today > endsOn ? "over" : "now";
 }
 
-/** The midnight in the country at which the next of them begins, or has ended; nothing where none will. */
+/** The next midnight in the country at which a campaign begins or has ended; undefined if there is none. */
 export function nextChange(campaigns: readonly Days[], today: string, country: Country): Date | undefined {
   const days = campaigns.flatMap(({ startsOn, endsOn }) => [
     ...(startsOn === undefined ? [] : [startsOn]),
@@ -123,7 +127,7 @@ export function nextChange(campaigns: readonly Days[], today: string, country: C
     : instantAt({ day: next, minutes: 0 }, COUNTRY_TIME[country].timeZone);
 }
 
-/** Every document of sections begins with one. */
+/** Every document with sections begins with a hero. */
 export function heroOf({ sections }: Pick<Campaign, "sections">): SectionOf<"hero"> | undefined {
   return sections.find((section) => section.kind === "hero");
 }

@@ -5,10 +5,12 @@ import { CHAT_MESSAGES } from "../../../frame/chat-messages.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
-import "../../../frame/float.css";
+import "../../../frame/overlays.css";
 import "./chat-widget.css";
 
-/** A plain link to WhatsApp with a first message that fits the page. A script moves it aside. */
+/**
+ * A plain link to WhatsApp with a first message that fits the page. A script hides it where it would cover an action.
+ */
 export function ChatWidget() {
   const { t } = useText();
   const { edition, state } = usePage();
@@ -17,7 +19,7 @@ export function ChatWidget() {
   const { mode, env, whatsappWidgetMessageSlug } = state.getState();
   const slug = page.chat || whatsappWidgetMessageSlug;
   const number = whatsappNumbers?.[edition.country] ?? COUNTRIES[edition.country].sampleWhatsappNumber;
-  // The app has a chat of its own.
+  // The app has its own chat.
   const isVisible = page.chat !== false && number !== "off" && mode === "web";
   state.setState("whatsappWidgetMessageSlug", slug);
   state.setState("isChatWidgetVisible", isVisible);

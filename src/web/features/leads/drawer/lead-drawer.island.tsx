@@ -6,12 +6,12 @@ import { Loading } from "../../../../ui/overlay/skeleton.tsx";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { island } from "../../../frame/islands/island.tsx";
 import { usePage, useSharedState } from "../../../frame/islands/page-context.ts";
-import { LEFT_OF_LEADS } from "../engine/left-of-leads.ts";
+import { UNFINISHED_LEAD_KEYS } from "../engine/unfinished-leads.ts";
 import { useLeadQueue } from "../engine/use-lead-queue.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { LeadFormView } from "../forms/lead-form-view.tsx";
 import { SURFACES } from "../forms/surfaces.ts";
-import { type DrawerWish, LEAD_DRAWER, openLeadDrawer } from "./open-lead-drawer.ts";
+import { type DrawerRequest, LEAD_DRAWER, openLeadDrawer } from "./open-lead-drawer.ts";
 import "./lead-drawer.css";
 
 const OPENERS = `[data-opens="${LEAD_DRAWER}"]`;
@@ -24,7 +24,7 @@ function LeadDrawer({ facts }: { facts: LeadFacts }) {
   const opener = useRef<HTMLElement>(null);
   const { round, onSent, onClosed } = useFreshForm();
   useLeadQueue(facts);
-  // In slices: the dialog is open already, and can be closed meanwhile.
+  // Renders the form in a transition: the dialog is already open and can be closed in the meantime.
   useEffect(() => startTransition(() => setFilled(true)), []);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ function LeadDrawer({ facts }: { facts: LeadFacts }) {
       opener.current = pressed;
       openLeadDrawer(state, wishOf(pressed.dataset, state.getState().drawer.priceNow));
     };
-    // Before the page's own script for dialogs opens it.
+    // This listener runs before the page's dialog script opens the drawer.
     document.addEventListener("click", open, { capture: true, signal: stop.signal });
     return () => stop.abort();
   }, [state]);
@@ -75,7 +75,7 @@ function LeadDrawer({ facts }: { facts: LeadFacts }) {
   );
 }
 
-/** The title is only for screen readers: the opener may bring another one, and the visible title must not change. */
+/** The title is only for screen readers: the opener may set another one, and a visible title must not change. */
 function UnfilledTitle({ heading }: { heading: string }) {
   return (
     <>
@@ -99,17 +99,17 @@ function UnfilledForm() {
   );
 }
 
-/** The server sends the dialog without its form. */
+/** The server renders the dialog without its form. */
 export default island("lead-drawer", LeadDrawer, {
   when: "intent",
   openers: OPENERS,
-  leftovers: LEFT_OF_LEADS,
+  leftovers: UNFINISHED_LEAD_KEYS,
 });
 
 const FILM = /\.(mp4|webm)($|\?)/i;
 const CLASS = "lead-drawer__media";
 
-/** Removed when the drawer closes: a film must not play on. */
+/** The media is removed when the drawer closes, so that a film stops. */
 function DrawerMedia({ url, altText }: HeaderMedia) {
   if (!FILM.test(url)) return <img className={CLASS} src={url} alt={altText} />;
   return (
@@ -117,11 +117,11 @@ function DrawerMedia({ url, altText }: HeaderMedia) {
   );
 }
 
-/** A link in a closed menu cannot take the focus back; the button of that menu can. */
+/** A link in a closed menu cannot receive the focus, so the button of that menu does. */
 function giveFocusBack(opener: HTMLElement | null): void {
   if (!opener) return;
   if (opener.checkVisibility()) {
-    // It is nowhere, or still in the dialog that is not shown any more.
+    // The focus is lost, or still inside the closed dialog.
     const { activeElement, body } = document;
     if (activeElement === body || !activeElement?.checkVisibility()) opener.focus();
     return;
@@ -147,8 +147,8 @@ function useFreshForm() {
   };
 }
 
-/** What a link says of the drawer: see leadAttributes and LeadLink. A newer price replaces the link's. */
-function wishOf(link: DOMStringMap, priceNow?: string): DrawerWish {
+/** Reads the drawer's options from a link: see leadAttributes and LeadLink. A newer price replaces the link's price. */
+function wishOf(link: DOMStringMap, priceNow?: string): DrawerRequest {
   const {
     formTitle,
     ctaText,

@@ -7,11 +7,11 @@ import { type LeadRequest, leadAttributes } from "../../../frame/lead-attributes
 type LeadLinkProps = Omit<ComponentProps<typeof ButtonLink>, "href"> &
   LeadRequest & {
     aboutImage?: string | undefined;
-    /** The price as the server knows it. An island that shows another one sets `drawer.priceNow`. */
+    /** The price that the server rendered. An island that shows another price sets `drawer.priceNow`. */
     aboutPrice?: string | undefined;
   };
 
-/** Asks for a designer: opens the lead drawer, or without scripts the page with the same form. */
+/** A link to a designer: opens the lead drawer, or without scripts the page with the same form. */
 export function LeadLink({ aboutImage, aboutPrice, ...props }: LeadLinkProps) {
   const { edition, state } = usePage();
   const { ctaType, formTitle, about, estimate, template, headerMedia, ...rest } = props;

@@ -1,14 +1,14 @@
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { openDialog } from "../../../../ui/behaviours/dialogs.ts";
 import { DRAWER_TEMPLATES, type HeaderMedia } from "../../../frame/drawer-templates.ts";
-import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
-import { tellPage } from "../../../frame/page-events.ts";
+import { requestHydration } from "../../../frame/islands/request-hydration.ts";
+import { dispatchPageEvent } from "../../../frame/page-events.ts";
 import type { DrawerSettings, StateStore } from "../../../frame/state/page-state.ts";
 import { SURFACES } from "../forms/surfaces.ts";
 
 export const LEAD_DRAWER = "lead-drawer";
 
-export interface DrawerWish {
+export interface DrawerRequest {
   title?: string | undefined;
   button?: string | undefined;
   ctaType?: CtaType | undefined;
@@ -17,7 +17,7 @@ export interface DrawerWish {
   about?: DrawerSettings["about"] | undefined;
 }
 
-export function openLeadDrawer(state: StateStore, wish: DrawerWish): void {
+export function openLeadDrawer(state: StateStore, wish: DrawerRequest): void {
   const own = state.getInitialState().drawer;
   const heading = wish.title || own.heading;
   const ctaText = wish.button || own.ctaText;
@@ -35,6 +35,6 @@ export function openLeadDrawer(state: StateStore, wish: DrawerWish): void {
     about: wish.about ?? null,
   });
   openDialog(LEAD_DRAWER);
-  tellPage("atrium:form-opened", { ctaType, title: heading });
-  wakeIslands(LEAD_DRAWER);
+  dispatchPageEvent("atrium:form-opened", { ctaType, title: heading });
+  requestHydration(LEAD_DRAWER);
 }

@@ -17,7 +17,7 @@ test.each([
   [5, 75_000, 15_000],
   [6, 95_000, 15_833],
   [16, 300_000, 18_750],
-])("%d homes of ten lakh earn %d a year", (homes, year, perHome) => {
+])("%d homes of ten lakh earn %d per year", (homes, year, perHome) => {
   const count = countEarnings({ homes, order: 1_000_000 }, TIERS);
   expect([count.year, count.perHome]).toEqual([year, perHome]);
   expect(count.tiers.reduce((total, tier) => total + tier.homes, 0)).toBe(homes);
@@ -28,6 +28,6 @@ test.each([
   ["homes=999&order=1", { homes: 40, order: 300_000 }],
   ["homes=-3&order=1e9", { homes: 4, order: 900_000 }],
   ["", { homes: 4, order: 900_000 }],
-])("%s is read within the bounds", (search, asked) => {
+])("reads %s within the limits", (search, asked) => {
   expect(readEarnings(Object.fromEntries(new URLSearchParams(search)), WORDS)).toEqual(asked);
 });

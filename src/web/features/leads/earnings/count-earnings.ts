@@ -11,7 +11,10 @@ interface EarningsCount {
   tiers: readonly { homes: number; amount: number }[];
 }
 
-/** Each home earns the share of its own place in the year: reaching a tier changes nothing for the homes before. */
+/**
+ * Each home earns the percentage of the tier that it falls into: reaching a higher tier does not change the earlier
+ * homes.
+ */
 export function countEarnings({ homes, order }: EarningsAsked, tiers: Earnings["tiers"]): EarningsCount {
   const counted = tiers.map(({ from, percent }, index) => {
     const end = Math.min(homes, (tiers[index + 1]?.from ?? Number.POSITIVE_INFINITY) - 1);
@@ -22,7 +25,7 @@ export function countEarnings({ homes, order }: EarningsAsked, tiers: Earnings["
   return { year, perHome: homes > 0 ? Math.round(year / homes) : 0, tiers: counted };
 }
 
-/** What is typed, within what the words allow; else what they begin with. */
+/** Reads the typed values within the limits of the document, else its default values. */
 export function readEarnings(
   typed: Readonly<Partial<Record<string, string>>>,
   words: Pick<Earnings, "homes" | "order">,

@@ -19,7 +19,7 @@ interface PartnerEarningsProps {
 
 export default island("partner-earnings", PartnerEarnings, { when: "intent" });
 
-/** A year of a partner: at once where a script runs, else on the page that the form asks for. */
+/** Calculates a partner's year: immediately with scripts, else on the page that the form loads. */
 function PartnerEarnings({ id, path, words, asked }: PartnerEarningsProps) {
   const [typed, setTyped] = useState({ homes: String(asked.homes), order: String(asked.order) });
   const chosen = readEarnings(typed, words);

@@ -25,7 +25,7 @@ export function leadErrors(values: FormValues, edition: Edition, t: Text["t"]): 
   };
 }
 
-/** What the server did not accept; nothing where it names a field that no rule knows. */
+/** The error for a field that the server rejected; undefined if no rule covers the field. */
 export function refusedField(
   { field, reason }: { field: string; reason: string },
   values: FormValues,
@@ -48,7 +48,7 @@ const PROBLEMS = ["missing", "short", "long", "wrong"] as const;
 
 export const VISIT_TIME = "ec_visit_timing";
 
-/** Who chooses a centre in the form of a visit chooses an hour, too. */
+/** A visit with a chosen centre also needs an hour. */
 export function lacksVisitTime({ ec_name, ec_visit_timing }: SentLead): boolean {
   return ec_name !== undefined && ec_visit_timing === undefined;
 }

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { stubBrowser, stubNoStorage } from "../../../frame/state/browser-storage.fixture.ts";
-import { DRAFT_KEY, forgetDraft, keepDraft, readDraft } from "./lead-draft.ts";
+import { DRAFT_KEY, deleteDraft, readDraft, storeDraft } from "./lead-draft.ts";
 
-test("LF-18 what was typed is kept for its country, an unticked box too, and never the trap", () => {
+test("LF-18 stores the typed values by country, including an unticked box, but never the honeypot field", () => {
   const { kept } = stubBrowser();
-  keepDraft("in", { name: "Asha", whatsapp: "", website: "spam", submission_id: "1" });
-  keepDraft("in", { phone: "98450" });
-  keepDraft("sa", { name: "سارة" });
+  storeDraft("in", { name: "Asha", whatsapp: "", website: "spam", submission_id: "1" });
+  storeDraft("in", { phone: "98450" });
+  storeDraft("sa", { name: "سارة" });
   expect(readDraft("in")).toEqual({ name: "Asha", whatsapp: "", phone: "98450" });
-  forgetDraft("in");
+  deleteDraft("in");
   expect(readDraft("in")).toEqual({});
   expect(readDraft("sa")).toEqual({ name: "سارة" });
-  forgetDraft("sa");
+  deleteDraft("sa");
   expect(kept).toEqual({});
 });
 
-test("LF-18 what is not ours, or cannot be read, is no draft", () => {
+test("LF-18 ignores a draft that is invalid or cannot be read", () => {
   for (const text of ["[", "[]", "null", '{"in":[]}', '{"in":{"name":5}}']) {
     stubBrowser({ [DRAFT_KEY]: text });
     expect(readDraft("in")).toEqual({});
   }
   stubNoStorage("forbidden");
-  keepDraft("in", { name: "Asha" });
+  storeDraft("in", { name: "Asha" });
   expect(readDraft("in")).toEqual({});
 });

@@ -1,9 +1,9 @@
-import { keep, keptJson } from "../../../frame/state/browser-storage.ts";
+import { readStoredJson, store } from "../../../frame/state/browser-storage.ts";
 
-/** What somebody typed and has not sent yet, for each country: kept for the visit, and given back wherever a form stands. */
+/** The typed but unsent values by country. They are stored for the visit and restored in every lead form. */
 export const DRAFT_KEY = "lead-draft";
 
-/** Never what a form carries unseen, and never the field that only programs fill in. */
+/** Hidden fields and the honeypot field are never stored. */
 export const DRAFT_FIELDS = [
   "name",
   "phone",
@@ -24,20 +24,20 @@ export function readDraft(country: string): Draft {
   return readAll()[country] ?? {};
 }
 
-/** An unticked box is typed too: it is kept as empty text. */
-export function keepDraft(country: string, draft: Draft): void {
+/** An unticked box is stored as an empty string. */
+export function storeDraft(country: string, draft: Draft): void {
   const known = DRAFT_FIELDS.flatMap((name) => (draft[name] === undefined ? [] : [[name, draft[name]]]));
   const drafts = readAll();
-  keep("visit", DRAFT_KEY, { ...drafts, [country]: { ...drafts[country], ...Object.fromEntries(known) } });
+  store("visit", DRAFT_KEY, { ...drafts, [country]: { ...drafts[country], ...Object.fromEntries(known) } });
 }
 
-export function forgetDraft(country: string): void {
+export function deleteDraft(country: string): void {
   const { [country]: _, ...others } = readAll();
-  keep("visit", DRAFT_KEY, Object.keys(others).length > 0 ? others : null);
+  store("visit", DRAFT_KEY, Object.keys(others).length > 0 ? others : null);
 }
 
 function readAll(): Record<string, Draft> {
-  const kept = keptJson("visit", DRAFT_KEY);
+  const kept = readStoredJson("visit", DRAFT_KEY);
   if (!isRecord(kept)) return {};
   return Object.fromEntries(Object.entries(kept).map(([country, draft]) => [country, textsOf(draft)]));
 }

@@ -16,7 +16,7 @@ test("LF-12 a soft lead is a name, an e-mail address, a phone number and whether
   });
 });
 
-test("LF-13 LF-14 a full form holds where the home is and who has recommended us", () => {
+test("LF-13 LF-14 a full form contains the location of the home and the referrer", () => {
   const payload = { ...READING.payload, ...REFERRER, serviceable: false };
   expect(leadEntriesOf({ ...READING, payload })).toEqual({
     ...softLeadOf(READING),

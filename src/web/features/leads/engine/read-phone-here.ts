@@ -6,8 +6,8 @@ import metadata from "../../../../contracts/leads/phone-metadata.json";
 const METADATA = metadata as unknown as MetadataJson;
 
 /**
- * A number with what a browser knows of numbers: the countries of our visitors. One of another country is passed on as it
- * is, because the server knows them all and nobody should be turned away for ours.
+ * Reads a phone number with the metadata in the browser, which covers our visitors' countries. A number of any other
+ * country is passed on unchanged, because only the server has the metadata of all countries.
  */
 export function readPhoneHere(typed: string, isoCode: string): PhoneReading {
   const reading = readPhone(typed, isoCode, METADATA);
@@ -19,7 +19,7 @@ export function readPhoneHere(typed: string, isoCode: string): PhoneReading {
     : reading;
 }
 
-/** Codes that several countries share, of which a browser knows some: +1 is Jamaica too. */
+/** Calling codes that several countries share, of which the browser has only some: +1 is also Jamaica. */
 const SHARED = ["1", "44", "61"];
 
 function isKnownAlone(digits: string): boolean {

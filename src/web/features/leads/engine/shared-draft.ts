@@ -1,17 +1,17 @@
-import { type Draft, forgetDraft, keepDraft, readDraft } from "./lead-draft.ts";
+import { type Draft, deleteDraft, readDraft, storeDraft } from "./lead-draft.ts";
 
 export type DraftFollower = (draft: Draft | undefined) => void;
 
 const followers = new Map<string, Set<DraftFollower>>();
 
-/** What is typed in one form stands in the others too: the drawer continues what the page began. */
+/** Copies the typed values to all other forms, so that the drawer continues the form of the page. */
 export function shareDraft(country: string, draft: Draft, from?: DraftFollower): void {
-  keepDraft(country, draft);
+  storeDraft(country, draft);
   tell(country, draft, from);
 }
 
 export function dropDraft(country: string, from?: DraftFollower): void {
-  forgetDraft(country);
+  deleteDraft(country);
   tell(country, undefined, from);
 }
 

@@ -1,10 +1,10 @@
 import type { Region } from "../../../../editions/regions.ts";
 
-/** So long a visitor waits to be thanked, and so long what they booked may take to be told. */
+/** The longest wait before a plain thank-you is shown, and the longest time for loading the full page. */
 const PATIENCE_MS = 6000;
 const LONGEST_MS = 120_000;
 
-/** Written out: the url table does not travel to browsers. A test holds that the two agree. */
+/** Written by hand because the URL table is not sent to browsers. A test compares the two. */
 export function thanksPath(region: Region, token: string): string {
   return `/${region}/thank-you/${encodeURIComponent(token)}`;
 }
@@ -17,12 +17,12 @@ export async function fetchThanks(region: Region, token: string | undefined): Pr
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     return page.querySelector("[data-thanks]")?.outerHTML;
   } catch {
-    // The lead is stored, so the visitor is thanked whatever the line does now.
+    // The lead is stored, so the visitor sees a thank-you even if this request fails.
     return undefined;
   }
 }
 
-/** What is there in time; nothing of what is late. */
+/** Resolves with the value, or with undefined if it takes too long. */
 export function inTime<Value>(pending: Promise<Value>): Promise<Value | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
   return Promise.race([pending, late]);

@@ -34,10 +34,10 @@ export interface LeadFormUse {
 export function useLeadForm({ surface, kind, facts, given, reveal, onSent }: LeadFormUse) {
   const { t, language } = useText();
   const { edition } = usePage();
-  /** Fields that begin anew are other fields: whatever they have looked up goes with them. */
+  /** A new round mounts new fields, which discards everything that the old ones have looked up. */
   const [round, setRound] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
-  const recaptcha = useRecaptcha(facts.recaptcha, place);
+  const element = useRef<HTMLDivElement>(null);
+  const recaptcha = useRecaptcha(facts.recaptcha, element);
   const startAnew = () => setRound((before) => before + 1);
   const sending = useSending({ recaptcha, startAnew, onSent });
 
@@ -68,20 +68,20 @@ export function useLeadForm({ surface, kind, facts, given, reveal, onSent }: Lea
   useQueued(form, sending);
   useLeadQueue(facts);
 
-  // The button is gone until something changes, so the focus goes to the word that it waits.
+  // The button is hidden until the form changes, so the focus moves to the message that the lead is waiting.
   const waits = useRef<HTMLDivElement>(null);
   const isWaitingHere = form.state === "queued" && sending.awaited.current !== undefined;
   useEffect(() => {
     if (isWaitingHere) waits.current?.focus();
   }, [isWaitingHere]);
 
-  /** What is wrong with a number is said when it is heard of; nobody waits for that to send the form. */
+  /** Shows the error of a number when the response arrives; sending the form does not wait for it. */
   const askForPhone = async (values: FormValues) => {
     const { phone } = readValues(values, edition).typed;
     if (phone === "") return;
     const tell = () => {
       const element = form.ref.current;
-      // It may have been sent or thrown away meanwhile.
+      // The form may have been sent or removed in the meantime.
       if (element && valuesOf(element).phone?.trim()) form.recheck("phone");
     };
     await loadPhoneRules();
@@ -93,7 +93,7 @@ export function useLeadForm({ surface, kind, facts, given, reveal, onSent }: Lea
     ...form,
     round,
     thanks: sending.thanks,
-    places: { recaptcha: place, waits },
+    elements: { recaptcha: element, waits },
     form: {
       ...form.form,
       id: `lead-form-${surface}`,
@@ -117,19 +117,19 @@ function hasContact(values: FormValues = {}): boolean {
   return ["name", "phone", "email", "pincode"].some((name) => values[name]);
 }
 
-function useRecaptcha(settings: RecaptchaSettings | undefined, place: RefObject<HTMLElement | null>) {
+function useRecaptcha(settings: RecaptchaSettings | undefined, element: RefObject<HTMLElement | null>) {
   const { language } = useText();
   const { state } = usePage();
   const isPrepared = useRef(false);
-  const use = { settings, language, place: () => place.current };
+  const use = { settings, language, element: () => element.current };
   return {
     token: () => recaptchaToken(use),
-    /** Once somebody turns to the form, and not before. */
+    /** Loads the script on the first interaction with the form. */
     async prepare() {
       if (!settings || isPrepared.current) return;
       isPrepared.current = true;
       if (!(await prepareRecaptcha(use)) || !settings.hideBadge) return;
-      // Its badge may be hidden where its terms stand beside the form.
+      // The badge may be hidden only if its terms are shown beside the form.
       state.setState("isRecaptchaTextVisible", true);
       document.documentElement.dataset.recaptchaBadge = "hidden";
     },
@@ -137,9 +137,9 @@ function useRecaptcha(settings: RecaptchaSettings | undefined, place: RefObject<
 }
 
 interface DraftUse {
-  /** The page that was sent the form has given back what was in it; nothing older may take its place. */
+  /** The server has rendered the form with the submitted values, which an older draft must not overwrite. */
   isGivenBack: boolean;
-  /** It has been sent. Its last word comes when a field loses the focus to the thanks. */
+  /** The form has been sent; the blur event that follows must not store a new draft. */
   isOver: boolean;
   onDropped: () => void;
 }
@@ -181,7 +181,7 @@ function useDraft(ref: RefObject<HTMLFormElement | null>, use: DraftUse): void {
     const stop = new AbortController();
     const options = { signal: stop.signal };
     for (const type of ["input", "change"]) form.addEventListener(type, () => keep(form, follower), options);
-    // A page that comes back from the browser's memory was told nothing of what was typed since.
+    // A page from the back-forward cache has missed later changes of the draft.
     addEventListener("pageshow", ({ persisted }) => persisted && restore(form), options);
     return () => {
       stop.abort();
@@ -199,7 +199,7 @@ function draftOf(form: HTMLFormElement): Draft {
   );
 }
 
-/** The ids of a form's inputs begin with it: several forms may stand on a page. */
+/** The prefix of a form's input ids, because a page may contain several forms. */
 export function inputPrefix(surface: LeadSurface): string {
   return `lead-${surface}`;
 }

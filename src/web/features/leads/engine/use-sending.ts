@@ -5,8 +5,8 @@ import type { FormOutcome, useForm } from "../../../frame/forms/use-form.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { collectLead } from "../send/collect-lead.ts";
 import { finishLead } from "../send/finish-lead.ts";
-import { followQueue } from "../send/keep-sending.ts";
 import { putInQueue, type QueuedLead, readQueue, takeFromQueue } from "../send/lead-queue.ts";
+import { followQueue } from "../send/retry-queued-leads.ts";
 import { type LeadAnswer, LeadNotSent, sendLead } from "../send/send-lead.ts";
 import type { LeadBody } from "../send/submission.ts";
 import { refusedField } from "./check-lead.ts";
@@ -22,15 +22,15 @@ export interface Thanks {
   html: string | undefined;
 }
 
-/** How a form's lead is sent, waits where there is no connection, and is thanked for. Nothing typed gets lost on the way. */
+/** Sends a form's lead, queues it without a connection, and shows the thank-you. No typed value is lost on the way. */
 export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
   const { t } = useText();
   const page = usePage();
   const { edition, state } = page;
   const [thanks, setThanks] = useState<Thanks>();
-  /** The submission that waits for a connection, and that this form would replace. */
+  /** The queued submission that this form would replace. */
   const queued = useRef<string>(undefined);
-  /** The one that was sent from here: only who has just sent it looks at the form. */
+  /** The submission that was sent from this page: only then does the visitor look at the form. */
   const awaited = useRef<string>(undefined);
   const isUnderWay = useRef(false);
 
@@ -38,7 +38,7 @@ export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
     const own = fetchThanks(edition.region, token);
     const html = await inTime(own);
     setThanks({ html });
-    // On a slow line the plain one first: what was booked is told when it is known.
+    // On a slow connection the plain thank-you comes first; the full page replaces it when it has loaded.
     if (html === undefined)
       void own.then((later) => setThanks((now) => (now && later ? { html: later } : now)));
     startAnew();
@@ -61,7 +61,7 @@ export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
     return { state: "sent" };
   };
 
-  /** A form that waits already has changed its mind: the new one takes the old one's place. */
+  /** A new submission replaces the one that this form has already queued. */
   const wait = (lead: LeadBody): boolean => {
     if (!putInQueue({ lead, country: edition.country, at: Date.now() })) return false;
     if (queued.current && queued.current !== lead.submission_id) takeFromQueue(queued.current);
@@ -95,7 +95,7 @@ export function useSending({ recaptcha, startAnew, onSent }: SendingUse) {
 
 export type Sending = ReturnType<typeof useSending>;
 
-/** A form knows of the lead that waits, in a page that was loaded anew too, and hears what becomes of it. */
+/** Connects a form with its queued lead, also after a reload, and reports the result. */
 export function useQueued(form: ReturnType<typeof useForm>, { queued, awaited, thank }: Sending): void {
   const { t } = useText();
   const { edition } = usePage();
@@ -105,7 +105,7 @@ export function useQueued(form: ReturnType<typeof useForm>, { queued, awaited, t
     if (queued.current === lead.submission_id) queued.current = undefined;
     if (!isAwaited) return false;
     awaited.current = undefined;
-    // Only who has just sent it looks at the form; in a page that came later it must not jump to its thanks.
+    // Only a visitor who has just sent the lead sees the thank-you; on a later page the form must not jump to it.
     form.show("sending", t("lead.sending"));
     void thank(token).then(() => form.show("sent"));
     return form.ref.current?.parentElement?.checkVisibility() ?? false;

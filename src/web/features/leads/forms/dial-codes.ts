@@ -1,7 +1,7 @@
 import { COUNTRIES } from "../../../../editions/countries.ts";
 import type { Country } from "../../../../editions/regions.ts";
 
-/** The countries we serve, the Gulf, and where their people live abroad. */
+/** The countries we serve, the Gulf, and countries where many of their citizens live. */
 const DIAL_CODES = [
   ...Object.values(COUNTRIES).map(({ dialCode }) => dialCode),
   "+971", // United Arab Emirates

@@ -146,7 +146,7 @@ function ScopeField({ lead, values }: FieldFacts) {
   );
 }
 
-/** What was sent once is given back as it was. */
+/** A submitted value is restored as it was sent. */
 function WhatsAppField({ lead, facts, values }: FieldFacts) {
   const { t } = useText();
   return (
@@ -166,7 +166,7 @@ interface ConsentProps {
   hidden?: boolean;
 }
 
-/** What one agrees to, to the letter: a lead keeps the version of this text. */
+/** The exact consent text; a lead stores the version of this text. */
 export function ConsentLine({ facts: { privacy, terms }, hidden }: ConsentProps) {
   const { t } = useText();
   const links = [

@@ -5,8 +5,8 @@ import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { Honeypot } from "../../../frame/forms/honeypot.tsx";
 import { useSharedState } from "../../../frame/islands/page-context.ts";
-import { announceAdded } from "../../../frame/page-events.ts";
-import { WhereProvider } from "../../places/serviceability/where-provider.tsx";
+import { dispatchAdded } from "../../../frame/page-events.ts";
+import { LocationProvider } from "../../places/serviceability/location-provider.tsx";
 import type { LeadFormAtWork } from "../engine/use-lead-form.ts";
 import type { LeadFacts } from "./lead-facts.ts";
 import type { LeadSurface } from "./surfaces.ts";
@@ -39,14 +39,14 @@ export function LeadFormFrame({ surface, facts, lead, className, labelledBy, ...
         <HiddenFields facts={facts} carried={rest.carried} />
         <Honeypot />
         <div className="lead-form__body stack stack--fields">
-          <WhereProvider>{rest.body}</WhereProvider>
+          <LocationProvider>{rest.body}</LocationProvider>
         </div>
         <div className="lead-form__foot stack">
           <div className="t15 hide-empty medium lead-form__note" role="alert">
             {lead.note}
           </div>
-          <Waiting isQueued={lead.state === "queued"} place={lead.places.waits} />
-          {recaptcha?.version === 2 && <div ref={lead.places.recaptcha} />}
+          <Waiting isQueued={lead.state === "queued"} element={lead.elements.waits} />
+          {recaptcha?.version === 2 && <div ref={lead.elements.recaptcha} />}
           {rest.foot}
           {recaptcha?.hideBadge && <RecaptchaText />}
         </div>
@@ -70,17 +70,17 @@ function HiddenFields({ facts, carried }: Pick<FrameProps, "facts" | "carried">)
   ));
 }
 
-/** What only becomes visible is not read out; what is put in anew is. */
-function Waiting({ isQueued, place }: { isQueued: boolean; place: RefObject<HTMLDivElement | null> }) {
+/** Screen readers announce inserted text, but not text that only becomes visible. */
+function Waiting({ isQueued, element }: { isQueued: boolean; element: RefObject<HTMLDivElement | null> }) {
   const { t } = useText();
   return (
-    <div className="hide-empty lead-form__queued" role="status" tabIndex={-1} ref={place}>
+    <div className="hide-empty lead-form__queued" role="status" tabIndex={-1} ref={element}>
       {isQueued && <Notice tone="warn">{t("lead.queued")}</Notice>}
     </div>
   );
 }
 
-/** What reCAPTCHA wants to be said where its badge is hidden. Shown once its script is at work. */
+/** The notice that reCAPTCHA requires when its badge is hidden. Shown once its script has loaded. */
 function RecaptchaText() {
   const { t } = useText();
   const isVisible = useSharedState(({ isRecaptchaTextVisible }) => isRecaptchaTextVisible);
@@ -98,14 +98,17 @@ function RecaptchaText() {
   );
 }
 
-/** Takes the place of a form whose lead is stored: what the lead's own page says, or a plain word where that is not to be had. */
+/**
+ * Replaces the form of a stored lead with the content of the lead's thank-you page, or with a plain message if that
+ * is not available.
+ */
 function LeadThanks({ html }: { html: string | undefined }) {
   const { t } = useText();
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const thanks = place.current?.firstElementChild;
+    const thanks = element.current?.firstElementChild;
     if (!thanks) return;
-    announceAdded(thanks);
+    dispatchAdded(thanks);
     const heading = thanks.querySelector<HTMLElement>("h1, h2, h3");
     if (!heading) return;
     heading.tabIndex = -1;
@@ -113,9 +116,9 @@ function LeadThanks({ html }: { html: string | undefined }) {
   }, []);
   if (html !== undefined)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of a page of our own, as it was rendered.
-    return <div className="lead-form__thanks" ref={place} dangerouslySetInnerHTML={{ __html: html }} />;
+    return <div className="lead-form__thanks" ref={element} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <div className="lead-form__thanks" ref={place}>
+    <div className="lead-form__thanks" ref={element}>
       <div className="lead-thanks stack gap-4" data-thanks="">
         <h2 className="d32">{t("lead.thanksTitle")}</h2>
         <p className="t20">{t("lead.thanksText")}</p>

@@ -18,12 +18,12 @@ export interface LeadFormContent extends LeadProblemsFacts {
   ctaType?: CtaType | undefined;
   title?: string | undefined;
   button?: string | undefined;
-  /** Clay is for the one action of a screen; on forest and ink it is paper. */
+  /** Clay is reserved for the one main action of a screen; on forest and ink the button is paper. */
   look?: ButtonLook["look"];
-  /** The id of the heading over a form that is a part of the page by itself, in no dialog and no section with a name. */
+  /** The id of the heading of a form that is neither in a dialog nor in a named section. */
   labelledBy?: string | undefined;
   about?: LeadAboutFacts | undefined;
-  /** Values of fields that nobody sees: a referral's key, a lead that is filled up, a visit. */
+  /** Values of hidden fields: a referral key, the lead to complete, a visit. */
   carried?: Readonly<Record<string, string>> | undefined;
   visit?: VisitOffer | undefined;
   values?: Readonly<Record<string, string>> | undefined;
@@ -79,11 +79,11 @@ export interface LeadAboutFacts {
   title: string;
   image?: string | undefined;
   price?: string | undefined;
-  /** A version of a kept estimate: see estimateReference. */
+  /** A version of a stored estimate: see estimateReference. */
   estimate?: string | undefined;
 }
 
-/** In one line for the designer: "Sage kitchen, ₹4.6 – 5.6 lakh". */
+/** Describes the subject in one line for the designer: "Sage kitchen, ₹4.6 – 5.6 lakh". */
 function sayAbout(about: LeadAboutFacts | undefined): string {
   return [about?.title, about?.price].filter(Boolean).join(", ");
 }
@@ -119,7 +119,7 @@ function LeadAbout({ about }: { about: LeadAboutFacts | undefined }) {
 export type LeadFailure = "refused" | "rateLimit" | "failed";
 
 interface LeadProblemsFacts {
-  /** What is wrong with what is given back, by the names of the inputs and in their order. */
+  /** The errors of the submitted values by input name, in the order of the inputs. */
   errors?: Readonly<Record<string, string>> | undefined;
   failure?: LeadFailure | undefined;
   phone?: { href: string; label: string } | undefined;

@@ -1,5 +1,5 @@
 import { island } from "../../../frame/islands/island.tsx";
-import { LEFT_OF_LEADS } from "../engine/left-of-leads.ts";
+import { UNFINISHED_LEAD_KEYS } from "../engine/unfinished-leads.ts";
 import { type LeadFormContent, LeadFormView } from "./lead-form-view.tsx";
 
 export type LeadFormIslandProps = LeadFormContent;
@@ -9,10 +9,10 @@ function LeadForm(props: LeadFormIslandProps) {
 }
 
 /**
- * A form is a form before it is at work; what was begun or waits from before is there at once. The free hours of a visit are
- * asked for when the form is seen: they must not come in the middle of choosing.
+ * The form works before hydration; a stored draft or queued lead hydrates it immediately. The free hours of a visit
+ * load when the form becomes visible, so that they do not change while the visitor chooses.
  */
 export default island("lead-form", LeadForm, {
   when: ({ visit }) => (visit ? "visible" : "intent"),
-  leftovers: LEFT_OF_LEADS,
+  leftovers: UNFINISHED_LEAD_KEYS,
 });

@@ -5,7 +5,7 @@ import { leadErrorText, leadTexts } from "./lead-texts.ts";
 const english = leadTexts(textOf("en").t, "in");
 const arabic = leadTexts(textOf("ar").t, "sa");
 
-test("LF-18 a number that is short says by how much, and what a whole one has", () => {
+test("LF-18 the message for a short number says how many digits are missing and how many are needed", () => {
   const short = (by?: number) => leadErrorText(english, { field: "phone", problem: "short", by }, true);
   expect(short(2)).toBe("This number is two digits short. Indian mobiles have ten.");
   expect(short(4)).toBe("This number is 4 digits short. Indian mobiles have ten.");
@@ -15,7 +15,7 @@ test("LF-18 a number that is short says by how much, and what a whole one has", 
   );
 });
 
-test("LF-18 every field has a sentence in both languages, with an example of the country's own", () => {
+test("LF-18 every field has a message in both languages, with an example for the country", () => {
   expect(leadErrorText(english, { field: "pincode", problem: "wrong" }, true)).toContain("560034");
   expect(leadErrorText(arabic, { field: "pincode", problem: "wrong" }, true)).toContain("23451");
   expect(leadErrorText(arabic, { field: "name", problem: "long" }, true)).toBe(arabic["name.wrong"]);

@@ -33,7 +33,9 @@ export function leadTexts(t: Text["t"], country: Country): LeadTexts {
   };
 }
 
-/** A problem as a sentence that says what to do. The country's rule helps only whoever gave a number of that country. */
+/**
+ * Turns a problem into a sentence that says what to do. The country's rule is added only for numbers of that country.
+ */
 export function leadErrorText(
   texts: LeadTexts,
   { field, problem, by }: LeadProblem,

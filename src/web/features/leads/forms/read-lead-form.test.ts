@@ -8,7 +8,7 @@ const read = (fields: Record<string, string>, edition = india) =>
   readLeadForm(new URLSearchParams(fields), edition);
 
 describe("reading a lead form", () => {
-  test("LF-12 a soft lead has a name, an e-mail, a number and the WhatsApp consent", () => {
+  test("LF-12 a soft lead has a name, an email address, a phone number and the WhatsApp consent", () => {
     const { payload, required } = read({
       kind: "soft",
       name: " Kavya Menon ",
@@ -30,7 +30,7 @@ describe("reading a lead form", () => {
     });
   });
 
-  test("LF-13 a full lead says where the home is and who sent the visitor, and the call takes all of it", () => {
+  test("LF-13 a full lead contains the location of the home and the referrer, and the call accepts all fields", () => {
     const fields = {
       pincode: "560102",
       property_name: "Green Glen",
@@ -69,7 +69,7 @@ describe("reading a lead form", () => {
     expect(LeadPayload.parse(payload)).toMatchObject(sent);
   });
 
-  test("a number of another country gets the prefix that was chosen, unless it has one", () => {
+  test("a number of another country gets the chosen prefix unless it already has one", () => {
     expect(read({ phone: "9123 4567", dialCode: "+65" })).toMatchObject({
       typed: { phone: "+65 9123 4567" },
       isOwnCountry: false,
@@ -84,7 +84,7 @@ describe("reading a lead form", () => {
     });
   });
 
-  test("WhatsApp only is a way and a consent; the other best times are hours", () => {
+  test("WhatsApp only sets the channel and the consent; the other best times are hours", () => {
     expect(read({ pact_hours: "whatsapp" }).payload).toMatchObject({
       pact_channel: "whatsapp",
       is_whatsapp_enable: true,
@@ -93,7 +93,7 @@ describe("reading a lead form", () => {
     expect(read({ pact_hours: "midnight", pact_channel: "pigeon" }).payload).not.toHaveProperty("pact_hours");
   });
 
-  test("AMB-53 a label that we do not know is passed on, a field that we do not know is not", () => {
+  test("AMB-53 passes on an unknown CTA type but not an unknown field", () => {
     const { payload } = read({ kind: "huge", cta_type: "Free Money", isAdmin: "yes" });
     expect(payload).toEqual({
       kind: "full",

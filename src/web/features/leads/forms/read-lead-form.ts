@@ -18,10 +18,10 @@ export interface LeadFormData {
 }
 
 export interface LeadFormReading {
-  /** What the rules look at: the number with its prefix, as it is sent. */
+  /** The values that the rules check: the number has its prefix, as it is sent. */
   typed: TypedLead;
   required: readonly LeadField[];
-  /** Whether the number is one of the page's own country. */
+  /** Whether the number belongs to the page's country. */
   isOwnCountry: boolean;
   payload: SentLead & { iso_code: string };
 }
@@ -38,16 +38,16 @@ export const REQUIRED_FIELDS: Record<LeadKind, readonly LeadField[]> = {
   full: ["name", "phone", "pincode"],
 };
 
-/** Not an hour but a way: it stands among the best times because it answers the same question. */
+/** This is a channel and not an hour; it is listed with the best times because it answers the same question. */
 export const WHATSAPP_ONLY = "whatsapp";
 
-/** A lead form as the lead call takes it. The same on the page that was sent the form and in the browser. */
+/** Converts a lead form to the input of the lead call. The server and the browser use the same function. */
 export function readLeadForm(form: LeadFormData, edition: FormEdition): LeadFormReading {
   const text = (name: string) => readLine(form, name);
   const kind: LeadKind = text("kind") === "soft" ? "soft" : "full";
   const { phone, isOwnCountry } = readPhoneFields(text("phone"), text("dialCode"), edition.country);
   const typed = { name: text("name"), phone, email: text("email"), pincode: text("pincode") };
-  // The specification has a name for it in the lead and another one on the form (AMB-21).
+  // The specification uses one name in the lead and another in the form (AMB-21).
   const isWhatsappWelcome = text("whatsapp") !== "" || text("pact_hours") === WHATSAPP_ONLY;
   return {
     typed,
@@ -68,7 +68,7 @@ export function readLeadForm(form: LeadFormData, edition: FormEdition): LeadForm
   };
 }
 
-/** Sent as they stand in the form, under the same name. */
+/** These fields are sent unchanged under the same name. */
 const CARRIED_FIELDS = [
   "cta_type",
   "city",
@@ -96,14 +96,14 @@ function readLine(form: LeadFormData, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** What was left empty is not sent at all. */
+/** Empty fields are not sent. */
 function filled<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<Fields>;
 }
 
 /**
- * A number of the page's own country goes as it was typed: the reader knows zeros in front and doubled prefixes. Of any
- * other country it gets the chosen prefix, unless it has one already.
+ * A number of the page's country is sent as typed, because the server handles leading zeros and doubled prefixes. Any
+ * other number gets the chosen prefix unless it already has one.
  */
 function readPhoneFields(typed: string, dialCode: string, country: Country) {
   const hasPrefix = /^(\+|00)/.test(cleanPhone(typed));
@@ -113,14 +113,14 @@ function readPhoneFields(typed: string, dialCode: string, country: Country) {
   return { phone: typed === "" || hasPrefix || isOwnCountry ? typed : `${code} ${typed}`, isOwnCountry };
 }
 
-/** Empty where nobody has looked the post code up. */
+/** Empty if the post code has not been looked up. */
 function readServiceable(looked: string): Pick<SentLead, "serviceable"> {
   return looked === "" ? {} : { serviceable: looked === "true" };
 }
 
 /**
- * One of the hours that were offered; without a script a day and an hour, as a clock there shows it. Whoever has wished
- * for another day beside the hours of the first is asked again, with the hours of that day.
+ * Reads one of the offered hours or, without scripts, a day and an hour in local time. If the chosen hour belongs to
+ * another day, the form is shown again with the hours of the new day.
  */
 function readVisitTime(text: (name: string) => string, country: Country): string {
   const [chosen, day, time] = ["ec_visit_timing", "visit_day", "visit_time"].map(text);

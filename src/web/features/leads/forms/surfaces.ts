@@ -2,7 +2,7 @@ import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import type { MessageKey } from "../../../../ui/text/text.tsx";
 import type { LeadKind } from "./read-lead-form.ts";
 
-/** The places in which a lead form may stand. Each stands on a page once at most, so its ids follow from its name. */
+/** The lead surfaces. Each occurs at most once on a page, so its ids are derived from its name. */
 export type LeadSurface =
   | "drawer"
   | "page"
@@ -42,7 +42,7 @@ const FULL = {
   kind: "full",
   fields: ["name", "phone", "pincode", "property", "email", "bestTime", "whatsapp"],
 } as const;
-/** Where there is little room the building is asked for only if one wants to. */
+/** In small forms the building is an optional field that the visitor can add. */
 const SHORT_FULL = {
   kind: "full",
   fields: ["name", "phone", "pincode", "addBuilding", "email", "bestTime", "whatsapp"],

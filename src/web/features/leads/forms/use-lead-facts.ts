@@ -6,7 +6,7 @@ import { useLayout } from "../../../frame/layouts/layout-context.tsx";
 import { servicePath, termsSlug } from "../../../frame/policy-paths.ts";
 import type { LeadFacts } from "./lead-facts.ts";
 
-/** On the server only. The form is sent to the page of the same form, unless it has another address. */
+/** Runs on the server only. The form posts to the page of the same form unless another action is given. */
 export function useLeadFacts(action?: string): LeadFacts {
   const { edition } = usePage();
   const { path, page, params } = useLayout();
@@ -22,7 +22,10 @@ export function useLeadFacts(action?: string): LeadFacts {
   };
 }
 
-/** The address of a private page is a key: "/in/estimate/[estimateCode]" tells which page it was. */
+/**
+ * The URL of a private page is a key, so its parameters are replaced: "/in/estimate/[estimateCode]" still names the
+ * page.
+ */
 function withoutParams(path: string, params: Readonly<Record<string, string>>): string {
   const names = new Map(Object.entries(params).map(([name, value]) => [value, name]));
   const segments = path.split("/").map((segment) => {

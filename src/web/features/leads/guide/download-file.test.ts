@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("downloadFile", () => {
-  test("SF-01 SF-02 asks by POST with a multipart type, and saves {fileName}.pdf with the type of the answer", async () => {
+  test("SF-01 SF-02 sends a POST with a multipart type and saves {fileName}.pdf with the type of the response", async () => {
     const fetch = vi.fn(async () => new Response("x", { headers: { "content-type": "image/jpeg" } }));
     vi.stubGlobal("fetch", fetch);
     await downloadFile(FILE);
@@ -48,13 +48,13 @@ describe("downloadFile", () => {
     expect(blobs.map(({ type }) => type)).toEqual(["image/jpeg"]);
   });
 
-  test("SF-02 without a type it is a PDF", async () => {
+  test("SF-02 saves a PDF if the response has no type", async () => {
     vi.stubGlobal("fetch", async () => new Response(new Uint8Array([1])));
     await downloadFile(FILE);
     expect(blobs.map(({ type }) => type)).toEqual(["application/pdf"]);
   });
 
-  test.each([404, 500, 204])("SF-03 %i is logged with its code and rejected", async (status) => {
+  test.each([404, 500, 204])("SF-03 logs and rejects a response with status %i", async (status) => {
     const report = vi.fn();
     vi.stubGlobal("reportError", report);
     vi.stubGlobal("fetch", async () => new Response(null, { status }));

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 
-/** A plain link. At work it saves the file without leaving the page, and a failure is told in its place. */
+/** A plain link. When hydrated it saves the file without leaving the page and shows a failure beside the link. */
 export default island(
   "download-link",
   function DownloadLink({ filePath, fileName }: StaticFile) {
@@ -17,7 +17,7 @@ export default island(
       try {
         await downloadFile({ filePath, fileName });
       } catch {
-        // It has been reported where it happened; the reader needs to know what to do.
+        // The error is already reported; the visitor needs to see what to do.
         setFailed(true);
       }
     };

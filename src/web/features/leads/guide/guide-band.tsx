@@ -9,7 +9,10 @@ import "./leads-guide.css";
 
 const TITLE_ID = "guide-title";
 
-/** A brochure for a name and a number. The thank-you of this label has the link to it (guide-download.tsx). */
+/**
+ * Offers a brochure for a name and a phone number. The thank-you for this CTA type contains the link
+ * (guide-download.tsx).
+ */
 export function GuideBand() {
   const { t } = useText();
   const { edition, state } = usePage();

@@ -4,13 +4,13 @@ import type { StaticFile } from "../../../../contracts/static-file.ts";
 export interface Guide extends StaticFile {
   title: string;
   pages: number;
-  /** Where readers find out what they like, once they know what to avoid. */
+  /** The path of the style quiz on the quiz host. */
   quizPath: string;
 }
 
 const TITLE = "5 things you are doing wrong with your home interiors";
 
-/** The brochure that is given for a lead (LF-24). */
+/** The brochure that a visitor receives for a lead (LF-24). */
 export const GUIDE: Guide = {
   title: TITLE,
   pages: 10,
@@ -21,7 +21,7 @@ export const GUIDE: Guide = {
 
 export const GUIDE_CTA: CtaType = "Guide Download";
 
-/** What whoever left a lead under this label was promised; nothing for all other labels. */
+/** The guide for leads with this CTA type; undefined for all others. */
 export function guideFor(ctaType: string | null | undefined): Guide | undefined {
   return ctaType === GUIDE_CTA ? GUIDE : undefined;
 }

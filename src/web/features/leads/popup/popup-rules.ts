@@ -1,10 +1,10 @@
-import { keep, keptText } from "../../../frame/state/browser-storage.ts";
+import { readStored, store } from "../../../frame/state/browser-storage.ts";
 
 export const POPUP_KEY = "popUpInteracted";
 
 export interface VisitSecond {
   isVisible: boolean;
-  /** How much of the page has passed through the window, from 0 to 1. */
+  /** The share of the page that was visible in the viewport, from 0 to 1. */
   readShare: number;
   isBusy: boolean;
 }
@@ -25,11 +25,11 @@ export function createPopupWatch(delaySeconds: number): (second: VisitSecond) =>
   };
 }
 
-/** Who cannot be remembered is not asked: they would be asked again on every page. */
-export function mayAsk(): boolean {
-  return keptText("device", POPUP_KEY) === null;
+/** Visitors without storage are excluded, because the pop-up would open on every page. */
+export function mayOpenPopup(): boolean {
+  return readStored("device", POPUP_KEY) === null;
 }
 
 export function rememberInteraction(): void {
-  keep("device", POPUP_KEY, "true");
+  store("device", POPUP_KEY, "true");
 }

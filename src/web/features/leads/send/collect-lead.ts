@@ -2,7 +2,7 @@ import type { DeviceSource } from "../../../../contracts/leads/device-sources.ts
 import { readTrackingIds } from "../../../frame/analytics/tracking-ids.ts";
 import type { FormValues } from "../../../frame/forms/form-values.ts";
 import type { PageFacts } from "../../../frame/islands/page-context.ts";
-import { keptText } from "../../../frame/state/browser-storage.ts";
+import { readStored } from "../../../frame/state/browser-storage.ts";
 import type { AtriumState } from "../../../frame/state/page-state.ts";
 import { attributionFields, type VisitFacts } from "../attribution/attribution-fields.ts";
 import { REFERRAL_KEY } from "../attribution/attribution-keys.ts";
@@ -82,7 +82,7 @@ function visitFacts({ landingPage, mode, device, customCtaQueryStrings }: Readon
     device: deviceSourceOf({ mode, device }),
     trackingIds: readTrackingIds(),
     customQuery: customCtaQueryStrings,
-    referralKey: customCtaQueryStrings.referral_key ?? keptText("visit", REFERRAL_KEY) ?? undefined,
+    referralKey: customCtaQueryStrings.referral_key ?? readStored("visit", REFERRAL_KEY) ?? undefined,
   };
 }
 

@@ -1,12 +1,12 @@
-import { tellPage } from "../../../frame/page-events.ts";
+import { dispatchPageEvent } from "../../../frame/page-events.ts";
 import { type DraftFollower, dropDraft } from "../engine/shared-draft.ts";
 import { takeFromQueue } from "./lead-queue.ts";
-import { forgetSubmission, type LeadBody } from "./submission.ts";
+import { clearSubmission, type LeadBody } from "./submission.ts";
 
-/** The lead is stored: removes its draft, queue entry and submission, and tells the page. */
+/** Called when a lead is stored: removes its draft, queue entry and submission, and notifies the page. */
 export function finishLead(lead: LeadBody, leadId: string, from?: DraftFollower): void {
   takeFromQueue(lead.submission_id);
-  forgetSubmission();
+  clearSubmission();
   dropDraft(lead.iso_code.toLowerCase(), from);
-  tellPage("atrium:lead-sent", { ctaType: lead.cta_type ?? "", leadId });
+  dispatchPageEvent("atrium:lead-sent", { ctaType: lead.cta_type ?? "", leadId });
 }

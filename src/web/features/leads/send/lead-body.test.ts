@@ -20,7 +20,7 @@ const FORM = {
   referral_page: "/in?x=1",
 } as const;
 
-test("LF-05 LF-09 LF-17 a lead holds its contact, identity and flow fields as the call takes them", () => {
+test("LF-05 LF-09 LF-17 a lead contains its contact, identity and flow fields in the format of the call", () => {
   const request = leadBody({
     form: FORM,
     attribution: { source: "google", medium: "organic", referral_page: "/in/talk" },
@@ -41,13 +41,13 @@ test("LF-05 LF-09 LF-17 a lead holds its contact, identity and flow fields as th
   });
 });
 
-test("LF-07 the page is told without its query, from the form or from the address", () => {
+test("LF-07 sends the page without its query, from the form or from the URL", () => {
   const parts = { form: { iso_code: "IN" }, submissionId: "s", attempt: 1 } as const;
   expect(leadBody({ ...parts, attribution: { referral_page: "/in" } }).referral_page).toBe("/in");
   expect(leadBody({ ...parts, attribution: {} }).referral_page).toBeUndefined();
 });
 
-test("LF-09 a submission has an id without TLS too", () => {
+test("LF-09 creates a submission id even without TLS", () => {
   const insecure = { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) };
   const make = () => newSubmissionId(insecure as Crypto);
   expect(make()).toMatch(/^[0-9a-f]{32}$/);

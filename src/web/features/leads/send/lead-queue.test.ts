@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stubBrowser, stubNoStorage } from "../../../frame/state/browser-storage.fixture.ts";
 import {
-  MOST_QUEUED,
+  MAX_QUEUED,
   putInQueue,
   QUEUE_KEY,
   type QueuedLead,
@@ -15,7 +15,7 @@ const entry = (id: string, name = "Asha"): QueuedLead => ({
   at: 1,
 });
 
-test("LF-15 leads wait in their order, one for each submission, until they are taken", () => {
+test("LF-15 queues leads in order, one per submission, until they are removed", () => {
   const { kept } = stubBrowser();
   expect(putInQueue(entry("a"))).toBe(true);
   expect(putInQueue(entry("b"))).toBe(true);
@@ -26,16 +26,16 @@ test("LF-15 leads wait in their order, one for each submission, until they are t
   expect(kept).toEqual({});
 });
 
-test("LF-15 a full queue, and a browser that keeps nothing, say so", () => {
+test("LF-15 reports a full queue and a browser without storage", () => {
   stubBrowser();
-  for (let index = 0; index < MOST_QUEUED; index++) putInQueue(entry(String(index)));
+  for (let index = 0; index < MAX_QUEUED; index++) putInQueue(entry(String(index)));
   expect(putInQueue(entry("one more"))).toBe(false);
-  expect(readQueue()).toHaveLength(MOST_QUEUED);
+  expect(readQueue()).toHaveLength(MAX_QUEUED);
   stubNoStorage("full");
   expect(putInQueue(entry("a"))).toBe(false);
 });
 
-test("LF-15 what is not ours does not wait", () => {
+test("LF-15 ignores invalid queue entries", () => {
   const texts = ["{", "{}", '[null,1,{"lead":{}},{"lead":{"submission_id":"a"},"at":1}]', '[{"lead":null}]'];
   for (const text of texts) {
     stubBrowser({ [QUEUE_KEY]: text });

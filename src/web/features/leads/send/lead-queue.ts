@@ -1,32 +1,35 @@
-import { keep, keptJson } from "../../../frame/state/browser-storage.ts";
+import { readStoredJson, store } from "../../../frame/state/browser-storage.ts";
 import type { LeadBody } from "./submission.ts";
 
-/** Leads that wait for a connection. They outlive the tab and the browser. */
+/** Leads that wait for a connection. They are stored beyond the end of the tab and the browser. */
 export const QUEUE_KEY = "lead-queue";
-export const MOST_QUEUED = 20;
+export const MAX_QUEUED = 20;
 
 export interface QueuedLead {
   lead: LeadBody;
   country: string;
   at: number;
-  /** Refused by the server; it then waits for the visitor and not for the connection. */
+  /** Set if the server rejected the lead; it then waits for the visitor and not for a connection. */
   wrong?: { field: string; reason: string };
 }
 
 export function readQueue(): QueuedLead[] {
-  const kept = keptJson("device", QUEUE_KEY);
+  const kept = readStoredJson("device", QUEUE_KEY);
   return Array.isArray(kept) ? kept.filter(isQueuedLead) : [];
 }
 
-/** False where it could not be kept: the form must say so. The same submission takes its own earlier place. */
+/**
+ * Returns false if the lead could not be stored, which the form must show. The same submission replaces its earlier
+ * entry.
+ */
 export function putInQueue(entry: QueuedLead): boolean {
   const others = queueWithout(entry.lead.submission_id);
-  return others.length < MOST_QUEUED && keep("device", QUEUE_KEY, [...others, entry]);
+  return others.length < MAX_QUEUED && store("device", QUEUE_KEY, [...others, entry]);
 }
 
 export function takeFromQueue(submissionId: string): void {
   const others = queueWithout(submissionId);
-  keep("device", QUEUE_KEY, others.length > 0 ? others : null);
+  store("device", QUEUE_KEY, others.length > 0 ? others : null);
 }
 
 function queueWithout(submissionId: string): QueuedLead[] {

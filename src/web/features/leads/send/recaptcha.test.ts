@@ -20,11 +20,11 @@ function outside(script: Partial<RecaptchaScript> = {}) {
     getResponse: () => "",
     ...script,
   };
-  return { load, script: () => whole, place: () => ({}) as HTMLElement };
+  return { load, script: () => whole, element: () => ({}) as HTMLElement };
 }
 
 describe("reCAPTCHA", () => {
-  test("RC-01 RC-02 its script is loaded on demand, once, for its key and language", async () => {
+  test("RC-01 RC-02 loads its script on demand, once, for its key and language", async () => {
     const page = outside();
     const recaptcha = createRecaptcha(OPTIONS, page);
     expect(page.load).not.toHaveBeenCalled();
@@ -33,13 +33,13 @@ describe("reCAPTCHA", () => {
     expect(page.load.mock.calls).toEqual([["https://captcha.test/recaptcha/api.js?render=site-key&hl=ar"]]);
   });
 
-  test("RC-03 version 3 executes an action by its name", async () => {
+  test("RC-03 version 3 executes an action by name", async () => {
     const execute = vi.fn(async () => "token-3");
     expect(await createRecaptcha(OPTIONS, outside({ execute })).execute("lead")).toBe("token-3");
     expect(execute).toHaveBeenCalledWith("site-key", { action: "lead" });
   });
 
-  test("RC-02 version 2 stands unseen, with or without its badge, and answers through callbacks", async () => {
+  test("RC-02 version 2 is invisible, with or without its badge, and responds through callbacks", async () => {
     const settings: Record<string, unknown>[] = [];
     const page = outside({
       render: (_, given) => settings.push(given),
@@ -56,7 +56,7 @@ describe("reCAPTCHA", () => {
     expect(page.load.mock.calls[0]?.[0]).toContain("render=explicit");
   });
 
-  test("RC-02 version 2 as a box takes what was ticked", async () => {
+  test("RC-02 version 2 as a checkbox returns the ticked response", async () => {
     const ticked = outside({ getResponse: () => "ticked" });
     const options = { ...OPTIONS, version: 2, size: "normal" } as const;
     expect(await createRecaptcha(options, ticked).execute("lead")).toBe("ticked");
@@ -65,7 +65,7 @@ describe("reCAPTCHA", () => {
     );
   });
 
-  test("RC-04 every failure has its own words", async () => {
+  test("RC-04 every failure has its own message", async () => {
     expect(() => createRecaptcha({ ...OPTIONS, siteKey: "" }, outside())).toThrow(
       "ReCaptcha error: No key provided",
     );
@@ -86,7 +86,7 @@ describe("reCAPTCHA", () => {
     );
   });
 
-  test("RC-04 after a failure to load, the next try is a new one", async () => {
+  test("RC-04 retries after the script failed to load", async () => {
     const page = outside();
     page.load.mockRejectedValueOnce(new Error("tunnel"));
     const recaptcha = createRecaptcha(OPTIONS, page);

@@ -4,7 +4,7 @@ import { reportFailure } from "./send-lead.ts";
 export interface RecaptchaOptions {
   siteKey: string;
   version: 2 | 3;
-  /** Of version 2: a box to tick, or nothing to see. */
+  /** For version 2: a checkbox, or an invisible widget. */
   size: "invisible" | "normal";
   language: string;
   hideBadge: boolean;
@@ -13,7 +13,7 @@ export interface RecaptchaOptions {
 
 export interface RecaptchaScript {
   ready: (then: () => void) => void;
-  render: (place: HTMLElement, settings: Record<string, unknown>) => number;
+  render: (element: HTMLElement, settings: Record<string, unknown>) => number;
   execute: (siteKeyOrWidget: string | number, settings?: { action: string }) => unknown;
   reset: (widget: number) => void;
   getResponse: (widget: number) => string;
@@ -22,7 +22,7 @@ export interface RecaptchaScript {
 export interface RecaptchaPage {
   load: (address: string) => Promise<unknown>;
   script: () => RecaptchaScript | undefined;
-  place: () => HTMLElement;
+  element: () => HTMLElement;
 }
 
 export interface Recaptcha {
@@ -45,7 +45,7 @@ export function createRecaptcha(options: Partial<RecaptchaOptions>, page: Recapt
   let loading: Promise<RecaptchaScript> | undefined;
   const load = () => {
     loading ??= loadScript(scriptAddress({ ...options, siteKey, version }), page).catch((error: unknown) => {
-      // The next try is a new one: the visitor may have left a tunnel meanwhile.
+      // The next call tries again, because the connection may have returned.
       loading = undefined;
       throw error;
     });
@@ -53,7 +53,7 @@ export function createRecaptcha(options: Partial<RecaptchaOptions>, page: Recapt
   };
   let widget: ReturnType<typeof createWidget> | undefined;
   const widgetIn = (script: RecaptchaScript) => {
-    widget ??= createWidget(script, siteKey, options, page.place());
+    widget ??= createWidget(script, siteKey, options, page.element());
     return widget;
   };
   return {
@@ -97,15 +97,15 @@ async function loadScript(address: string, page: RecaptchaPage): Promise<Recaptc
   return script;
 }
 
-/** Version 2 answers through callbacks. Under our policy they are functions given to it, never names in the address. */
+/** Version 2 responds through callbacks. Our security policy requires them as functions, not as names in the URL. */
 function createWidget(
   script: RecaptchaScript,
   siteKey: string,
   { size = "invisible", hideBadge = false }: Partial<RecaptchaOptions>,
-  place: HTMLElement,
+  element: HTMLElement,
 ) {
   let answer: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined;
-  const id = script.render(place, {
+  const id = script.render(element, {
     sitekey: siteKey,
     size,
     badge: hideBadge ? "inline" : "bottomright",
@@ -114,13 +114,13 @@ function createWidget(
   });
   return {
     async token(): Promise<string> {
-      // A box has been ticked already, or not.
+      // The checkbox is already ticked or not.
       if (size === "normal") return script.getResponse(id);
       const token = await new Promise<string>((resolve, reject) => {
         answer = { resolve, reject };
         script.execute(id);
       });
-      // A token is good for one lead.
+      // A token is valid for one lead.
       script.reset(id);
       return token;
     },
@@ -133,12 +133,12 @@ const PATIENCE_MS = 5000;
 interface RecaptchaUse {
   settings: RecaptchaSettings | undefined;
   language: string;
-  place: () => HTMLElement | null;
+  element: () => HTMLElement | null;
 }
 
 let recaptcha: Recaptcha | undefined;
 
-/** Loads the script as soon as somebody begins to fill in a form. True once it works. */
+/** Loads the script when a visitor begins to fill in a form. Resolves to true if it works. */
 export async function prepareRecaptcha(use: RecaptchaUse): Promise<boolean> {
   const made = await ask(use, async (script) => {
     await script.prepare();
@@ -147,18 +147,24 @@ export async function prepareRecaptcha(use: RecaptchaUse): Promise<boolean> {
   return made !== undefined;
 }
 
-/** A token where forms are protected and one can be had in time. Without one the lead is sent all the same: the server holds it. */
+/**
+ * Returns a token if forms are protected and the script answers in time. Without one the lead is still sent, and the
+ * server holds it for review.
+ */
 export function recaptchaToken(use: RecaptchaUse): Promise<string | undefined> {
   return ask(use, (script) => script.execute(ACTION));
 }
 
 async function ask(
-  { settings, language, place }: RecaptchaUse,
+  { settings, language, element }: RecaptchaUse,
   what: (script: Recaptcha) => Promise<string>,
 ): Promise<string | undefined> {
   if (!settings || !navigator.onLine) return undefined;
   try {
-    recaptcha ??= createRecaptcha({ ...settings, language }, { load, script: loaded, place: inside(place) });
+    recaptcha ??= createRecaptcha(
+      { ...settings, language },
+      { load, script: loaded, element: inside(element) },
+    );
     return await Promise.race([what(recaptcha), patience()]);
   } catch (error) {
     reportFailure("reCAPTCHA", error);
@@ -166,11 +172,11 @@ async function ask(
   }
 }
 
-/** Its widget keeps a place of its own: React must not find it among what it has made. */
-function inside(place: () => HTMLElement | null): () => HTMLElement {
+/** The widget gets its own element, which React does not manage. */
+function inside(element: () => HTMLElement | null): () => HTMLElement {
   return () => {
     const own = document.createElement("div");
-    (place() ?? document.body).append(own);
+    (element() ?? document.body).append(own);
     return own;
   };
 }

@@ -4,7 +4,7 @@ import { LeadNotSent, sendLead } from "./send-lead.ts";
 const LEAD = { submission_id: "s-1", iso_code: "IN", name: "Asha" } as const;
 const STORED = { token: "t-1", isRepeated: false, customerLead: { id: "lead-1" } };
 
-/** A line on which these come back, one after the other; the last again and again. */
+/** A stubbed connection that returns these responses in order and then repeats the last one. */
 function line(...answers: (Response | Error)[]) {
   const sent: { address: string; body: unknown }[] = [];
   const report = vi.fn<(error: Error) => void>();
@@ -30,13 +30,13 @@ function line(...answers: (Response | Error)[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("LF-15 a stored lead comes back with its token and id", async () => {
+test("LF-15 returns the token and id of a stored lead", async () => {
   const { send, sent } = line(Response.json(STORED));
   expect(await send()).toEqual({ kind: "stored", token: "t-1", leadId: "lead-1" });
   expect(sent).toEqual([{ address: "https://own.invalid/bumblebee/v1/api/leads", body: LEAD }]);
 });
 
-test("LF-15 a 200 is success, whatever it says: a host need not give a token", async () => {
+test("LF-15 treats every 200 as success, because an upstream need not return a token", async () => {
   for (const answer of [{}, { ok: true }, { token: 7, customerLead: null }])
     expect(await line(Response.json(answer)).send()).toEqual({
       kind: "stored",
@@ -45,7 +45,7 @@ test("LF-15 a 200 is success, whatever it says: a host need not give a token", a
     });
 });
 
-test("LF-15 a fault of the server or of the line is tried again, as the same submission", async () => {
+test("LF-15 retries the same submission after a server error or a lost connection", async () => {
   const { send, sent, report } = line(
     new Response("", { status: 503 }),
     new TypeError("Failed to fetch"),
@@ -67,7 +67,7 @@ test("LF-19 a failure is reported with the service's label and rethrown", async 
   expect(sent).toHaveLength(3);
 });
 
-test("LF-19 an answer that is not as agreed is a failure too", async () => {
+test("LF-19 treats a response that does not match the contract as a failure", async () => {
   const { send, report } = line(new Response("<h1>Log in to this network</h1>"));
   await expect(send()).rejects.toThrow("Api Failure - 200");
   expect(report).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ test("LF-19 an answer that is not as agreed is a failure too", async () => {
   await expect(bad.send()).rejects.toThrow("Leads Service - Bad Request - 400");
 });
 
-test("LF-19 being offline is not reported, and not tried in vain", async () => {
+test("LF-19 neither reports nor retries while the browser is offline", async () => {
   const { send, sent, report, goOffline } = line(new TypeError("Failed to fetch"));
   goOffline();
   await expect(send()).rejects.toMatchObject({ isConnectionLost: true });
@@ -83,7 +83,7 @@ test("LF-19 being offline is not reported, and not tried in vain", async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test("LF-18 what the server says about the lead is an answer, and not tried again", async () => {
+test("LF-18 does not retry when the server responds about the lead itself", async () => {
   const wrong = line(Response.json({ error: "…", field: "phone", reason: "short" }, { status: 400 }));
   expect(await wrong.send()).toEqual({ kind: "wrong", field: "phone", reason: "short" });
   expect(wrong.sent).toHaveLength(1);

@@ -3,14 +3,14 @@ import { createLeadDescriptor } from "../../../../contracts/calls/leads/create-l
 import type { LeadBody } from "./submission.ts";
 
 export type LeadAnswer =
-  /** With a token it has a page of its own; a host of someone else need not give one. */
+  /** A token gives the lead its own page; an upstream need not return one. */
   | { kind: "stored"; token: string | undefined; leadId: string }
   | { kind: "wrong"; field: string; reason: string }
-  /** Not believed to be from a person, or too many of them: the visitor may try again. */
+  /** The sender was not recognised as a person, or sent too many leads: the visitor may try again. */
   | { kind: "refused" }
   | { kind: "too-many" };
 
-/** The lead may or may not have arrived; the same submission can always be sent again. */
+/** The lead may or may not have arrived; sending the same submission again is always safe. */
 export class LeadNotSent extends Error {
   override name = "LeadNotSent";
   readonly isConnectionLost: boolean;
@@ -27,7 +27,7 @@ const { reportLabel, ...quietly } = createLeadDescriptor;
 /** Only the last failure is reported. */
 const CALL = { ...quietly, timeoutMs: TIMEOUT_MS };
 
-/** Retries until the server answers about the lead; silence and server errors are no answer. */
+/** Retries until the server responds about the lead; timeouts and server errors do not count as a response. */
 export async function sendLead(lead: LeadBody, wait = pause): Promise<LeadAnswer> {
   for (const delay of [...RETRY_DELAYS_MS, undefined]) {
     try {
@@ -71,12 +71,12 @@ function textIn(body: unknown, name: string): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** A host of someone else answers what it likes beside its 200. */
+/** The body of an upstream's 200 response is not specified. */
 function valueIn(body: unknown, name: string): unknown {
   return typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
 }
 
-/** Reports an error under the name of what failed; the form tells the visitor. */
+/** Reports an error under the label of the failed service; the form informs the visitor. */
 export function reportFailure(label: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   reportError(new Error(`${label}: ${message}`, { cause: error }));

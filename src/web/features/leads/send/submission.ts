@@ -1,5 +1,5 @@
 import type { SentLead } from "../../../../contracts/leads/lead-payload.ts";
-import { keep, keptJson } from "../../../frame/state/browser-storage.ts";
+import { readStoredJson, store } from "../../../frame/state/browser-storage.ts";
 
 const SUBMISSION_KEY = "lead-submission";
 
@@ -9,19 +9,20 @@ interface Submission {
 }
 
 /**
- * The same content sent again, also after a reload, is the same submission and so one lead. Changed content is a new one.
+ * Sending the same content again, also after a reload, is the same submission and so one lead. Changed content is a
+ * new submission.
  */
 export function nextSubmission(content: string): Submission {
-  const kept = keptJson("visit", SUBMISSION_KEY);
+  const kept = readStoredJson("visit", SUBMISSION_KEY);
   const last = isSubmission(kept) ? kept : undefined;
   const isSame = last?.content === content;
   const next = { id: isSame ? last.id : newSubmissionId(), attempt: (last?.attempt ?? 0) + 1 };
-  keep("visit", SUBMISSION_KEY, { ...next, content });
+  store("visit", SUBMISSION_KEY, { ...next, content });
   return next;
 }
 
-export function forgetSubmission(): void {
-  keep("visit", SUBMISSION_KEY, null);
+export function clearSubmission(): void {
+  store("visit", SUBMISSION_KEY, null);
 }
 
 function isSubmission(kept: unknown): kept is Submission & { content: string } {
@@ -33,7 +34,7 @@ function isSubmission(kept: unknown): kept is Submission & { content: string } {
 export type LeadBody = SentLead & { submission_id: string; iso_code: string };
 
 interface LeadParts {
-  /** The form's own fields win over the attribution. */
+  /** The form's own fields override the attribution. */
   form: SentLead & { iso_code: string };
   /** See attribution/. */
   attribution: Partial<SentLead>;
@@ -46,7 +47,7 @@ export function leadBody({ form, attribution, submissionId, attempt, customerId 
   return {
     ...attribution,
     ...form,
-    // A chosen visit needs no call first.
+    // A booked visit needs no phone call first.
     ...(form.ec_name && { direct_to_ec_pilot: true }),
     ...(customerId && { customerId }),
     referral_page: (form.referral_page || attribution.referral_page)?.split(/[?#]/)[0],
@@ -55,7 +56,10 @@ export function leadBody({ form, attribution, submissionId, attempt, customerId 
   };
 }
 
-/** One for each submission. Browsers make none on pages without TLS, as in development on another device. */
+/**
+ * Creates an id for a submission. Browsers lack randomUUID on pages without TLS, for example in development on
+ * another device.
+ */
 export function newSubmissionId(source: Crypto = crypto): string {
   if (typeof source.randomUUID === "function") return source.randomUUID();
   const bytes = source.getRandomValues(new Uint8Array(16));

@@ -5,7 +5,7 @@ import { Stepper } from "../../../../ui/navigation/stepper.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { usePage, useSharedState } from "../../../frame/islands/page-context.ts";
-import { LEFT_OF_LEADS } from "../engine/left-of-leads.ts";
+import { UNFINISHED_LEAD_KEYS } from "../engine/unfinished-leads.ts";
 import { useLeadForm } from "../engine/use-lead-form.ts";
 import type { LeadFacts } from "../forms/lead-facts.ts";
 import { ConsentLine, LeadFields } from "../forms/lead-fields.tsx";
@@ -40,7 +40,7 @@ function MultiStepFormView({ facts }: { facts: LeadFacts }) {
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     if (isLast) return lead.form.onSubmit(event);
-    // Enter in a field is "next" before the last step, not "send".
+    // Before the last step, Enter in a field means Next and not Send.
     event.preventDefault();
     return goOn();
   };
@@ -103,7 +103,7 @@ function MultiStepFormView({ facts }: { facts: LeadFacts }) {
   );
 }
 
-/** Where one is, counted from 1: the page's state knows it too. */
+/** The current step, counted from 1. It is also in the page's shared state. */
 function useSteps() {
   const { state } = usePage();
   const step = useSharedState(({ multiStepLeadForm }) => multiStepLeadForm.step);
@@ -113,7 +113,7 @@ function useSteps() {
   const turnTo = (next: number) => {
     setTurned(true);
     show(next);
-    // To the step itself: its question is read first, and the next press of Tab is its first field.
+    // Focuses the step itself, so that its question is read first and Tab moves to its first field.
     current.current?.focus({ preventScroll: true });
   };
   return { step, current, hasTurned, show, turnTo };
@@ -123,5 +123,8 @@ function stepOf(field: string): number {
   return LEAD_STEPS.findIndex(({ fields }) => fields.some((name) => name === field)) + 1 || 1;
 }
 
-/** Until it is at work, styles show its first question only: the press that turns the page is held for it. */
-export default island("multi-step-form", MultiStepFormView, { when: "intent", leftovers: LEFT_OF_LEADS });
+/** Before hydration CSS shows only the first question, and the press on Next is replayed after it. */
+export default island("multi-step-form", MultiStepFormView, {
+  when: "intent",
+  leftovers: UNFINISHED_LEAD_KEYS,
+});

@@ -3,7 +3,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
 import { calculatorHref } from "../../prices/calculators/calculator-href.ts";
 import { LeadLink } from "../drawer/lead-link.tsx";
-import "../../../frame/float.css";
+import "../../../frame/overlays.css";
 import "./sticky-bar.css";
 
 /** Shown after the visitor has scrolled past the form; never without scripts. */

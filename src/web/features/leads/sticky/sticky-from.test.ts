@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { stickyFrom } from "./float-behaviour.ts";
+import { stickyFrom } from "./overlay-behaviour.ts";
 
-test("SK-01 the way is counted from the end of the form on the first screen", () => {
+test("SK-01 measures the distance from the end of the form on the first screen", () => {
   expect(stickyFrom([{ top: 300, bottom: 720.4 }], 844)).toBe(720);
   expect(
     stickyFrom(
@@ -14,7 +14,7 @@ test("SK-01 the way is counted from the end of the form on the first screen", ()
   ).toBe(500);
 });
 
-test("SK-01 without such a form it is counted from the top of the page", () => {
+test("SK-01 measures the distance from the top of the page if there is no such form", () => {
   expect(stickyFrom([], 844)).toBe(0);
   expect(stickyFrom([{ top: 4000, bottom: 4500 }], 844)).toBe(0);
 });

@@ -24,9 +24,9 @@ export async function loadCentres(call: Caller, pact: KnownPact): Promise<PactCe
     mapPincode(call, lead),
   ]);
   const centres = centresOf(cities);
-  const place = { city: lead.city, centre: mapping?.centre };
+  const seat = { city: lead.city, centre: mapping?.centre };
   return {
-    nearest: nearestCentre(centres, place, COUNTRIES[country].defaultAddress.city),
+    nearest: nearestCentre(centres, seat, COUNTRIES[country].defaultAddress.city),
     booked: visit ? centres.find((centre) => ecNameOf(centre) === visit.ecName) : undefined,
   };
 }
@@ -42,7 +42,7 @@ async function mapPincode(
 
 interface Place {
   city: string | null;
-  /** The centre of their post code. Null: the post code is far from all of them. Unset: nobody knows. */
+  /** The centre for the visitor's post code. Null: the post code is far from all centres. Undefined: unknown. */
   centre?: { id: string; city: { en: string } } | null | undefined;
 }
 

@@ -16,12 +16,15 @@ async function loadOffer(call: Caller, edition: Edition): Promise<VisitOffer> {
   return visitOffer(cities, calendar?.holidays ?? [], edition);
 }
 
-/** What is taken already. Where nobody tells, every hour is offered: whoever holds it finds out. */
+/**
+ * Loads the hours that are fully booked. If the call fails, every hour is offered, and the booking itself is checked
+ * later.
+ */
 export async function loadFull(call: Caller, { isoCode }: Edition): Promise<FullHour[]> {
   return (await optional(call(listFullVisits, { country: isoCode }), { full: [] })).full;
 }
 
-/** With the free hours of the chosen centre in words: for a page that is made for one visitor. */
+/** Includes the free hours of the chosen centre as text, for a page that is rendered for one visitor. */
 export async function loadFreshOffer(
   call: Caller,
   edition: Edition,

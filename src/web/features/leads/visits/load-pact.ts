@@ -22,7 +22,7 @@ export async function loadPact(
   return { ...pact, token, country, today: wallTime(now, COUNTRY_TIME[country].timeZone).day };
 }
 
-/** Anything may stand in an address: what cannot be a token is not asked for. */
+/** Rejects a URL parameter that cannot be a token without calling the backend. */
 export function readToken(params: Record<string, string | undefined>): string {
   const parsed = getContactPact.input.safeParse({ token: params.leadToken });
   if (!parsed.success) throw pageNotFound();

@@ -9,7 +9,7 @@ function near(chosen: string, contents: CityCentres[] = COUNTRY) {
   return shown.map(({ id, centres }) => [id, centres.length]);
 }
 
-test("a city with four centres stands alone, one with fewer is joined by the next that fits", () => {
+test("a city with four centres is shown alone, one with fewer is joined by the next city that fits", () => {
   expect(near("north")).toEqual([["north", 4]]);
   expect(near("harbour")).toEqual([
     ["harbour", 3],
@@ -17,7 +17,7 @@ test("a city with four centres stands alone, one with fewer is joined by the nex
   ]);
 });
 
-test("a place without a centre sees those of the country's first city", () => {
+test("a city without a centre shows the centres of the country's first city", () => {
   expect(near("nowhere")).toEqual([["north", 4]]);
   expect(near("north", [])).toEqual([]);
 });
@@ -30,7 +30,7 @@ test("names the cities that are not shown", () => {
   ]);
 });
 
-test("speaks Arabic to Arabic readers, and English where there is no Arabic name", () => {
+test("uses Arabic names for Arabic readers, and English names if there is no Arabic one", () => {
   const contents = [{ ...city("jeddah", 1), cityNames: { ar: "جدة" } }, city("taif", 1)];
   expect(nearestCentres(contents, "jeddah", "ar").near.map(({ name }) => name)).toEqual(["جدة", "taif"]);
 });

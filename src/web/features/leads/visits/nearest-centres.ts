@@ -30,7 +30,7 @@ export function nearestCentres(
   const near: CentreCity[] = [];
   for (const candidate of ordered) {
     const room = SHOWN - near.reduce((sum, { centres }) => sum + centres.length, 0);
-    // A city that has enough of its own stands alone.
+    // A city that fills the list is shown alone.
     if (room <= 0 || (near.length > 0 && candidate.centres.length > room)) continue;
     near.push({ ...candidate, centres: candidate.centres.slice(0, room) });
   }

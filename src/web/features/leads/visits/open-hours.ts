@@ -7,12 +7,12 @@ import type { Country } from "../../../../editions/regions.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
 
 export interface OpenHoursLine {
-  /** Unset: every day. */
+  /** Undefined means every day. */
   days?: string;
   times: string;
 }
 
-/** "Mon – Fri" and "10:00 AM – 7:00 PM", a line for each kind of day. */
+/** "Mon – Fri" and "10:00 AM – 7:00 PM": one line for each group of days with equal hours. */
 export function describeHours(hours: Centre["hours"], edition: Edition): OpenHoursLine[] {
   const week = weekOf(edition);
   return hours.map(({ days, opens, closes }) => ({

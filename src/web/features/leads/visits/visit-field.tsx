@@ -23,7 +23,7 @@ export function VisitField({ offer, id, error, values }: VisitFieldProps) {
   const { t } = useText();
   const found = useSharedState(({ selectedEc }) => selectedEc?.ecName);
   const [picked, setPicked] = useState<{ ecName: string; before: unknown }>();
-  // Whichever was chosen last: on the map beside the form, or in it.
+  // The latest choice wins: on the map beside the form, or in the form.
   const wanted = picked && picked.before === found ? picked.ecName : (found ?? values?.ec_name);
   const centre = offer.centres.find(({ ecName }) => ecName === wanted) ?? offer.centres[0];
   const days = useFreeDays(offer, centre?.ecName ?? "", error !== undefined);
@@ -124,8 +124,8 @@ interface Known {
 }
 
 /**
- * The free hours of a centre as the browser knows them: nothing before it has asked. It asks again when told that an hour
- * has gone. Where nobody answers every hour is offered, and the answer to the form tells.
+ * The free hours of a centre in the browser; undefined before the response. They are loaded again after an hour was
+ * refused. If the call fails every hour is offered, and the response to the form decides.
  */
 function useFreeDays(offer: VisitOffer, ecName: string, isRefused: boolean): ShownDay[] | undefined {
   const text = useText();

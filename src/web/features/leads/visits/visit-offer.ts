@@ -10,12 +10,15 @@ import { minutesOf } from "../../../../editions/time-slots.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 import { dayLabel } from "./day-label.ts";
 
-/** The centres that can be visited: the same for everybody, so that a page can hold it. What is free is asked for later. */
+/**
+ * The centres that can be visited. It is the same for all visitors, so a page with it can be cached. The free hours
+ * are loaded later.
+ */
 export interface VisitOffer {
   centres: VisitCentre[];
   holidays: PublicHoliday[];
   hours: string[];
-  /** The free days of the chosen centre, where the page was made for one visitor. */
+  /** The free days of the chosen centre if the page was rendered for one visitor. */
   given?: { ecName: string; days: ShownDay[] } | undefined;
 }
 
@@ -32,7 +35,7 @@ export interface FullHour {
   at: string;
 }
 
-/** A centre without hours takes no visits. */
+/** A centre without opening hours accepts no visits. */
 export function visitOffer(
   cities: readonly CityCentres[],
   holidays: readonly PublicHoliday[],

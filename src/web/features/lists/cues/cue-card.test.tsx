@@ -10,7 +10,7 @@ import { CueCard } from "./cue-card.tsx";
 import { PLAIN_CUE } from "./cue-document.fixture.ts";
 import { readCue } from "./read-cue.ts";
 
-/** The card of a document that is as plain as can be, but for its variation. */
+/** Renders the card of a minimal document with the given variation. */
 function render(variation: unknown): string {
   const edition = editionOf("in");
   const cue = CueDocument.parse({ ...PLAIN_CUE, variation });
@@ -23,7 +23,7 @@ function render(variation: unknown): string {
   );
 }
 
-test("CU-03 a variation that nobody knows is shown as the primary cue", () => {
+test("CU-03 shows an unknown variation as the primary cue", () => {
   const primary = render("primaryCue");
   expect(render("secondaryCue")).not.toBe(primary);
   for (const variation of ["tertiaryCue", "", null, 7, undefined]) expect(render(variation)).toBe(primary);

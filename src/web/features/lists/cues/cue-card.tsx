@@ -19,10 +19,10 @@ const FORMS = {
   promise: PromiseCue,
 } as const satisfies Record<CueForm, (props: { cue: CueView }) => ReactNode>;
 
-/** The width of two columns of the gallery, of which the photograph takes one. */
+/** The width of two columns of the gallery; the photograph uses one of them. */
 const HALF = "(width < 600px) calc(100vw - 40px), (width < 1024px) 45vw, (width < 1440px) 30vw, 436px";
 
-/** One thought on sand. */
+/** A short message on a sand background. */
 function PrimaryCue({ cue }: { cue: CueView }) {
   const { title, text, picture, video } = cue;
   const plate = picture && <Picture {...picture} sizes="220px" />;
@@ -41,7 +41,7 @@ function PrimaryCue({ cue }: { cue: CueView }) {
   );
 }
 
-/** A story on forest, over two columns. */
+/** A story on a forest background, two columns wide. */
 function SecondaryCue({ cue }: { cue: CueView }) {
   const { title, text, picture, video, items } = cue;
   const photograph = picture && <Picture {...picture} sizes={HALF} />;
@@ -106,7 +106,7 @@ function SmallPrint({ items }: { items: readonly MarkedItem[] }) {
 
 type MarkedItem = CueItem & { mark?: number | undefined };
 
-/** Notes are numbered in the order in which they are met. */
+/** Numbers the notes in the order in which they appear. */
 function markNotes(items: readonly CueItem[]): MarkedItem[] {
   let count = 0;
   return items.map((item) => ({ ...item, mark: item.note ? ++count : undefined }));
@@ -130,7 +130,7 @@ function CueSamples({ items }: { items: readonly CueItem[] }) {
 
 const CTA_TYPE = "Banner";
 
-/** The ways onward of a cue. A document that names none still leads to a designer. */
+/** The buttons of a cue. A document without any gets a link to a designer. */
 function CueActions({ cue }: { cue: CueView }) {
   const { t } = useText();
   const actions: readonly CueAction[] =
@@ -163,5 +163,5 @@ function ActionLink({ action, cue, isMain }: { action: CueAction; cue: CueView; 
   );
 }
 
-/** Clay is the page's own action; a cue asks more quietly. */
+/** Clay is reserved for the page's main action, so a cue uses quieter buttons. */
 const MAIN_LOOKS = { primary: "line", secondary: "ghost", promise: "line" } as const;

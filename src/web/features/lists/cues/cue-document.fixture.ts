@@ -1,4 +1,4 @@
-/** A cue's document that is as plain as can be. */
+/** A minimal document of a cue. */
 export const PLAIN_CUE = {
   slug: "price-my-kitchen",
   title: "What would this kitchen cost?",

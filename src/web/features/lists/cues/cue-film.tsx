@@ -6,7 +6,7 @@ import { type CueView, formatDuration, type VideoView } from "./read-cue.ts";
 
 type Filmed = Pick<CueView, "key" | "title" | "text" | "video">;
 
-/** The film's still: a press opens the film over the page, or by itself without a script. */
+/** The poster of a film: a press opens the film in a dialog, or as a file without scripts. */
 export function CueFilm({ cue, video, sizes }: { cue: Filmed; video: VideoView; sizes: string }) {
   const { t } = useText();
   return (
@@ -21,7 +21,10 @@ export function CueFilm({ cue, video, sizes }: { cue: Filmed; video: VideoView; 
   );
 }
 
-/** Without a still: it plays when it is opened, and browsers fetch the still of a closed dialog, too. */
+/**
+ * The video has no poster: it plays when the dialog opens, and browsers would fetch the poster even while the dialog
+ * is closed.
+ */
 export function FilmDialog({ cue }: { cue: Filmed }) {
   const { video } = cue;
   if (!video) return null;

@@ -1,6 +1,6 @@
-/** A film begins when its dialog is opened, for that is what was asked for, and stops when it closes. */
+/** Starts a film when its dialog opens, because the visitor has requested it, and stops it when the dialog closes. */
 export function attach(root: ParentNode): void {
-  // They do not bubble, and not every browser tells of the opening.
+  // These events do not bubble, and not every browser fires one when a dialog opens.
   for (const type of ["toggle", "close"])
     root.addEventListener(type, ({ target }) => void follow(target), { capture: true });
 }
@@ -11,7 +11,7 @@ async function follow(dialog: EventTarget | null): Promise<void> {
   if (!dialog.open) film?.pause();
   else
     await film?.play().catch((error: unknown) => {
-      // The browser wants a press of its own, or the dialog was closed at once. The controls are there.
+      // The browser blocks autoplay, or the dialog was closed immediately. The visitor can use the controls.
       if (!(error instanceof DOMException)) throw error;
     });
 }

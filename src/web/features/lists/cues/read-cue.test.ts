@@ -16,7 +16,7 @@ const parse = (found: unknown) => CueDocument.safeParse(found).data;
 const viewOf = (changes: object) => readCue(CueDocument.parse({ ...PLAIN_CUE, ...changes }));
 
 describe("reading a cue", () => {
-  test("CU-01 its fields say what is shown and what a press does", () => {
+  test("CU-01 its fields determine the content and the action", () => {
     expect(parse(PLAIN_CUE)?.priority).toBe(2);
     expect(viewOf({})).toMatchObject({
       slug: "price-my-kitchen",
@@ -26,7 +26,7 @@ describe("reading a cue", () => {
     });
   });
 
-  test("CU-02 a secondary cue has two ways onward, and a list with small print", () => {
+  test("CU-02 a secondary cue has two actions and a list with notes", () => {
     const view = viewOf({
       variation: "secondaryCue",
       primaryCta: { text: "Visit a centre", cueInteractionType: "leadForm" },
@@ -49,19 +49,19 @@ describe("reading a cue", () => {
     });
   });
 
-  test("CU-02 a primary cue has one", () => {
+  test("CU-02 a primary cue has one action", () => {
     const second = { secondaryCta: { text: "More", cueInteractionType: "leadForm", url: null } };
     expect(viewOf(second).actions).toHaveLength(1);
   });
 
   test.each(["tertiaryCue", "", null, 7, undefined])(
-    "CU-03 the variation %s is the primary cue",
+    "CU-03 treats the variation %s as the primary cue",
     (variation) => {
       expect(viewOf({ variation }).form).toBe("primary");
     },
   );
 
-  test("CU-03 nothing in a document can break the page", () => {
+  test("CU-03 an invalid document never breaks the page", () => {
     const broken = {
       text: 5,
       ctaText: [],
@@ -94,14 +94,14 @@ describe("reading a cue", () => {
     ["/in/design-ideas/wardrobe?page=2", "/in/design-ideas/wardrobe?page=2"],
     ["https://elsewhere.example/a", "https://elsewhere.example/a"],
     ["/in/interiors/service/quality-promise", "/in/interiors/service/quality-promise"],
-  ])("CU-10 a link to %s is dead never", (redirectUrl, href) => {
+  ])("CU-10 a link to %s opens a page or the lead form", (redirectUrl, href) => {
     const [action] = viewOf({ cueInteractionType: "url", redirectUrl }).actions;
     expect(action).toMatchObject(href ? { kind: "link", href } : { kind: "lead", text: "Talk" });
   });
 });
 
 describe("films", () => {
-  test("CU-07 are ready before anything else looks at the cue", () => {
+  test("CU-07 are read together with the cue", () => {
     expect(viewOf({ video }).video).toMatchObject({
       poster: { url: "/api/images/kitchen-sage-1-a1" },
       alt: "A kitchen",
@@ -117,7 +117,7 @@ describe("films", () => {
     expect(view.picture?.photo.url).toBe("/api/images/kitchen-sage-1-a1");
   });
 
-  test("CU-07 a cue that promises a film it has not leads to a designer", () => {
+  test("CU-07 a cue with a missing film opens the lead form", () => {
     for (const missing of [null, {}, { ...video, poster: undefined }, { poster: video.poster }]) {
       const view = viewOf({ cueInteractionType: "video", video: missing });
       expect(view.actions).toMatchObject([{ kind: "lead" }]);
@@ -129,10 +129,10 @@ describe("films", () => {
     [7.7, "0:08"],
     [0.2, "0:01"],
     [65, "1:05"],
-  ])("CU-07 %s seconds last %s", (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+  ])("CU-07 formats %s seconds as %s", (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 });
 
-test("CU-04 CU-08 cues come by priority, the promise apart from them", () => {
+test("CU-04 CU-08 sorts cues by priority and separates the promise", () => {
   const documents = [
     { ...PLAIN_CUE, slug: "second", priority: 9 },
     { ...PLAIN_CUE, slug: "promise", isPromise: true, priority: 1 },

@@ -7,7 +7,7 @@ import { matchUrl } from "../../../../urls/match-url.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
 
 export function readCue(cue: CueDocument): CueView {
-  // Films first: whether there is one decides what the buttons can do.
+  // The film is read first, because the buttons depend on it.
   const video = cue.video && toVideoView(cue.video);
   const invitations = [mainInvitation(cue), secondInvitation(cue)];
   const actions = invitations.map((invitation) => toAction(invitation, video !== undefined));
@@ -38,7 +38,7 @@ function mainInvitation(cue: CueDocument): Invitation {
   };
 }
 
-/** A primary cue has one way onward (CU-02). */
+/** Only a secondary cue has a second action (CU-02). */
 function secondInvitation({ secondaryCta, variation, leadFormTitle }: CueDocument): Invitation {
   if (!secondaryCta || variation !== "secondaryCue") return {};
   const { text, cueInteractionType, url } = secondaryCta;
@@ -62,7 +62,7 @@ interface Invitation {
   formTitle?: string | undefined;
 }
 
-/** Where the document leads nowhere yet, the action asks for a designer: no link is dead. */
+/** An action without a valid target opens the lead form, so that no link is dead. */
 function toAction({ text, type, url, formTitle }: Invitation, hasVideo: boolean): CueAction | undefined {
   if (!text) return undefined;
   if (type === "video" && hasVideo) return { kind: "video", text };
@@ -70,7 +70,7 @@ function toAction({ text, type, url, formTitle }: Invitation, hasVideo: boolean)
   return href ? { kind: "link", text, href } : { kind: "lead", text, formTitle };
 }
 
-/** An address that can be opened: a page of ours that is built, or a secure one elsewhere. */
+/** Returns a URL that can be opened: a page of ours that exists, or an https URL of another site. */
 export function openHref(url: string | undefined): string | undefined {
   if (!url) return undefined;
   if (/^https:\/\//i.test(url)) return url;
@@ -81,7 +81,7 @@ export function openHref(url: string | undefined): string | undefined {
   return isBuilt(match.row.page, match.region) ? url : undefined;
 }
 
-/** Smaller files first: a browser takes the first that it can play. */
+/** Smaller files come first, because a browser uses the first format that it can play. */
 const TYPES = { webm: "video/webm", mp4: "video/mp4" } as const;
 
 export function toVideoView({ webm, mp4, poster, altText, seconds }: CueVideo): VideoView | undefined {
@@ -96,7 +96,7 @@ export function toVideoView({ webm, mp4, poster, altText, seconds }: CueVideo): 
   return { poster: still, alt: altText, sources, href, seconds };
 }
 
-/** 0:08: minutes and whole seconds, as players write it. */
+/** 0:08: minutes and whole seconds, in the format of video players. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
@@ -143,17 +143,20 @@ export interface VideoView {
 
 interface Cues {
   cues: CueView[];
-  /** Stands where the site puts it, and only where the country has one. */
+  /** Set only if the country has a promise; its position is fixed. */
   promise?: CueView | undefined;
 }
 
 export type CueKind = "design-ideas-cues" | "looks-cues" | "offerings-cues" | "magazine-cues";
 
-const MOST_CUES = 50;
+const MAX_CUES = 50;
 
-/** The promotional cards of a country, for one kind of list. A list without them is still a list, so a failure leaves none. */
+/**
+ * Loads the promotional cards of a country for one kind of list. A list also works without them, so a failure returns
+ * none.
+ */
 export async function loadCues(call: Caller, edition: Edition, kind: CueKind): Promise<Cues> {
-  return sortCues(await findDocuments(kind, { call, edition }, { size: MOST_CUES }));
+  return sortCues(await findDocuments(kind, { call, edition }, { size: MAX_CUES }));
 }
 
 export function sortCues(documents: readonly CueDocument[]): Cues {

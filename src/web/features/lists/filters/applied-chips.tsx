@@ -11,7 +11,7 @@ import { filtersHref } from "./state/filters-query.ts";
 interface AppliedChipsProps {
   list: FilteredList;
   applied: readonly AppliedFilter[];
-  /** In the form a filter is only unchosen; it is in force until the form is sent. */
+  /** In the form a filter is only deselected; it stays applied until the form is sent. */
   onRemove?: (applied: AppliedFilter) => void;
 }
 
@@ -60,7 +60,7 @@ function conditionName(
   return `${group.displayName}: ${new Intl.ListFormat(language, { type }).format(values.map(nameOf))}`;
 }
 
-/** A range as one reads it: "₹1,00,000 – 5,00,000", "up to 120 sq ft". */
+/** A range in words: "₹1,00,000 – 5,00,000", "up to 120 sq ft". */
 export function rangeName(
   { unit }: Pick<FilterGroup, "unit">,
   { low, high }: Range,

@@ -1,4 +1,4 @@
-import { wakeIslands } from "../../../frame/islands/wake-islands.ts";
+import { requestHydration } from "../../../frame/islands/request-hydration.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
 
 export function attach(root: ParentNode): void {
@@ -6,18 +6,18 @@ export function attach(root: ParentNode): void {
   wakeWithList();
 }
 
-/** Wakes the island when another list is shown: the bar then says what is chosen. */
+/** Hydrates the island when another list is shown, so that the bar shows the new choice. */
 function wakeWithList(): void {
   const state = hydrateState();
   const stop = state.subscribe(() => {
     const { designIdeas, looks, offerings } = state.getState();
     if (![designIdeas, looks, offerings].some(({ shown }) => shown)) return;
     stop();
-    wakeIslands("filters");
+    requestHydration("filters");
   });
 }
 
-/** Marks the place of the bar while it is stuck, so that it can follow the header. */
+/** Marks the bar while it is sticky, so that it can follow the header. */
 function followBar(root: ParentNode): void {
   const edge = root.querySelector(".filterbar-edge");
   const bar = edge?.nextElementSibling;

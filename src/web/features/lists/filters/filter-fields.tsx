@@ -68,7 +68,7 @@ type FilterRangeProps = Pick<GroupFieldsProps, "group" | "list" | "range" | "typ
 
 const ENDS = ["low", "high"] as const;
 
-/** Two ends to type, and round bands to press. */
+/** Two number fields and bands with round limits. */
 function FilterRange({ group, list, range: chosen = {}, typed, first, change }: FilterRangeProps) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -121,7 +121,10 @@ function FilterRange({ group, list, range: chosen = {}, typed, first, change }: 
 const BANDS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** Bands with round ends, for those who do not want to type. Each begins or ends where the range does, so none is empty. */
+/**
+ * Bands with round limits for visitors who do not want to type. Each band begins or ends with the range, so none is
+ * empty.
+ */
 export function rangeBands({ low, high }: { low: number; high: number }): Range[] {
   const step = roundUp((high - low) / BANDS);
   const ends: number[] = [];

@@ -14,7 +14,7 @@ export type FirstRef = (element: HTMLElement | null) => void;
 
 export interface FilterOptionsProps {
   group: FilterGroup;
-  /** The chosen options, and those excluded by choices in other filters. */
+  /** The chosen options; `hidden` are those that choices in other filters exclude. */
   selected: Readonly<Record<string, true>> | undefined;
   hidden: readonly string[];
   first: FirstRef | undefined;
@@ -103,13 +103,13 @@ function Drawing({ look, id }: { look: GroupLook; id: string }): ReactNode {
   }
   const at = look === "pictures" ? pictureOf(id) : undefined;
   if (at === undefined) return null;
-  const place: CSSProperties & Record<`--${string}`, number> = { "--at": at, "--of": STYLE_PICTURES - 1 };
-  return <span className="filter-card__picture" style={place} />;
+  const style: CSSProperties & Record<`--${string}`, number> = { "--at": at, "--of": STYLE_PICTURES - 1 };
+  return <span className="filter-card__picture" style={style} />;
 }
 
 function Swatch({ id }: { id: string }) {
   const [swatch] = swatchesOf([id], []);
-  // Many colours have none of their own: the style shows some.
+  // Multicolour has no swatch colour, so the CSS class shows several.
   return swatch ? (
     <span className="swatch__chip" style={{ backgroundColor: swatch.hex }} />
   ) : (
@@ -134,10 +134,10 @@ export function lookOf(key: string): GroupLook {
   return LOOKS[key] ?? "rows";
 }
 
-/** Options that are worth a chip of their own above the list: one press, without opening anything. */
+/** Options with their own chip above the list, so that one press applies them. */
 export const TOGGLES = [{ key: "hasPrice", id: "true", name: "filters.onlyPriced" }] as const;
 
-/** The position of a style in photos/styles.webp, a small sprite that is fetched when the filter is opened. */
+/** The index of a style in photos/styles.webp, a small sprite that is fetched when the filter is opened. */
 function pictureOf(id: string): number | undefined {
   const names: readonly string[] = STYLES;
   const at = names.indexOf(id);

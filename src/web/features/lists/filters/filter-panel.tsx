@@ -103,7 +103,7 @@ function conditionsIn(state: FilterState, groups: readonly FilterGroup[]): strin
   );
 }
 
-/** The same where nothing is: a filter is drawn again only when something in it has changed. */
+/** A shared empty array, so that a filter renders again only when something in it has changed. */
 const NONE: readonly string[] = [];
 
 function hiddenIn(state: FilterState, groups: readonly FilterGroup[], group: FilterGroup): readonly string[] {
@@ -127,7 +127,7 @@ const UNCOUNTED = {
   offerings: "filters.showResults",
 } as const;
 
-/** The button says what it would show, and says it aloud when that has changed. */
+/** The button shows the number of results, and changes are announced to screen readers. */
 function FilterFoot({ kind, list: { groups, path, keep }, count, form, onClear }: FilterFootProps) {
   const text = useText();
   const words = wordsFor(kind, count.total, text);

@@ -6,7 +6,7 @@ import { Icon } from "../../../../ui/media/icon.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { afterPaint } from "../../../frame/after-paint.ts";
 import { island } from "../../../frame/islands/island.tsx";
-import { useAlive, usePage, useSharedState } from "../../../frame/islands/page-context.ts";
+import { useHydrated, usePage, useSharedState } from "../../../frame/islands/page-context.ts";
 import type { ListKind } from "../../../frame/state/page-state.ts";
 import { showGallery } from "../gallery/show-gallery.ts";
 import { TOGGLES } from "./filter-options.tsx";
@@ -28,12 +28,12 @@ import { useFilterPanel } from "./use-filter-panel.ts";
 import "./filter-bar.css";
 import "../../../../ui/forms/chip.css";
 
-/** Of these lists, clearing is a choice like any other, and waits to be applied (LK-08). */
+/** In these lists, clearing the filters is a choice that waits to be applied (LK-08). */
 const CLEARED_IN_FORM: readonly ListKind[] = ["looks"];
 
 /**
- * The promoted filters as chips, and the form with all options. Without scripts chips are links and the form is sent; with
- * them the gallery shows the address.
+ * The promoted filters as chips, and the form with all options. Without scripts the chips are links and the form is
+ * submitted; with scripts the gallery updates in place.
  */
 function Filters(props: FiltersProps) {
   const { list, draft, change, count } = useFilters(props);
@@ -44,7 +44,7 @@ function Filters(props: FiltersProps) {
 
   const show = (href: string) => {
     panel.close({ givesFocusBack: true });
-    // What the press itself does is drawn first.
+    // The result of the press itself is painted first.
     afterPaint(() => void showGallery(href));
   };
   const clear = (event: MouseEvent) => {
@@ -75,8 +75,8 @@ function Filters(props: FiltersProps) {
   );
 }
 
-// Its link opens the dialog, and its form is sent, without it; React and so large a form would hold up a gallery that most
-// visitors only look at. Another list in the gallery wakes it, too: bar-behaviour.ts.
+// The dialog opens and the form works without this island; React and such a large form would delay a gallery that
+// most visitors only look at. A change of the list also hydrates it: bar-behaviour.ts.
 export default island("filters", Filters, { when: "intent" });
 
 function useFilters({ kind = "designIdeas", groups, href, total, within }: FiltersProps) {
@@ -89,7 +89,7 @@ function useFilters({ kind = "designIdeas", groups, href, total, within }: Filte
     list.state,
     draftOf,
   );
-  // Another list is shown: what was chosen meanwhile was chosen for the one before.
+  // When another list is shown, choices that were made for the previous list are discarded.
   const [begun, setBegun] = useState(inForce);
   if (begun !== inForce) {
     setBegun(inForce);
@@ -108,7 +108,7 @@ interface FiltersProps {
   groups: readonly FilterGroup[];
   href: string;
   total: number;
-  /** Filters that hold for the whole list. Lists without them are not counted while one chooses (LK-08). */
+  /** Filters of the whole list. Lists without them show no live count (LK-08). */
   within?: readonly DocumentFilter[];
 }
 
@@ -169,9 +169,9 @@ interface OpeningChipProps {
   onOpen: FilterBarProps["onOpen"];
 }
 
-/** Without a script it is a plain link; with it, it opens something, and says so. */
+/** A plain link without scripts; with scripts it opens a popover and has the matching ARIA state. */
 function OpeningChip({ group, count, isOpen, onOpen }: OpeningChipProps) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   return (
     <a
       className={joinClasses("chip", count > 0 && "is-on")}
@@ -189,7 +189,7 @@ function OpeningChip({ group, count, isOpen, onOpen }: OpeningChipProps) {
   );
 }
 
-/** A link is the list with it or without it, so that it works by itself; the gallery shows it in this document. */
+/** The link leads to the list with or without the filter, so it works without scripts; the gallery updates in place. */
 function ToggleChip({ href, isOn, name }: { href: string; isOn: boolean; name: string }) {
   const { t } = useText();
   return (

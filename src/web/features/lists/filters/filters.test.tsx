@@ -15,7 +15,7 @@ import { filtersHref, parseFiltersQuery } from "./state/filters-query.ts";
 const path = "/in/design-ideas/kitchen-designs";
 const keep = { sort: "price", room: "10x8" };
 
-/** As the server renders it. */
+/** Renders the filters as on the server. */
 function render(query: string): string {
   const state = parseFiltersQuery(query, GROUPS);
   const list = { groups: GROUPS, state, path, keep, total: 12, unknown: [] };
@@ -35,7 +35,7 @@ function render(query: string): string {
   );
 }
 
-/** The elements of a kind that carry a mark in their tag: the value of an attribute, or their words. */
+/** Finds elements by tag and marker, and returns an attribute or their text. */
 function attributes(html: string, tag: string, mark: string, name: string): (string | undefined)[] {
   return elements(html, tag, mark).map(({ head }) =>
     new RegExp(`\\s${name}="([^"]*)"`).exec(head)?.[1]?.replaceAll("&amp;", "&"),
@@ -55,7 +55,7 @@ function elements(html: string, tag: string, mark: string): { head: string; body
 const appliedOf = (html: string) => html.slice(html.indexOf('data-gallery-part="applied"'));
 
 describe("the form", () => {
-  test("holds every option once, under the name that the page reads", () => {
+  test("contains every option once, under the name that the page reads", () => {
     const html = render("");
     expect(attributes(html, "input", 'name="f.layout"', "value")).toEqual(["straight", "l-shaped", "island"]);
     expect(attributes(html, "input", 'type="number"', "name")).toEqual([
@@ -65,27 +65,27 @@ describe("the form", () => {
     expect(attributes(html, "form", "filters__form", "action")).toEqual([path]);
   });
 
-  test("FI-02 lets one choose one of a single choice, or none", () => {
+  test("FI-02 offers the options of a single choice and none of them", () => {
     expect(attributes(render(""), "input", 'type="radio"', "value")).toEqual(["", "true", "false"]);
     expect(attributes(render("hasPrice:true"), "input", 'checked=""', "value")).toEqual(["true"]);
   });
 
-  test("keeps what else the address says", () => {
+  test("preserves the other parameters of the URL", () => {
     expect(attributes(render(""), "input", 'type="hidden"', "name")).toEqual(["sort", "room"]);
   });
 
-  test("FI-03 hides what does not go with the choice", () => {
+  test("FI-03 hides options that do not fit the choice", () => {
     expect(words(render(""), "label", "hidden")).toEqual([]);
     expect(words(render("layout:straight"), "label", "hidden")).toEqual(["STOOLS1", "LOFT1"]);
   });
 
-  test("says what it would show", () => {
+  test("shows the number of results on its button", () => {
     expect(words(render(""), "button", 'form="filter-form"')).toEqual(["Show 12 designs"]);
   });
 });
 
 describe("the bar", () => {
-  test("FI-01 shows the promoted filters, with what is chosen in them", () => {
+  test("FI-01 shows the promoted filters with the number of chosen options", () => {
     expect(words(render("layout:island,straight"), "a", 'href="#filter-')).toEqual([
       "Layout2 chosen",
       "Budget",
@@ -95,7 +95,7 @@ describe("the bar", () => {
     ]);
   });
 
-  test("leads to the filter in the page, so that it works without a script", () => {
+  test("links to the filter in the page, so that it works without scripts", () => {
     const html = render("");
     for (const href of attributes(html, "a", 'href="#filter-', "href"))
       expect(attributes(html, "fieldset", "filter-group", "id")).toContain(href?.slice(1));
@@ -113,12 +113,12 @@ describe("the bar", () => {
   });
 });
 
-describe("the filters in force", () => {
-  test("are told with how many are left of all", () => {
+describe("the applied filters", () => {
+  test("are shown with the number of results out of all", () => {
     expect(words(appliedOf(render("layout:island")), "p", "")).toEqual(["12 of 58 kitchens"]);
   });
 
-  test("FI-06 can be taken away one by one", () => {
+  test("FI-06 can be removed one by one", () => {
     const html = appliedOf(render("layout:island,straight;totalPrice.range:100000|"));
     expect(words(html, "a", "chip--applied")).toEqual(["STRAIGHT", "ISLAND", "From ₹1,00,000"]);
     expect(attributes(html, "a", "chip--applied", "href").at(0)).toBe(
@@ -126,7 +126,7 @@ describe("the filters in force", () => {
     );
   });
 
-  test("FI-05 can be cleared at once, and the rest of the address stays", () => {
+  test("FI-05 can be cleared together without changing the other parameters", () => {
     const html = render("layout:island");
     expect(attributes(appliedOf(html), "a", "btn--quiet", "href")).toEqual([`${path}?sort=price&room=10x8`]);
     expect(
@@ -136,7 +136,7 @@ describe("the filters in force", () => {
   });
 });
 
-test("a range has bands with round ends", () => {
+test("a range has bands with round limits", () => {
   expect(rangeBands({ low: 142_898, high: 1_104_362 })).toEqual([
     { high: 250_000 },
     { high: 500_000 },
@@ -153,7 +153,7 @@ test("a range has bands with round ends", () => {
   ]);
 });
 
-test("every band holds one end of the range, so that none is empty, and they grow", () => {
+test("every band contains one end of the range, and the bands grow", () => {
   fc.assert(
     fc.property(fc.nat({ max: 10_000_000 }), fc.integer({ min: 1, max: 10_000_000 }), (low, span) => {
       const high = low + span;

@@ -7,20 +7,23 @@ import { buildUrlQueryParams } from "../../../../contracts/graphql/build-url-que
 import { isTier } from "../../../../prices/rates.ts";
 import { type FilteredList, toDocumentFilters } from "./state/filter-state.ts";
 
-/** Long enough that a quick hand chooses three options and asks once. */
+/** Long enough that three quick choices cause one request. */
 const QUIET_MS = 300;
 
 interface LiveCountUse {
   href: string;
   shown: { href: string; total: number };
-  /** Nothing where it cannot be known; lists without it are not counted. */
+  /** Resolves to undefined if the count is unknown; undefined for lists without a live count. */
   ask: ((signal: AbortSignal) => Promise<number | undefined>) | undefined;
 }
 
 export interface LiveCount {
-  /** How many the choice would find; nothing where it cannot be known. Until it is, what was said last. */
+  /**
+   * The number of results of the choice; undefined if it is unknown. Until the response arrives it is the previous
+   * number.
+   */
   total: number | undefined;
-  /** Whether it was asked for, and is worth being read out. */
+  /** Whether the number was requested and should be announced. */
   isNews: boolean;
 }
 
@@ -52,7 +55,7 @@ interface Counted extends FilteredList {
   isoCode: string;
 }
 
-/** Undefined where it cannot be counted. */
+/** Returns undefined if the designs cannot be counted. */
 export async function countDesigns(list: Counted, signal: AbortSignal): Promise<number | undefined> {
   const filters = [...list.within, ...toDocumentFilters(list.state, list.groups)];
   const answer = await (countWithinBudget(list, filters, signal) ?? count(list.isoCode, filters, signal));
@@ -65,7 +68,7 @@ function count(isoCode: string, filters: DocumentFilter[], signal: AbortSignal) 
   return browserCall(listDesignIdeasDescriptor, { urlQueryParams }, { signal });
 }
 
-/** Only a budget in a room narrows a list further; an order does not. */
+/** Only a budget in a room narrows the list further; a sort order does not. */
 function countWithinBudget({ keep, isoCode }: Counted, filters: DocumentFilter[], signal: AbortSignal) {
   const { room, city, tier, budget } = keep;
   const [length, breadth] = room?.split("x") ?? [];

@@ -15,7 +15,7 @@ import { isForAnotherTab } from "../../../../ui/behaviours/dialogs.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 
 const PHONE = "(width < 600px)";
-/** It keeps this far from the edges of the window, and is never lower than one can choose in. */
+/** The distance to the edges of the viewport, and the minimum height of the popover. */
 const MARGIN = 20;
 const LOWEST = 320;
 
@@ -23,10 +23,13 @@ interface Opening {
   isOpen: boolean;
   isPopover: boolean;
   key?: string | undefined;
-  place?: CSSProperties & Record<`--${string}`, string>;
+  style?: CSSProperties & Record<`--${string}`, string>;
 }
 
-/** One dialog shown as a whole or as a popover. dialogs.ts opens it as a whole. Its look stays while it fades out. */
+/**
+ * One dialog that is shown in full or as a popover. dialogs.ts opens the full one. Its appearance stays while it
+ * fades out.
+ */
 export function useFilterPanel() {
   const { direction } = usePage().edition;
   const bar = useRef<HTMLDivElement>(null);
@@ -54,21 +57,21 @@ export function useFilterPanel() {
     const isOpenAlready = isPopover && opening.key === key;
     if (isPopover) close();
     if (key === undefined || matchMedia(PHONE).matches)
-      // dialogs.ts has opened it already: the rest may follow after the next paint.
+      // dialogs.ts has already opened it, so the rest can render after the next paint.
       return startTransition(() => setOpening({ isOpen: true, isPopover: false, key }));
     event.preventDefault();
     event.stopPropagation();
     if (isOpenAlready) return;
     opener.current = event.currentTarget;
-    const place = placeUnder(event.currentTarget, bar.current ?? event.currentTarget, direction);
-    setOpening({ isOpen: true, isPopover: true, key, place });
+    const style = placeUnder(event.currentTarget, bar.current ?? event.currentTarget, direction);
+    setOpening({ isOpen: true, isPopover: true, key, style });
   };
 
   useLayoutEffect(() => {
     if (!opening.isOpen) return;
     if (opening.isPopover) {
       dialog.current?.show();
-      // By itself the browser may take the part that scrolls.
+      // By default the browser may focus the scrolling part.
       first.current?.focus({ preventScroll: true });
     } else if (opening.key !== undefined) {
       const asking = requestAnimationFrame(() =>
@@ -100,15 +103,15 @@ export function useFilterPanel() {
     opening,
     bar: {
       ref: bar,
-      // A press on the bar beside the chips closes the popover.
+      // A press on the bar outside the chips closes the popover.
       onClick({ target }: MouseEvent) {
         if (isPopover && target instanceof Node && !dialog.current?.contains(target)) close();
       },
     },
     dialog: {
       ref: dialog,
-      style: opening.place,
-      // The browser tells it late: it may be open again for another filter.
+      style: opening.style,
+      // The close event is late: the dialog may already be open again for another filter.
       onClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
         if (!currentTarget.open) setOpening((before) => ({ ...before, isOpen: false }));
       },
@@ -121,8 +124,8 @@ export function useFilterPanel() {
   };
 }
 
-/** Measured from where lines begin, like everything that the styles place. */
-function placeUnder(chip: Element, bar: Element, direction: "ltr" | "rtl"): Opening["place"] {
+/** Measured from the inline start, as in the CSS. */
+function placeUnder(chip: Element, bar: Element, direction: "ltr" | "rtl"): Opening["style"] {
   const around = bar.getBoundingClientRect();
   const box = chip.getBoundingClientRect();
   const start = direction === "rtl" ? around.right - box.right : box.left - around.left;

@@ -9,7 +9,7 @@ interface EmptyListProps {
   children?: ReactNode;
 }
 
-/** A page without entries: it is behind the last one, for the list was longer once, or the whole list is empty. */
+/** A page without entries: either it is beyond the last page, or the whole list is empty. */
 export function EmptyList({ list, children }: EmptyListProps) {
   const { t } = useText();
   const { page, lastPage, total, href } = list;

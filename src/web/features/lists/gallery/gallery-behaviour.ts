@@ -1,12 +1,12 @@
 import { connection, mayPrefetch } from "../../../frame/navigation/prefetch.ts";
 import { startsNavigation } from "../../../frame/navigation/starts-navigation.ts";
-import { announceAdded, onAdded } from "../../../frame/page-events.ts";
+import { dispatchAdded, onAdded } from "../../../frame/page-events.ts";
 import {
-  type GalleryPlace,
+  adoptPart,
+  announceShown,
   GROWING,
   galleryIn,
   isShown,
-  keepPlace,
   listIn,
   loadGallery,
   loadNewest,
@@ -15,22 +15,22 @@ import {
   markStart,
   NoGallery,
   replaceAddress,
-  sayShown,
+  type ScrollPosition,
   shownPages,
-  takePart,
+  storeScrollPosition,
 } from "./gallery-state.ts";
 import { showGallery } from "./show-gallery.ts";
 import { spanOf } from "./shown-pages.ts";
 
-/** Links in its own parts, and the toggles in the bar of filters. */
+/** Links in the gallery's parts, and the toggles in the filter bar. */
 const LINKS = "[data-gallery-part] a[href], .filterbar a.chip:not([data-opens])";
 
 export function attach(root: ParentNode): void {
   const gallery = galleryIn(root);
   if (!gallery) return;
   markAddressShown();
-  // The place is kept up to date where a visitor comes to rest, and at the last moment before they leave.
-  const keep = () => history.scrollRestoration === "manual" && keepPlace(gallery);
+  // The position is stored when scrolling stops, and at the last moment before the visitor leaves.
+  const keep = () => history.scrollRestoration === "manual" && storeScrollPosition(gallery);
   for (const type of ["scrollend", "click", "pagehide"]) addEventListener(type, keep, { capture: true });
   const look = growOnce(gallery);
   onAdded(root, (part) => {
@@ -59,12 +59,12 @@ function answerClick(event: Event, gallery: HTMLElement): void {
   else void showGallery(link.href);
 }
 
-/** Far enough ahead that a reader does not see it come. */
+/** Far enough ahead that the reader does not notice the loading. */
 const AHEAD = "0px 0px 150% 0px";
 
 /**
- * Grows once by itself when the foot comes near; then the button asks, so that the footer can be reached. Returns how to
- * look again.
+ * Loads one more page automatically when the end is near; after that the visitor presses the button, so that the
+ * footer is reachable. Returns a function that checks again.
  */
 function growOnce(gallery: HTMLElement): () => void {
   const foot = gallery.querySelector(".gallery__foot");
@@ -91,7 +91,7 @@ type Side = "after" | "before";
 
 const WAYS: Record<Side, string> = { after: ".gallery__more", before: ".gallery__before a" };
 const PARTS: Record<Side, string> = { after: ".gallery__foot", before: ".gallery__before" };
-/** The room above the first entry that is held for pages on their way. */
+/** The space above the first entry that is reserved for loading pages. */
 const HELD = "--held";
 /** The next page could not be fetched. */
 let hasFailed = false;
@@ -136,31 +136,31 @@ async function fetchPages(
 function addPage(gallery: HTMLElement, page: Document, side: Side, href: string): void {
   const entries = addEntries(gallery, page, side);
   const [first] = entries;
-  // If none come back, loading completes (DI-16).
+  // An empty page ends the loading (DI-16).
   if (!first) {
     endGallery(gallery, side);
     return;
   }
   const hadFocus = gallery.querySelector(WAYS[side])?.contains(document.activeElement);
   const part = gallery.querySelector<HTMLElement>(PARTS[side]);
-  if (part) takePart(part, page);
+  if (part) adoptPart(part, page);
   const shown = shownPages(gallery);
   if (side === "after") {
     markStart(first);
     markShown(gallery, { page: shown.page + 1 });
     replaceAddress(href);
   } else markShown(gallery, { first: shown.first - 1 });
-  keepPlace(gallery);
-  sayShown(gallery);
+  storeScrollPosition(gallery);
+  announceShown(gallery);
   const next = entries.at(side === "after" ? 0 : -1);
   if (hadFocus) next?.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
 }
 
-/** The entries of a page, before or behind those that are there; nothing in view moves. */
+/** Adds the entries of a page before or after the existing ones without moving the visible ones. */
 function addEntries(gallery: HTMLElement, page: Document, side: Side): Element[] {
   const [list, theirs] = [listIn(gallery), listIn(page)];
   if (!list || !theirs) return [];
-  // Only the first pictures of a document are loaded with priority.
+  // Only the first pictures of a document have a high fetch priority.
   for (const image of theirs.querySelectorAll("img")) {
     image.loading = "lazy";
     image.fetchPriority = "auto";
@@ -168,7 +168,7 @@ function addEntries(gallery: HTMLElement, page: Document, side: Side): Element[]
   const entries = [...theirs.children].map((entry) => document.importNode(entry, true));
   if (side === "after") list.append(...entries);
   else prependQuietly(list, entries);
-  for (const entry of entries) announceAdded(entry);
+  for (const entry of entries) dispatchAdded(entry);
   return entries;
 }
 
@@ -191,7 +191,7 @@ function showFailure(gallery: HTMLElement, isFailure: boolean): void {
   gallery.querySelector(WAYS.after)?.toggleAttribute("hidden", isFailure);
 }
 
-/** Holds the room of what is coming, so that nothing jumps when it is there. Returns how to clear it away. */
+/** Reserves space for the coming entries, so that nothing moves. Returns a function that removes the skeletons. */
 function showSkeletons(gallery: HTMLElement): () => void {
   const template = gallery.querySelector<HTMLTemplateElement>(":scope > template");
   const { coming } = spanOf(shownPages(gallery));
@@ -204,14 +204,14 @@ function showSkeletons(gallery: HTMLElement): () => void {
   };
 }
 
-/** Brings back what the history remembers: the pages above the one in the address, and the place in them. */
+/** Restores the state in the history: the pages before the one in the URL, and the scroll position. */
 async function restoreGallery(gallery: HTMLElement): Promise<void> {
-  const place: GalleryPlace | undefined = history.state?.gallery;
-  if (!place) return;
-  const missing = hrefsBefore(gallery, place.first);
+  const position: ScrollPosition | undefined = history.state?.gallery;
+  if (!position) return;
+  const missing = hrefsBefore(gallery, position.first);
   const list = listIn(gallery);
-  list?.style.setProperty(HELD, missing.length > 0 ? `${place.above}px` : "0");
-  scrollTo({ top: place.scroll, behavior: "instant" });
+  list?.style.setProperty(HELD, missing.length > 0 ? `${position.above}px` : "0");
+  scrollTo({ top: position.scroll, behavior: "instant" });
   const arrived = scrollY;
   if (missing.length > 0)
     await fetchPages(
@@ -219,32 +219,32 @@ async function restoreGallery(gallery: HTMLElement): Promise<void> {
       missing,
       (pages) => {
         const hasStayed = scrollY === arrived;
-        putBefore(gallery, pages, place);
-        if (hasStayed) returnTo(gallery, place);
+        putBefore(gallery, pages, position);
+        if (hasStayed) returnTo(gallery, position);
       },
-      // The link to the earlier pages is still there.
+      // If loading fails, the link to the earlier pages is still there.
       () => list?.style.removeProperty(HELD),
     );
-  keepPlace(gallery);
+  storeScrollPosition(gallery);
 }
 
-function putBefore(gallery: HTMLElement, pages: readonly Document[], { first }: GalleryPlace): void {
+function putBefore(gallery: HTMLElement, pages: readonly Document[], { first }: ScrollPosition): void {
   const entry = listIn(gallery)?.firstElementChild;
   if (entry) markStart(entry);
   for (const page of pages) addEntries(gallery, page, "before");
   const before = gallery.querySelector<HTMLElement>(PARTS.before);
   const earliest = pages.at(-1);
-  if (before && earliest) takePart(before, earliest);
+  if (before && earliest) adoptPart(before, earliest);
   markShown(gallery, { first });
 }
 
-/** By the entry and not by the distance: a window of another width has other rows. */
-function returnTo(gallery: HTMLElement, { entry, offset }: GalleryPlace): void {
+/** Scrolls to the entry and not to the distance, because another viewport width has other rows. */
+function returnTo(gallery: HTMLElement, { entry, offset }: ScrollPosition): void {
   const target = listIn(gallery)?.children[entry];
   if (target) scrollBy({ top: target.getBoundingClientRect().top - offset, behavior: "instant" });
 }
 
-/** The nearest first. */
+/** The nearest page comes first. */
 function hrefsBefore(gallery: HTMLElement, first: number): string[] {
   const { first: shown } = shownPages(gallery);
   return Array.from({ length: Math.max(0, shown - first) }, (_, index) => {

@@ -1,9 +1,9 @@
 import { siteBar } from "../../../frame/navigation/loading-bar.ts";
-import { announceAdded } from "../../../frame/page-events.ts";
+import { dispatchAdded } from "../../../frame/page-events.ts";
 import { hydrateState } from "../../../frame/state/carry-state.ts";
 import { type ShownPages, spanOf } from "./shown-pages.ts";
 
-/** Set while a further page is on its way; the styles then leave the rest of the list as it is. */
+/** Set while another page is loading; the CSS then does not dim the list. */
 export const GROWING = "is-growing";
 
 export function galleryIn(root: ParentNode): HTMLElement | null {
@@ -16,7 +16,7 @@ export function listIn(root: ParentNode): HTMLElement | null {
 
 let shown: ShownPages | undefined;
 
-/** Which pages stand in the list. The document says it once, as the server made it. */
+/** The pages in the list. The server writes them to the document once. */
 export function shownPages(gallery: HTMLElement): ShownPages {
   shown ??= readShown(gallery);
   return shown;
@@ -43,49 +43,52 @@ function fill(words: string, values: Record<string, number>): string {
   return words.replace(/\{(\w+)\}/g, (_, name: string) => number.format(values[name] ?? 0));
 }
 
-/** Another list than the document was made for. */
-export function takeList(gallery: HTMLElement, page: Document): void {
+/** Replaces the list with another one. */
+export function adoptList(gallery: HTMLElement, page: Document): void {
   const theirs = galleryIn(page);
   if (!theirs) return;
   shown = readShown(theirs);
   Object.assign(gallery.dataset, theirs.dataset);
-  // A further page that was on its way belonged to the old list.
+  // A page that was still loading belonged to the old list.
   gallery.classList.remove(GROWING);
-  for (const part of document.querySelectorAll<HTMLElement>("[data-gallery-part]")) takePart(part, page);
+  for (const part of document.querySelectorAll<HTMLElement>("[data-gallery-part]")) adoptPart(part, page);
 }
 
-export function takePart(part: HTMLElement, page: Document): void {
+export function adoptPart(part: HTMLElement, page: Document): void {
   const theirs = page.querySelector(`[data-gallery-part="${part.dataset.galleryPart}"]`);
   part.replaceChildren(...[...(theirs?.childNodes ?? [])].map((node) => document.importNode(node, true)));
-  announceAdded(part);
+  dispatchAdded(part);
 }
 
-/** Tells the islands that follow the list. */
-export function tellShown(gallery: HTMLElement): void {
+/** Notifies the islands that follow the list. */
+export function reportShown(gallery: HTMLElement): void {
   const { kind, total } = shownPages(gallery);
   hydrateState().setState(kind, { shown: { href: location.pathname + location.search, total } });
 }
 
-/** Tells screen readers what the list shows now. */
-export function sayShown(gallery: HTMLElement): void {
+/** Announces the shown entries to screen readers. */
+export function announceShown(gallery: HTMLElement): void {
   const words = gallery.querySelector(".gallery__seen") ?? gallery.querySelector("h2");
   gallery.querySelector(":scope > [role='status']")?.replaceChildren(words?.textContent ?? "");
 }
 
-/** Where a visitor is in a gallery that has grown; kept in the history, so that Back finds it even in a new document. */
-export interface GalleryPlace {
+/**
+ * The visitor's position in a gallery with several pages. It is stored in the history, so that Back restores it even
+ * in a new document.
+ */
+export interface ScrollPosition {
   first: number;
   scroll: number;
-  /** The height of the list above the page in the address. */
+  /** The height of the list before the page in the URL. */
   above: number;
-  /** The entry at the top of the window, and its distance from there. */
+  /** The entry at the top of the viewport, and its distance from there. */
   entry: number;
   offset: number;
 }
 
-/** The address that is shown: the browser's own may have gone ahead of it on the way through the history. */
+/** The URL that is shown; while the visitor moves through the history, the browser's URL may be ahead of it. */
 let shownAddress = "";
-/** The first entry of the page in the address. Entries above it are fetched again after a reload. */
+/** The first entry of the page in the URL. Entries before it are fetched again after a reload. */
 let start: Element | undefined;
 
 export function isShown(): boolean {
@@ -100,22 +103,22 @@ export function markStart(entry: Element): void {
   start = entry;
 }
 
-/** Changes the address without a new step in the history (DI-16). */
+/** Changes the URL without a new history entry (DI-16). */
 export function replaceAddress(href: string): void {
   history.replaceState(history.state, "", href);
   markAddressShown();
   const gallery = galleryIn(document);
-  if (gallery) tellShown(gallery);
+  if (gallery) reportShown(gallery);
 }
 
-/** The browser's own memory of the place knows nothing of pages that come later, and would be wrong. */
-export function keepPlace(gallery: HTMLElement): void {
+/** The browser's scroll restoration ignores pages that load later and would be wrong. */
+export function storeScrollPosition(gallery: HTMLElement): void {
   if (!isShown()) return;
   history.scrollRestoration = "manual";
   history.replaceState({ ...history.state, gallery: placeIn(gallery) }, "");
 }
 
-function placeIn(gallery: HTMLElement): GalleryPlace {
+function placeIn(gallery: HTMLElement): ScrollPosition {
   const entries = [...(listIn(gallery)?.children ?? [])];
   const boxes = entries.map((entry) => entry.getBoundingClientRect());
   const inView = boxes.findIndex(({ bottom }) => bottom > 0);
@@ -142,14 +145,14 @@ export class NoGallery extends Error {
 
 export interface LoadedGallery {
   page: Document;
-  /** Where it came from in the end: a form's fields lead to an address without them. */
+  /** The final URL: the fields of a form redirect to a URL without them. */
   href: string;
 }
 
-const MOST_REMEMBERED = 12;
+const MAX_REMEMBERED = 12;
 const remembered = new Map<string, Promise<LoadedGallery>>();
 
-/** A page of the gallery; the last ones are remembered. */
+/** Loads a page of the gallery; the latest pages are cached. */
 export function loadGallery(href: string): Promise<LoadedGallery> {
   const { href: address } = new URL(href, location.href);
   const known = remembered.get(address);
@@ -158,13 +161,13 @@ export function loadGallery(href: string): Promise<LoadedGallery> {
   remembered.set(address, loading);
   if (!known) loading.catch(() => remembered.delete(address));
   const [oldest] = remembered.keys();
-  if (oldest !== undefined && remembered.size > MOST_REMEMBERED) remembered.delete(oldest);
+  if (oldest !== undefined && remembered.size > MAX_REMEMBERED) remembered.delete(oldest);
   return loading;
 }
 
 async function fetchGallery(address: string): Promise<LoadedGallery> {
   const response = await fetch(address, { headers: { accept: "text/html" } });
-  // An empty list answers 404, and is still the page that says what to do about it.
+  // An empty list has the status 404, but its page is still shown.
   if (!response.ok && response.status !== 404) throw new NoGallery(response.status);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   if (!galleryIn(page)) throw new NoGallery(response.status);
@@ -174,7 +177,7 @@ async function fetchGallery(address: string): Promise<LoadedGallery> {
 let turn = 0;
 let underWay = 0;
 
-/** Loads with the loading bar on (DI-24). Undefined where something newer was asked for meanwhile, also after a failure. */
+/** Loads with the loading bar on (DI-24). Returns undefined if a newer load has started, also after a failure. */
 export async function loadNewest<Value>(
   gallery: HTMLElement,
   load: () => Promise<Value>,

@@ -21,8 +21,8 @@ export interface GalleryProps<Item> {
 }
 
 /**
- * A grid that grows: once by itself, then by its button, by plain links without scripts. A new address replaces its
- * `data-gallery-part`s.
+ * A grid that loads one more page automatically, then by its button; without scripts it has plain links. A new URL
+ * replaces its `data-gallery-part`s.
  */
 export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps<Item>) {
   const { t } = useText();
@@ -73,7 +73,7 @@ export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps
   );
 }
 
-/** How much has been seen, and a button to grow; without scripts the numbers of the pages. */
+/** Shows how much has been seen and a button for more; without scripts the page numbers. */
 function GalleryFoot({ kind, list }: Pick<GalleryProps<unknown>, "kind" | "list">) {
   const { t, language } = useText();
   const { page, lastPage, total, href, size } = list;

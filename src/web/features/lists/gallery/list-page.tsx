@@ -13,10 +13,10 @@ import "./list-page.css";
 
 interface ListPageProps<Item> extends GalleryProps<Item> {
   className: string;
-  /** The plural noun, such as "kitchens"; undefined where the list could not be counted. */
+  /** The plural noun, such as "kitchens"; undefined if the list could not be counted. */
   noun: string | undefined;
   of?: number;
-  /** Filters that hold for the whole list: with them the panel counts while one chooses. */
+  /** Filters of the whole list. With them the panel shows a live count. */
   within?: readonly DocumentFilter[];
   bar?: ReactNode;
 }
@@ -46,7 +46,7 @@ interface AppliedFiltersProps {
   noun: string;
 }
 
-/** How many entries are left, and the filters in force, each with a link that removes it. */
+/** Shows the number of results and the applied filters, each with a link that removes it. */
 export function AppliedFilters({ list, of, noun }: AppliedFiltersProps) {
   const { t } = useText();
   const { groups, state, path, keep, total, unknown } = list;

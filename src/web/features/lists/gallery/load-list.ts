@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { notFoundWith } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
@@ -8,17 +8,17 @@ import { parsePage } from "../../../frame/seo/page-number.ts";
 import type { SiteSettings } from "../../../frame/seo/site-settings.ts";
 import type { JsonLd } from "../../../frame/seo/structured-data.ts";
 import {
-  type CuePlaces,
+  type CuePositions,
   counterBefore,
   cueDataOf,
   type GalleryEntry,
-  placeCues,
-} from "../cues/place-cues.ts";
+  insertCues,
+} from "../cues/insert-cues.ts";
 import { type CueKind, loadCues } from "../cues/read-cue.ts";
 import { type FilteredList, resetFilters } from "../filters/state/filter-state.ts";
 import { filtersHref, type Narrowing } from "../filters/state/filters-query.ts";
 
-export interface ListAsking extends Asking {
+export interface ListQuery extends CallContext {
   url: URL;
   site: SiteSettings;
 }
@@ -26,26 +26,26 @@ export interface ListAsking extends Asking {
 interface FoundPage<Item> {
   items: readonly Item[];
   total: number;
-  /** Follows from the total where the backend does not say it. */
+  /** Calculated from the total if the backend does not send it. */
   lastPage?: number | undefined;
-  /** For a backend that tells the filters of a list together with its entries. */
+  /** For a backend that sends the filters of a list together with its entries. */
   narrowing?: Narrowing;
 }
 
 const NOT_NARROWED: Narrowing = { groups: [], state: resetFilters(), unknown: [], isForm: false };
 
 interface ListSource<Item> {
-  /** The address of the list, and what its query says besides filters and page. */
+  /** The path of the list, and the query parameters besides filters and page. */
   path: string;
   keep?: Record<string, string>;
   narrowing?: Narrowing;
   size: number;
-  /** A backend may refuse to count further. */
+  /** A backend may reject higher page numbers. */
   mostPages?: number;
-  cues: { kind: CueKind; hasPromise?: boolean } & CuePlaces;
+  cues: { kind: CueKind; hasPromise?: boolean } & CuePositions;
   /** The first page is 1. */
   find: (page: number) => Promise<FoundPage<Item>>;
-  /** The name and address of an entry for structured data, where it has a page of its own. */
+  /** The name and path of an entry for structured data; the path is undefined if it has no page. */
   linkOf?: (item: Item) => { name: string; path: string | undefined };
 }
 
@@ -62,13 +62,13 @@ export interface LoadedList<Item> extends FilteredList {
   listed: readonly { name: string; url: string }[];
 }
 
-/** Loads the page of a list that the address asks for. The fields of the filter form redirect to the short address. */
+/** Loads the requested page of a list. The fields of the filter form redirect to the short URL. */
 export async function loadList<Item>(
-  { call, edition, url, site }: ListAsking,
+  { call, edition, url, site }: ListQuery,
   source: ListSource<Item>,
 ): Promise<LoadedList<Item>> {
   const { path, keep = {}, size, mostPages = Number.POSITIVE_INFINITY, find, linkOf } = source;
-  const { kind, hasPromise = false, ...places } = source.cues;
+  const { kind, hasPromise = false, ...positions } = source.cues;
   const page = Math.min(parsePage(url.searchParams), mostPages);
   const [found, { cues, promise }] = await Promise.all([find(page), loadCues(call, edition, kind)]);
   const { items, total, lastPage = Math.ceil(total / size) } = found;
@@ -76,8 +76,14 @@ export async function loadList<Item>(
   const href = filtersHref(path, keep, state, groups);
   if (isForm) throw redirectTo(href);
   const promised = hasPromise ? promise : undefined;
-  const counter = counterBefore({ ...places, page: page - 1, size, hasPromise: promised !== undefined });
-  const placed = placeCues({ ...places, items, cues, promise: page === 1 ? promised : undefined, counter });
+  const counter = counterBefore({ ...positions, page: page - 1, size, hasPromise: promised !== undefined });
+  const placed = insertCues({
+    ...positions,
+    items,
+    cues,
+    promise: page === 1 ? promised : undefined,
+    counter,
+  });
   return {
     path,
     keep,
@@ -91,7 +97,7 @@ export async function loadList<Item>(
     total,
     entries: placed.entries,
     isEmpty: items.length === 0,
-    cueData: cueDataOf(places, placed.counter),
+    cueData: cueDataOf(positions, placed.counter),
     listed: items.flatMap((item) => {
       const link = linkOf?.(item);
       return link?.path ? [{ name: link.name, url: absoluteUrl(site.publicUrl, link.path) }] : [];
@@ -99,12 +105,12 @@ export async function loadList<Item>(
   };
 }
 
-/** An empty list is shown, with status 404. */
+/** An empty list is rendered with the status 404. */
 export function answerList<Found extends { list: LoadedList<unknown> }>(found: Found) {
   return found.list.isEmpty ? notFoundWith(found) : data(found);
 }
 
-/** The entries of the page for search engines; of a narrowed list they are told nothing. */
+/** The entries of the page for search engines; none for a filtered list. */
 export function listJsonLd({ listed, href, path, page, size, total }: LoadedList<unknown>): JsonLd[] {
   if (href !== path || listed.length === 0) return [];
   return [itemList(listed, { before: (page - 1) * size, total })];

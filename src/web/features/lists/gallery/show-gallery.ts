@@ -1,22 +1,22 @@
 import {
+  adoptList,
+  announceShown,
   galleryIn,
-  keepPlace,
   loadGallery,
   loadNewest,
   markAddressShown,
-  sayShown,
-  takeList,
-  tellShown,
+  reportShown,
+  storeScrollPosition,
 } from "./gallery-state.ts";
 
 interface ShowOptions {
-  /** A new step in the history; not on the way through it. */
+  /** Adds a history entry; false while moving through the history. */
   push?: boolean;
 }
 
 /**
- * Shows another address of the gallery in this document, or goes to it. False where something newer was asked for
- * meanwhile.
+ * Shows another URL of the gallery in this document, or navigates to it. Returns false if a newer request has
+ * started.
  */
 export async function showGallery(href: string, { push = true }: ShowOptions = {}): Promise<boolean> {
   const gallery = galleryIn(document);
@@ -28,12 +28,12 @@ export async function showGallery(href: string, { push = true }: ShowOptions = {
     markAddressShown();
     const restoreFocus = rememberFocus(gallery);
     document.title = loaded.page.title;
-    takeList(gallery, loaded.page);
+    adoptList(gallery, loaded.page);
     restoreFocus();
-    tellShown(gallery);
+    reportShown(gallery);
     // Start at the top of the new list.
     if (push && gallery.getBoundingClientRect().top < 0) gallery.scrollIntoView({ behavior: "instant" });
-    sayShown(gallery);
+    announceShown(gallery);
     return true;
   } catch {
     if (push) location.assign(href);
@@ -43,14 +43,14 @@ export async function showGallery(href: string, { push = true }: ShowOptions = {
 }
 
 function pushAddress(gallery: HTMLElement, href: string): void {
-  keepPlace(gallery);
+  storeScrollPosition(gallery);
   if (href !== location.href) history.pushState(null, "", href);
 }
 
-/** React's own ids change with what stands before an element; names and values are ours. */
+/** React's generated ids depend on the preceding elements; these attributes are stable. */
 const TELLING = ["name", "value", "href"];
 
-/** Keeps the focus: on the same control if it is still there, else on the heading of the list. */
+/** Restores the focus: on the same control if it still exists, else on the heading of the list. */
 function rememberFocus(gallery: HTMLElement): () => void {
   const focused = document.activeElement;
   const part = focused?.closest("[data-gallery-part]");
@@ -62,7 +62,7 @@ function rememberFocus(gallery: HTMLElement): () => void {
     const same =
       alike.find(({ id }) => /^[a-z]/i.test(id) && id === focused.id) ??
       alike.find((other) => told.length > 0 && told.every((name) => isSame(name, other))) ??
-      // A link that turns something on is another address when it is on, but says the same.
+      // The URL of a toggle changes when it is on, but its text stays the same.
       alike.find(({ textContent }) => textContent !== "" && textContent === focused.textContent);
     same?.focus({ preventScroll: true });
     if (same && document.activeElement === same) return;

@@ -1,6 +1,6 @@
 import type { ListKind } from "../../../frame/state/page-state.ts";
 
-/** The gallery as the server renders it, in `data-gallery`; the browser keeps it in memory. */
+/** The gallery state that the server renders into `data-gallery`; the browser keeps it in memory. */
 export interface ShownPages {
   kind: ListKind;
   first: number;
@@ -8,7 +8,7 @@ export interface ShownPages {
   lastPage: number;
   total: number;
   size: number;
-  /** Messages for a list from its start, and for one from the middle. */
+  /** The messages for a list from its first page, and for one that starts at a later page. */
   words: { seen: string; seenBetween: string };
 }
 

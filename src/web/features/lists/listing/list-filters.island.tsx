@@ -7,18 +7,18 @@ import { type Choice, type Narrowing, placesOf } from "./narrowing.ts";
 import "./list-filters.css";
 
 interface ListFiltersProps {
-  /** Of the list: its address leads back there. */
+  /** The id of the list, to which the form's URL scrolls. */
   id: string;
   path: string;
   narrowing: Narrowing;
   choice: Choice;
-  /** With {count}. */
+  /** Contains {count}. */
   show: string;
 }
 
 export default island("list-filters", ListFilters, { when: "intent" });
 
-/** A form that asks for the narrowed list; where a script runs every choice says at once how much is left. */
+/** A form that requests the filtered list; with scripts every choice immediately shows the number of results. */
 function ListFilters({ id, path, narrowing, choice, show }: ListFiltersProps) {
   const [chosen, setChosen] = useState(choice);
   const isTouched = chosen !== choice;
@@ -30,7 +30,7 @@ function ListFilters({ id, path, narrowing, choice, show }: ListFiltersProps) {
         <Select
           key={name}
           id={`${id}-${name}`}
-          // What is not narrowed stays out of the address where a script can see to it.
+          // With scripts an empty choice is left out of the URL.
           name={isTouched && !chosen[name] ? undefined : name}
           label={label}
           value={chosen[name] ?? ""}

@@ -17,7 +17,7 @@ interface NarrowedListProps {
   children: ReactNode;
 }
 
-/** A list with its filters above and its pages below; where nothing is left, the way back to all of it. */
+/** A list with its filters above and its pagination below. An empty result shows a link to the whole list. */
 export function NarrowedList({ id, path, words, listing, children }: NarrowedListProps) {
   const { narrowing, choice, total, items, page, lastPage, href } = listing;
   const isNarrowed = Object.keys(choice).length > 0;

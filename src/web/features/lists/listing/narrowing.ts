@@ -19,12 +19,12 @@ export function placesOf({ facets, rows }: Narrowing, choice: Choice): number[] 
     const value = choice[name];
     return value ? options.findIndex((option) => option.value === value) : undefined;
   });
-  return rows.flatMap((row, place) =>
-    asked.every((option, facet) => option === undefined || row[facet]?.includes(option)) ? [place] : [],
+  return rows.flatMap((row, index) =>
+    asked.every((option, facet) => option === undefined || row[facet]?.includes(option)) ? [index] : [],
   );
 }
 
-/** Only what there is to choose counts; of anything else an address may say nothing is known. */
+/** Values that are not an option are ignored. */
 function choiceIn(query: URLSearchParams, facets: readonly ListedFacet[]): Choice {
   const chosen = facets.flatMap(({ name, options }) => {
     const value = query.get(name);
@@ -38,7 +38,7 @@ function choiceHref(path: string, choice: Choice): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** What an item is, for each way to narrow its list; and the order of what can be chosen, where it is not the alphabet's. */
+/** The values of an item for one filter, and the order of the options if it is not alphabetical. */
 interface Facet<Item> {
   valuesOf: (item: Item) => readonly string[];
   order?: readonly string[];
@@ -51,7 +51,7 @@ export interface Listing<Item> {
   total: number;
   page: number;
   lastPage: number;
-  /** The address asks for a page behind the last one. */
+  /** The URL requests a page beyond the last one. */
   isBeyond: boolean;
   href: string;
 }
@@ -70,7 +70,7 @@ export function listItems<Item, By extends string>(
 ): Listing<Item> {
   const narrowing = narrowingOf(all, filters, facets);
   const choice = choiceIn(url.searchParams, narrowing.facets);
-  const found = placesOf(narrowing, choice).flatMap((place) => all.slice(place, place + 1));
+  const found = placesOf(narrowing, choice).flatMap((index) => all.slice(index, index + 1));
   const lastPage = Math.max(1, Math.ceil(found.length / size));
   return {
     items: found.slice((page - 1) * size, page * size),
@@ -108,7 +108,7 @@ function narrowingOf<Item, By extends string>(
   };
 }
 
-/** "Sales & consultation" is sales-consultation in an address, "10+ years" 10-years. */
+/** "Sales & consultation" becomes sales-consultation in a URL, "10+ years" becomes 10-years. */
 function slugOf(label: string): string {
   return label
     .toLowerCase()

@@ -35,7 +35,7 @@ describe("DI-22 SE-06 the search hint", () => {
     expect(log).toEqual(["sofa", "-"]);
   });
 
-  test("never appears where it is not enabled", () => {
+  test("never appears if it is not enabled", () => {
     runHint({ ...HINT, isEnabled: false }, view);
     vi.advanceTimersByTime(60_000);
     expect(log).toEqual([]);

@@ -1,6 +1,6 @@
 export interface SearchHint {
   isEnabled: boolean;
-  /** Seconds until it appears, and seconds that it stays. */
+  /** Seconds until the hint appears, and seconds until it disappears. */
   showSeconds: number;
   hideSeconds: number;
   examples: readonly string[];

@@ -16,15 +16,15 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { ARTICLES, askSuggestions, type FoundDocument, type Suggestion } from "./ask-suggestions.ts";
-import { forgetRecent, keepRecent, readRecent } from "./recent-searches.ts";
+import { ARTICLES, type FoundDocument, fetchSuggestions, type Suggestion } from "./fetch-suggestions.ts";
+import { clearRecent, readRecent, storeRecent } from "./recent-searches.ts";
 import { runHint, type SearchHint } from "./run-hint.ts";
 import { cleanKeyword, searchPath } from "./search-keyword.ts";
 import type { SearchTargets } from "./search-targets.ts";
 import "./search.css";
 
 export interface SearchBoxProps {
-  places: SearchTargets;
+  targets: SearchTargets;
   value?: string | undefined;
   hint?: SearchHint | undefined;
   id?: string | undefined;
@@ -38,21 +38,21 @@ const WORDS = {
   magazine: { label: "magazineSearch.label", placeholder: "magazineSearch.placeholder" },
 } as const;
 
-/** A form that works by itself. In the browser it becomes a combobox with suggestions. */
+/** A form that works without scripts. In the browser it becomes a combobox with suggestions. */
 function SearchBox(props: SearchBoxProps) {
-  const { places, value = "", hint, id, takesFocus, size = "normal", subject = "ideas" } = props;
+  const { targets, value = "", hint, id, takesFocus, size = "normal", subject = "ideas" } = props;
   const { t } = useText();
   const generated = useId();
   const fieldId = id ?? generated;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const example = useSearchHint(hint, field);
-  const { suggestions, suggest, forget } = useSuggestions(places);
+  const { suggestions, suggest, forget } = useSuggestions(targets);
   const words = WORDS[subject];
   const combobox = useCombobox({
     label: t("search.suggestions"),
     options: suggestions,
-    onTake: (taken) => take(taken, places, forget),
+    onTake: (taken) => take(taken, targets, forget),
     onType(typed) {
       setText(typed);
       suggest(typed);
@@ -63,13 +63,13 @@ function SearchBox(props: SearchBoxProps) {
   const onSubmit = (event: FormEvent) => {
     const keyword = cleanKeyword(text);
     if (keyword === "") event.preventDefault();
-    else keepRecent(keyword);
+    else storeRecent(keyword);
   };
   return (
     <search>
       <form
         className={joinClasses("search-box", `search-box--${size}`)}
-        action={places.basePath}
+        action={targets.basePath}
         method="get"
         onSubmit={onSubmit}
       >
@@ -81,7 +81,7 @@ function SearchBox(props: SearchBoxProps) {
           <input
             {...combobox.field}
             ref={field}
-            // The press that wakes it shows what was searched for last, too.
+            // The press that hydrates the island is replayed, so that it also opens the recent searches.
             data-held=""
             className={joinClasses("control control--inner", example && "is-hinted")}
             id={fieldId}
@@ -139,12 +139,12 @@ function take(taken: SearchSuggestion, { basePath, pagePaths }: SearchTargets, f
   } else if ("slug" in taken) {
     location.assign(pagePaths[taken.contentType] + encodeURIComponent(taken.slug));
   } else {
-    keepRecent(taken.text);
+    storeRecent(taken.text);
     location.assign(searchPath(basePath, taken.text));
   }
 }
 
-// Only one that shows examples has something to do by itself.
+// Only a search box with examples has work to do before the visitor uses it.
 export default island("search-box", SearchBox, {
   when: ({ hint }) => (hint?.isEnabled ? "visible" : "intent"),
 });
@@ -154,7 +154,7 @@ interface ShownExample {
   turn: number;
 }
 
-/** The example that stands in the empty field just now. It comes no more once the field is used. */
+/** The example in the empty field. It no longer appears once the field has been used. */
 function useSearchHint(
   hint: SearchHint | undefined,
   field: RefObject<HTMLInputElement | null>,
@@ -185,13 +185,15 @@ const PAUSE_MS = 140;
 const MOST = { queries: 4, designs: 4, articles: 3 };
 const NONE: readonly SearchSuggestion[] = [];
 
-/** Suggestions for what is typed, of content types that have a page here; recent searches while nothing is typed. */
+/**
+ * Suggestions for the typed text, for content types that have a page here; recent searches while the field is empty.
+ */
 function useSuggestions({ pagePaths, kinds }: SearchTargets) {
   const { edition } = usePage();
   const [suggestions, setSuggestions] = useState(NONE);
   const asking = useRef<AbortController>(null);
 
-  /** Only the last question is answered. Undefined ends it. */
+  /** Only the latest request is answered. Undefined closes the list. */
   const suggest = (text: string | undefined) => {
     asking.current?.abort();
     if (text === undefined) return setSuggestions(NONE);
@@ -201,11 +203,11 @@ function useSuggestions({ pagePaths, kinds }: SearchTargets) {
     asking.current = mine;
     setTimeout(async () => {
       if (mine.signal.aborted) return;
-      const found = await askSuggestions(keyword, kinds, edition, mine.signal);
+      const found = await fetchSuggestions(keyword, kinds, edition, mine.signal);
       if (found && !mine.signal.aborted) setSuggestions(best(found, pagePaths));
     }, PAUSE_MS);
   };
-  return { suggestions, suggest, forget: forgetRecent };
+  return { suggestions, suggest, forget: clearRecent };
 }
 
 function recentSearches(): readonly SearchSuggestion[] {

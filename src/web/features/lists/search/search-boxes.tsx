@@ -3,16 +3,16 @@ import { useDocument } from "../../../frame/document-context.ts";
 import SearchBox, { type SearchBoxProps } from "./search-box.island.tsx";
 import { magazineSearchTargets, searchTargets } from "./search-targets.ts";
 
-type DesignSearchBoxProps = Omit<SearchBoxProps, "places"> & { edition: Edition };
+type DesignSearchBoxProps = Omit<SearchBoxProps, "targets"> & { edition: Edition };
 
 export function DesignSearchBox({ edition, ...box }: DesignSearchBoxProps) {
-  const places = searchTargets(edition, useDocument().pages);
-  return places ? <SearchBox {...box} places={places} /> : null;
+  const targets = searchTargets(edition, useDocument().pages);
+  return targets ? <SearchBox {...box} targets={targets} /> : null;
 }
 
-type MagazineSearchBoxProps = Omit<SearchBoxProps, "places" | "subject"> & { edition: Edition };
+type MagazineSearchBoxProps = Omit<SearchBoxProps, "targets" | "subject"> & { edition: Edition };
 
 export function MagazineSearchBox({ edition, ...box }: MagazineSearchBoxProps) {
-  const places = magazineSearchTargets(edition);
-  return places ? <SearchBox {...box} places={places} subject="magazine" /> : null;
+  const targets = magazineSearchTargets(edition);
+  return targets ? <SearchBox {...box} targets={targets} subject="magazine" /> : null;
 }

@@ -10,12 +10,12 @@ describe("a searched keyword", () => {
     ["   ", ""],
     ["..", ""],
     ["?!", ""],
-  ])("%j is looked for as %j", (typed, keyword) => {
+  ])("cleans %j to %j", (typed, keyword) => {
     expect(cleanKeyword(typed)).toBe(keyword);
     expect(cleanKeyword(keyword)).toBe(keyword);
   });
 
-  test("is cut to a hundred characters, never through one", () => {
+  test("is cut to a hundred characters without splitting one", () => {
     const long = cleanKeyword("🛋a".repeat(250));
     expect([...long]).toHaveLength(100);
     expect(long.isWellFormed()).toBe(true);
@@ -28,7 +28,7 @@ describe("a searched keyword", () => {
     ["//evil.example", "/in/design-ideas/search/%2F%2Fevil.example"],
     ["amp", "/in/design-ideas/search/amp"],
     [" .. ", "/in/design-ideas"],
-  ])("%j has the address %s", (typed, path) => {
+  ])("%j has the path %s", (typed, path) => {
     expect(searchPath("/in/design-ideas", typed)).toBe(path);
   });
 });

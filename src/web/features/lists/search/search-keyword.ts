@@ -1,7 +1,7 @@
-/** More than anybody types, and less than the search refuses. */
+/** Longer than people type, and shorter than the limit of the search. */
 const LONGEST = 100;
 
-/** Cleans a keyword: one line, single spaces, limited length. Empty where there is nothing to search for. */
+/** Cleans a keyword: one line, single spaces, limited length. Empty if nothing remains. */
 export function cleanKeyword(text: string): string {
   const line = text
     .normalize("NFC")
@@ -11,7 +11,7 @@ export function cleanKeyword(text: string): string {
   return /[\p{L}\p{N}]/u.test(short) ? short : "";
 }
 
-/** The address of a search below the design ideas or the magazine of a region; theirs where there is nothing to search for. */
+/** The path of a search below the design ideas or the magazine of a region; without a keyword the base path. */
 export function searchPath(basePath: string, text: string): string {
   const keyword = cleanKeyword(text);
   return keyword === "" ? basePath : `${basePath}/search/${encodeURIComponent(keyword)}`;

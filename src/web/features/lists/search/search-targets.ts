@@ -2,22 +2,24 @@ import type { SearchKind } from "../../../../contracts/search-kinds.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import type { Pages } from "../../../frame/define-page.ts";
-import { ARTICLES } from "./ask-suggestions.ts";
+import { ARTICLES } from "./fetch-suggestions.ts";
 
 export interface SearchTargets {
-  /** Searches are below it, and it passes on what a form sends. */
+  /** The parent path of searches; its page redirects the submitted form to the search. */
   basePath: string;
-  /** The address of a document by its content type, up to its slug; only of those that have a page here. */
+  /** The path of a document by content type, up to its slug; only for types that have a page here. */
   pagePaths: Record<string, string>;
   kinds: readonly SearchKind[];
 }
 
-/** The search of a region: designs, and articles where there is a magazine. Nothing where it has no design ideas. */
+/**
+ * The search of a region: designs, and articles if there is a magazine. Undefined if the region has no design ideas.
+ */
 export function searchTargets(edition: Edition, pages: Pages): SearchTargets | undefined {
   const ideasPath = linkTo(edition, "design-ideas");
   if (!ideasPath) return undefined;
   const designPaths = pages.all.flatMap(({ name, contentType }) => {
-    // Designs are known under one slug in a country, so their category may be left out.
+    // A design's slug is unique in a country, so the category can be left out.
     const path = contentType && linkTo(edition, name, { slug: "" });
     return path ? [[contentType, upToSlug(path)] as const] : [];
   });

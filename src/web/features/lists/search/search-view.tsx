@@ -10,7 +10,7 @@ import { DesignSearchBox } from "./search-boxes.tsx";
 import "./search.css";
 
 const SEARCH_VIEW_ID = "search-view";
-/** The field of the landing page, where the link leads without a script. */
+/** The field of the landing page, the target of the link without scripts. */
 export const SEARCH_FIELD_ID = "search";
 
 export function SearchOpener({ edition }: { edition: Edition }) {
@@ -26,7 +26,7 @@ export function SearchOpener({ edition }: { edition: Edition }) {
   ) : null;
 }
 
-/** Over the whole screen. The page behind it keeps its place, and does not scroll meanwhile (DI-23, SE-05). */
+/** Covers the whole screen. The page behind it keeps its scroll position and does not scroll (DI-23, SE-05). */
 export function SearchView() {
   const { t } = useText();
   const { edition, layout } = useLayout();

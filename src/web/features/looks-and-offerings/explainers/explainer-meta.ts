@@ -4,7 +4,7 @@ import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 
-/** What an explainer says of itself. Measures in the address make no other page for search engines. */
+/** The meta data of an explainer. Measurements in the query do not create another page for search engines. */
 export function explainerMeta(
   { explainer }: { explainer: Explainer },
   { t, atHost }: MetaContext,

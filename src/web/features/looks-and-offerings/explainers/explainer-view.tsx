@@ -81,7 +81,7 @@ export function ExplainerView({ explainer, examples, stories, module, check }: E
   );
 }
 
-/** Left out while there is no such page. */
+/** Left out if the page does not exist. */
 function offeringsCrumb(name: string, href: string | undefined) {
   return href ? [{ name, href }] : [];
 }
@@ -133,7 +133,9 @@ function ExampleDesigns({ words, designs }: ExampleDesignsProps) {
   );
 }
 
-/** What to go through before signing, with boxes for a pencil. It prints by itself, without the page around it. */
+/**
+ * The points to check before signing, with boxes to tick by hand. It is printed alone, without the rest of the page.
+ */
 function Checklist({ checklist }: { checklist: Explainer["checklist"] }) {
   const { t } = useText();
   return (
@@ -177,7 +179,7 @@ interface LayoutsProps extends DesignsOf {
   layouts: Explainer["layouts"];
 }
 
-/** Every layout as a plan of the smallest room that takes it, and the words that the drawing cannot say. */
+/** Each layout as a plan of the smallest room that fits it, with the text that a drawing cannot show. */
 function Layouts({ layouts, ...designs }: LayoutsProps) {
   const { t } = useText();
   return (

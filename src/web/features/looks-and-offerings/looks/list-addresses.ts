@@ -1,16 +1,16 @@
 import { LOOKS_CONFIG, searchLooks } from "../../../../contracts/calls/looks-calls.ts";
-import { askDocuments } from "../../../../contracts/documents/ask-documents.ts";
+import { requestDocuments } from "../../../../contracts/documents/request-documents.ts";
 import type { ListAddresses } from "../../../frame/define-page.ts";
 import { forSitemap, wholeList } from "../../../frame/seo/whole-list.ts";
 
-const MOST_CATEGORIES = 50;
+const MAX_CATEGORIES = 50;
 
-/** The categories with a page of their own; that of all looks is the gallery itself. */
+/** The categories with their own page; the category of all looks is the gallery itself. */
 export const listLookCategories: ListAddresses = async (call, edition) => {
-  if (call.isElsewhere?.(searchLooks)) return [];
-  const size = MOST_CATEGORIES;
+  if (call.isUpstream?.(searchLooks)) return [];
+  const size = MAX_CATEGORIES;
   const categories =
-    forSitemap(await askDocuments("home-look-categories", { call, edition }, { size })) ?? [];
+    forSitemap(await requestDocuments("home-look-categories", { call, edition }, { size })) ?? [];
   return categories
     .filter(({ slug }) => slug !== LOOKS_CONFIG.defaultCategory)
     .map(({ slug }) => ({ params: { lookSlug: slug } }));

@@ -16,7 +16,7 @@ interface LookCardProps {
   priority?: boolean;
 }
 
-/** A room beside the cover is a third of it. */
+/** A room beside the cover has a third of its width. */
 const ROOM_SIZES = "(width < 600px) 45vw, (width < 1024px) 22vw, 210px";
 const ROOMS_BELOW = 2;
 

@@ -11,7 +11,7 @@ export function coverOf({ picture, image, title }: Pick<LookItem, "picture" | "i
 
 type Savable = Pick<LookItem, "slug" | "id_1_Value" | "title" | "picture" | "image">;
 
-/** A look as the wishlist keeps it: under its own key (LK-04). */
+/** The entry of a look in the wishlist, under its own key (LK-04). */
 export function savedLook(look: Savable, href: string): SavedDesign {
   return {
     slug: look.id_1_Value || look.slug,

@@ -3,10 +3,10 @@ import type { Edition } from "../../../../editions/edition.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 
-/** A country that is one city has no choice of them, and need not say it of every home (LK-09). */
+/** A country that is a single city offers no choice of cities and does not show the city on every card (LK-09). */
 export const FORCED_CITY: Partial<Record<Country, string>> = { sg: "Singapore" };
 
-/** Where the looks of a category are: a page of its own, or one way to ask the gallery where a country has no such page. */
+/** The URL of the looks of a category: its own page, or a query of the gallery in countries without such a page. */
 export interface LooksAddress {
   path: string;
   keep: Record<string, string>;
@@ -25,7 +25,10 @@ export function looksPath(edition: Edition, category: string): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Nothing where a country shows looks in its gallery only. One in no category known here is in that of all of them. */
+/**
+ * Undefined if a country shows looks only in its gallery. A look without a known category uses the category of all
+ * looks.
+ */
 export function lookPath(
   edition: Edition,
   { slug, category }: { slug: string; category?: string | undefined },

@@ -26,7 +26,7 @@ export function listOfferingLists(offering: OfferingType): ListAddresses {
     }));
 }
 
-/** Those that have a page of their own, in the category that they belong to. */
+/** The products that have their own page, in their category. */
 export function listOfferingAddresses(offering: OfferingType): ListAddresses {
   const { category, code } = NAMES[offering];
   const categoryId = OFFERING_CATEGORIES[WHOLE_LIST[offering]].id;

@@ -22,13 +22,13 @@ import "./offering-truths.css";
 interface OfferingCardProps {
   offering: OfferingType;
   product: Offering;
-  /** The codes that the address has chosen, where products are compared: the tray stands on the same page. */
+  /** The compared codes from the URL, on pages that also contain the compare tray. */
   chosen?: readonly string[] | undefined;
   priority?: boolean;
   sizes?: string;
 }
 
-/** In three columns, or in two beside each other on a phone. */
+/** Three columns, or two columns on a phone. */
 const SIZES = CARD_GRID_SIZES.replace("calc(100vw - 40px)", "46vw");
 
 export function OfferingCard(props: OfferingCardProps) {
@@ -82,7 +82,7 @@ export function OfferingCard(props: OfferingCardProps) {
 
 const SHOWN = 3;
 
-/** What a finish bears, or what a fitting carries and which cabinets it goes into: the same few in every card of a list. */
+/** The ratings of a finish, or the load and cabinet sizes of an accessory: the same facts on every card of a list. */
 function OfferingTruths({ product }: { product: Offering }) {
   const ratings = ratingsOf(product).slice(0, SHOWN);
   const facts = ratings.length > 0 ? [] : fittingFacts(product);
@@ -117,7 +117,7 @@ function fittingFacts(product: Offering): { name: string; value: string }[] {
   });
 }
 
-/** Of several measures the first and the last say enough: "450 – 900 mm". */
+/** Shows only the first and last of several sizes: "450 – 900 mm". */
 function spanOf(values: readonly string[]): string {
   const [first = ""] = values;
   const last = values.at(-1) ?? first;

@@ -9,7 +9,7 @@ import {
 import type { Edition } from "../../../../editions/edition.ts";
 import { addressOf } from "../../../../urls/links.ts";
 
-/** The list that holds everything of a kind. */
+/** The category that contains all products of a kind. */
 export const WHOLE_LIST = {
   finishes: "finishes",
   accessories: "accessories",
@@ -19,7 +19,7 @@ export function listPath(edition: Edition, category: OfferingCategory): string {
   return below(edition, offeringListPath(category));
 }
 
-/** The one address of a product: in its own category, where its host tells that. */
+/** The canonical URL of a product: in its own category if the upstream sends it. */
 export function offeringPath(
   edition: Edition,
   offering: OfferingType,
@@ -31,7 +31,7 @@ export function offeringPath(
   return below(edition, offering === "finishes" ? `finishes/${segment}` : segment);
 }
 
-/** The category that an address names; the whole of a group by one word in all of them. */
+/** The category in the URL. The slug for the whole of a group is the same word in all groups. */
 export function categoryAt(
   { pathname }: URL,
   offering: OfferingType,

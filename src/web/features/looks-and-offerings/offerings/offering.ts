@@ -6,12 +6,15 @@ import type { ShownPicture } from "../../../../ui/media/photo.ts";
 
 export type Offering = CallAnswer<typeof listOfferings>["products"][number];
 
-/** Only what can be had now has a page of its own (OF-10). */
+/** Only products that are available have their own page (OF-10). */
 export function isAvailable({ materialData }: Offering): boolean {
   return materialData.availability === "yes";
 }
 
-/** Its pictures in their order: the sample or the fitting by itself, then rooms with it. Others' have no words for them. */
+/**
+ * The pictures in order: the sample or accessory alone, then rooms with it. Pictures of an upstream have no
+ * alternative text.
+ */
 export function picturesOf({ name, skusData }: Offering): ShownPicture[] {
   return skusData.images
     .toSorted((one, other) => one.position - other.position)
@@ -26,10 +29,10 @@ export function picturesOf({ name, skusData }: Offering): ShownPicture[] {
     }));
 }
 
-/** The field of a SKU that says what its price is for. */
+/** The field of a SKU that contains the unit of its price. */
 const PRICED_BY = "Priced by";
 
-/** What the price is for: "sq ft of front, pressed on 18 mm board and edged". */
+/** The unit of the price: "sq ft of front, pressed on 18 mm board and edged". */
 export function priceUnitOf({ skusData }: Offering): string | undefined {
   return skusData.fields.find(({ name }) => name === PRICED_BY)?.value;
 }
@@ -40,7 +43,7 @@ export function shortUnitOf(offering: Offering): string | undefined {
 
 type Known = Pick<OfferingFeature, "id" | "name">;
 
-/** Whether a feature is the one that we know. The numbers of another host may mean anything, so its name must fit, too. */
+/** Whether a feature is a known one. The ids of an upstream may mean anything, so the name must match as well. */
 export function isFeature({ id_feature, feature }: Offering["features"][number], known: Known): boolean {
   return id_feature === known.id && feature === known.name;
 }
@@ -49,7 +52,7 @@ export function valuesOf({ features }: Pick<Offering, "features">, known: Known)
   return features.filter((feature) => isFeature(feature, known)).map(({ value }) => value);
 }
 
-/** What a finish bears, in the order in which cards tell it. */
+/** The resistances of a finish in the order of the cards. */
 const RATED = ["moisture", "scratch", "heat", "stain", "uv"] as const;
 
 interface Rating {
@@ -67,7 +70,7 @@ export function ratingsOf(product: Pick<Offering, "features">): Rating[] {
   });
 }
 
-/** Of "4 of 5" it is 4; nothing of what is no such mark. */
+/** Reads 4 from "4 of 5"; undefined for any other text. */
 export function pointsOf(value: string): number | undefined {
   const [, points] = /^([1-5]) of 5$/.exec(value) ?? [];
   return points === undefined ? undefined : Number(points);

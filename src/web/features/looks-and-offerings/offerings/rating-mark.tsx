@@ -1,7 +1,7 @@
 import { RATING_STEPS, RatingBars } from "../../../../ui/text/rating.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 
-/** A rating where there is no room for words; read out as a number. */
+/** A rating without a label; screen readers announce it as a number. */
 export function RatingMark({ points }: { points: number }) {
   const { t } = useText();
   return (

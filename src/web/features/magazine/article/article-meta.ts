@@ -9,12 +9,12 @@ import { authorPath, categoryPath } from "../stories/story-paths.ts";
 import { STORY_CARD, storyCardSource } from "./find-story-card.ts";
 import type { LoadedArticle } from "./load-article.ts";
 
-/** What a host's Yoast says of an article, and what follows from the article where it says nothing (MG-07). */
+/** The meta data of an article from the upstream's Yoast fields, else from the article itself (MG-07). */
 export function articleMeta(loaded: LoadedArticle, context: MetaContext): PageDescription {
   const { post, path } = loaded;
   const { edition, brand, t } = context;
   const { title, description } = post.yoast_meta;
-  const place = { kind: STORY_CARD, region: edition.region, slug: post.slug };
+  const subject = { kind: STORY_CARD, region: edition.region, slug: post.slug };
   return {
     title: title || post.title,
     description: description || post.excerpt,
@@ -23,7 +23,7 @@ export function articleMeta(loaded: LoadedArticle, context: MetaContext): PageDe
     regions: (post.countries ?? []).map((country) => country.toLowerCase()).filter(isRegion),
     crumb: post.title,
     crumbNames: { magazine: t("layout.magazine") },
-    image: shareCard(place, storyCardSource(post), brand, post.imageAltText),
+    image: shareCard(subject, storyCardSource(post), brand, post.imageAltText),
     article: {
       published: post.date,
       modified: post.updated ?? post.date,
@@ -36,15 +36,15 @@ export function articleMeta(loaded: LoadedArticle, context: MetaContext): PageDe
 
 const ARTICLES = ["Article", "NewsArticle", "BlogPosting"];
 
-/** What of the page is worth being read out: what it says, for whom, and in short. */
+/** The parts of the page for voice assistants: the title, the deck and the facts. */
 const SPEAKABLE: JsonLd = {
   "@type": "SpeakableSpecification",
   cssSelector: [".article-head__title", ".article-head__deck", ".article-facts"],
 };
 
 /**
- * The article, its writers and the way to it as its host describes them in Yoast's graph; ours where it does not (MG-07). Who
- * we are stands in every page, so what the graph says of that is left out.
+ * The article, its authors and its breadcrumbs from the upstream's Yoast graph; our own data if the graph lacks them
+ * (MG-07). The organisation is in every page, so the graph's entry for it is left out.
  */
 function articleJsonLd(loaded: LoadedArticle, context: MetaContext): JsonLd[] {
   const graph = loaded.post.yoast_graph["@graph"];

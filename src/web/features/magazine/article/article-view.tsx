@@ -43,7 +43,7 @@ export function ArticleView({ post, text, headings, designs, after, url }: Loade
   );
 }
 
-/** For whoever reads with a home in mind. On a phone the cues in the text ask the same. */
+/** Offers a talk to readers who plan a home. On a phone the cues in the text do the same. */
 function Ask({ title }: { title: string }) {
   const { t } = useText();
   return (
@@ -162,7 +162,7 @@ function ArticleEnd({ post }: PostProps) {
           href={authorPath(edition, author.slug)}
         />
       ))}
-      {/* Who checks for a country may have written nothing in it, and then has no page there. */}
+      {/* A reviewer may have written nothing in this country and then has no author page there. */}
       {reviewedBy && <PersonBox person={reviewedBy} label={t("article.checked")} />}
     </footer>
   );
@@ -210,7 +210,7 @@ function Tags({ post: { tags, type } }: PostProps) {
   );
 }
 
-/** One of whom nothing is told but the name stands at the head of the story already. */
+/** A person without a biography is already named at the head of the article. */
 function PersonBox({ person, label, href }: { person: Person; label: string; href?: string | undefined }) {
   const { t } = useText();
   const { name, role, city, bio, sample } = person;

@@ -12,7 +12,7 @@ export function AuthorMark({ author }: { author: MagazineAuthor }) {
   );
 }
 
-/** Of the first name and the last one. */
+/** Uses the first and the last name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== "");
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? "").join("");

@@ -3,7 +3,7 @@ import type { FindCard } from "../../../../contracts/images/share-card.ts";
 
 export const STORY_CARD = "story";
 
-/** What it is made from: both ends can say it. */
+/** The data from which the share card is made. The page and the card route both have it. */
 export function storyCardSource({ title, image }: { title: string; image: string }) {
   return { title, image };
 }

@@ -20,7 +20,7 @@ import { loadScenes } from "./text/load-scenes.ts";
 export type Post = CallAnswer<typeof getMagazinePost>;
 export type LoadedArticle = Awaited<ReturnType<typeof loadArticle>>;
 
-/** Everything that the page of an article shows; not found where there is no such article, or nothing in it (MG-27). */
+/** Loads the page of an article. Throws not found if there is no such article or it is empty (MG-27). */
 export async function loadArticle({ call, edition, site }: PageContext<"site">, slug: string) {
   const asked = { slug, countryIsoCode: edition.isoCode, include: "related_posts" };
   const post = await required(call(getMagazinePost, asked));
@@ -46,12 +46,12 @@ export async function loadArticle({ call, edition, site }: PageContext<"site">, 
   };
 }
 
-/** What to read afterwards: three stories (MG-15), the one closest to this one first. */
+/** Loads three further stories (MG-15), the closest first. */
 async function loadFurther(call: Caller, edition: Edition, post: Post, related: readonly Story[]) {
   const wanted = MAGAZINE_SIZES.moreArticles;
   const isOther = ({ slug }: Story) => slug !== post.slug;
   const known = related.filter(isOther);
-  // Where too few are named, the newest of the same category follow, and then the newest of all.
+  // If too few related stories are named, the newest of the same category follow, then the newest of all.
   for (const categories of [post.category.slug, undefined]) {
     if (known.length >= wanted || categories === "") continue;
     const others = await listStories(call, edition, {
@@ -94,7 +94,7 @@ interface Labelled {
   tags: readonly Named[];
 }
 
-/** Words that rooms of every kind have in their names. */
+/** Words that occur in the names of all kinds of rooms. */
 const COMMON: ReadonlySet<string> = new Set([
   "design",
   "designs",
@@ -108,8 +108,8 @@ const COMMON: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The category of designs that an article is about: the one that shares most words with it. What editors chose counts more
- * than the address, and the first tags more than the last.
+ * The category of designs with the most words in common with an article. The editors' categories count more than the
+ * slug, and the first tags more than the last.
  */
 export function matchCategory<Category extends Named>(
   post: Labelled,
@@ -134,7 +134,7 @@ function shares(own: ReadonlySet<string>, slug: string): boolean {
   return [...wordsOf(slug)].some((word) => own.has(word));
 }
 
-/** In the singular, as far as adding an s makes the plural. */
+/** Removes a plural s from each word. */
 function wordsOf(slug: string): Set<string> {
   const words = slug.split("-").filter((word) => !COMMON.has(word));
   return new Set(words.map((word) => word.replace(/(?<=..)s$/, "")).filter((word) => word !== ""));

@@ -13,7 +13,7 @@ function shown(part: ArticlePart) {
 const partsOf = (html: string) => readArticle(html).parts.map(shown);
 const kinds = (html: string) => readArticle(html).parts.map(({ kind }) => kind);
 
-test("chapters are listed, also those without an address", () => {
+test("lists chapters, including those without an id", () => {
   const { headings, parts } = readArticle(
     '<p>a</p><h2>One &amp; <em>only</em></h2><p>b</p><h2 id="two">Two</h2>',
   );
@@ -34,11 +34,11 @@ test.each([
     '<div class="wide-table" role="region" tabindex="0" aria-label="A"><table><tr><td>1</td></tr></table></div>',
   ],
   ["<figure><table><tr><td>1</td></tr></table><figcaption>A</figcaption></figure>"],
-])("a table stands by itself, however it is wrapped: %s", (table) => {
+])("a table is a separate part, however it is wrapped: %s", (table) => {
   expect(kinds(`<p>a</p>${table}<p>b</p>`)).toEqual(["text", "table", "text"]);
 });
 
-test("a table among other things loses none of them", () => {
+test("a table between other content does not lose that content", () => {
   const { parts } = readArticle("<div><p>a</p><table><tr><td>1</td></tr></table><p>b</p></div>");
   expect(parts.map(({ kind }) => kind)).toEqual(["text", "table", "text"]);
   expect(JSON.stringify(parts.map(shown))).toMatch(/a.*b/);
@@ -46,13 +46,13 @@ test("a table among other things loses none of them", () => {
   expect(partsOf(inList)).toEqual([{ kind: "text", html: inList, hasInitial: false }]);
 });
 
-test("only a table of more columns than a phone has room for scrolls there", () => {
+test("only a table with more columns than fit on a phone scrolls there", () => {
   const table = (columns: number) => `<table><tr>${"<th>x</th>".repeat(columns)}</tr></table>`;
   const wide = [3, 4].map((columns) => readArticle(table(columns)).parts[0]);
   expect(wide).toMatchObject([{ isWide: false }, { isWide: true }]);
 });
 
-test("films of other hosts are taken out of what they stand in, and its words stay", () => {
+test("extracts films of other hosts from their block and keeps its text", () => {
   const frame = '<iframe src="https://www.youtube.com/embed/x?a=1&amp;b=2" title="A film"></iframe>';
   expect(partsOf(`<p>before</p><figure>${frame}</figure><p>words ${frame}</p>`)).toMatchObject([
     { kind: "text", html: "<p>before</p>" },
@@ -67,7 +67,7 @@ test("films of other hosts are taken out of what they stand in, and its words st
   ]);
 });
 
-test("a picture that leads somewhere is told with its address", () => {
+test("reads a linked picture with its URL", () => {
   const image = '<img src="/api/images/a-1/1080.jpg" width="1600" height="1067" alt="A &quot;room&quot;" />';
   const figure = `<figure><a href="/in/designs/kitchen/x">${image}</a><figcaption>Below</figcaption></figure>`;
   expect(partsOf(figure)).toEqual([
@@ -80,7 +80,7 @@ test("a picture that leads somewhere is told with its address", () => {
   ]);
 });
 
-test("questions are headings of the second level that ask, with what stands below them", () => {
+test("questions are third-level headings with a question mark, and their answers are the content below", () => {
   const html =
     "<h2>Questions</h2><h3>How long?</h3><p>Three weeks.</p><ul><li>or four</li></ul><h3>Why?</h3><p>So.</p><h2>End</h2>";
   expect(readArticle(html).questions).toEqual([
@@ -90,7 +90,7 @@ test("questions are headings of the second level that ask, with what stands belo
   expect(readArticle("<h3>Only one?</h3><p>Yes.</p>").questions).toEqual([]);
 });
 
-test("links to pages of ours stay links", () => {
+test("links to our pages stay links", () => {
   const { parts } = readArticle(
     '<p><a href="/in/looks">a</a> <a href="/in/interiors/service/quality-promise">b</a> <a href="/in/cancel">c</a></p>',
   );
@@ -101,13 +101,13 @@ test("links to pages of ours stay links", () => {
   });
 });
 
-test("words without a paragraph become one", () => {
+test("text outside a paragraph becomes a paragraph", () => {
   expect(partsOf("loose <b>words</b> here<p>a</p>")).toMatchObject([
     { html: "<p>loose <b>words</b> here</p><p>a</p>" },
   ]);
 });
 
-test("what an interviewer asks is told from a paragraph that only begins strongly", () => {
+test("distinguishes an interviewer's question from a paragraph that only begins in bold", () => {
   expect(partsOf("<p><strong>Why?</strong></p><p><strong>First.</strong> Then.</p>")).toMatchObject([
     { html: '<p class="asked"><strong>Why?</strong></p><p><strong>First.</strong> Then.</p>' },
   ]);

@@ -128,7 +128,7 @@ function isEmpty(block: Element): boolean {
   return wordsOf([block]) === "" && !DomUtils.existsOne(({ name }) => name === "img", [block]);
 }
 
-/** A paragraph that is strong from end to end is an interviewer's question. */
+/** A paragraph that is completely bold is an interviewer's question. */
 function markQuestion(block: Element): void {
   const [only, ...others] = block.children;
   if (block.name !== "p" || others.length > 0 || !(only instanceof Element) || only.name !== "strong") return;
@@ -144,10 +144,10 @@ function nameHeadings(blocks: readonly Element[]): ArticleHeading[] {
   });
 }
 
-/** More columns than these do not fit beside each other on a phone. */
-const MOST_ON_PHONE = 3;
+/** More columns than this do not fit side by side on a phone. */
+const MAX_ON_PHONE = 3;
 
-/** A table, however its host wraps it; a table among other content stays where it is. */
+/** Reads a table, however the upstream wraps it; a table between other content stays in place. */
 function readTable(block: Element): TablePart | undefined {
   if (!["table", "figure", "div"].includes(block.name)) return undefined;
   const [table, ...others] = DomUtils.getElementsByTagName("table", [block]);
@@ -160,7 +160,7 @@ function readTable(block: Element): TablePart | undefined {
     kind: "table",
     table,
     label: labelled?.attribs["aria-label"] || (caption && wordsOf([caption])) || headsOf(table),
-    isWide: cells.length > MOST_ON_PHONE,
+    isWide: cells.length > MAX_ON_PHONE,
   };
 }
 
@@ -176,14 +176,14 @@ function hasMoreThan(names: readonly string[], block: Element): boolean {
 }
 
 function headsOf(table: Element): string {
-  const heads = DomUtils.getElementsByTagName("th", [table], true, MOST_ON_PHONE);
+  const heads = DomUtils.getElementsByTagName("th", [table], true, MAX_ON_PHONE);
   return heads.map((head) => wordsOf([head])).join(", ");
 }
 
-/** The image service writes size and format behind the address of our photographs. */
+/** The image service appends size and format to the URL of our photographs. */
 const OWN_PHOTO = /^(\/api\/images\/[^/]+)\/\d+\.\w+$/;
 
-/** A figure whose picture is a link: to the same photograph with its prices, to a film, or elsewhere. */
+/** A figure whose picture is a link: to the same photograph with its prices, to a film, or to another page. */
 function readLinkedPicture(block: Element): ArticlePart | undefined {
   const [link, ...below] = block.children.filter((node) => !isText(node) || node.data.trim() !== "");
   if (block.name !== "figure" || !(link instanceof Element) || link.name !== "a") return undefined;
@@ -215,7 +215,7 @@ function addText(parts: ArticlePart[], block: Element): void {
   else parts.push({ kind: "text", blocks: [block] });
 }
 
-/** The large first letter needs three lines beside it. */
+/** The large initial letter needs at least three lines of text beside it. */
 const LONG_OPENING = 200;
 
 function isLongOpening({ name, attribs, children }: Element): boolean {

@@ -40,7 +40,7 @@ function BrowseCategories({ categories, stories: served, storyPattern }: BrowseC
     storyPattern,
   });
   const catchUp = useEffectEvent(() => {
-    // Somebody may have opened another one before this came to life.
+    // The visitor may have opened another category before hydration.
     const before = list.current?.querySelector<HTMLElement>("details[open]")?.dataset.category;
     if (before && before !== first) toggle(before, true);
   });
@@ -58,7 +58,7 @@ function BrowseCategories({ categories, stories: served, storyPattern }: BrowseC
               name="browse-categories"
               data-category={category.id}
               open={items.some(({ id, isopen }) => id === category.id && isopen)}
-              // The browser opens and closes them by itself, also before this comes to life.
+              // The browser toggles the details elements itself, also before hydration.
               suppressHydrationWarning
               onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
                 toggle(category.id, currentTarget.open)
@@ -154,7 +154,7 @@ interface BrowsedStoriesProps {
   isFetching: boolean;
 }
 
-/** The newest stories of an open category; nothing before somebody has asked for them, and where they cannot be had. */
+/** The newest stories of an open category; renders nothing before they are requested or if the request fails. */
 function BrowsedStories({ stories, isFetching }: BrowsedStoriesProps) {
   const { t } = useText();
   if (isFetching)

@@ -1,4 +1,4 @@
-/** A category of the accordion, and whether it stands open (MG-10). */
+/** A category of the accordion, and whether it is open (MG-10). */
 export interface BrowseItem {
   id: string;
   isopen: boolean;
@@ -6,7 +6,7 @@ export interface BrowseItem {
 
 export const BROWSED_STORIES = 4;
 
-/** What is opened closes the others; what is closed leaves them as they are. */
+/** Opening an item closes the others; closing it leaves them unchanged. */
 export function toggleItem(items: readonly BrowseItem[], id: string, isopen: boolean): BrowseItem[] {
   return items.map((item) => {
     if (item.id === id) return { id, isopen };
@@ -14,7 +14,7 @@ export function toggleItem(items: readonly BrowseItem[], id: string, isopen: boo
   });
 }
 
-/** A story in an open category: no more of it travels than is shown. */
+/** A story in an open category; only the displayed fields are sent. */
 export interface BrowsedStory {
   slug: string;
   title: string;
@@ -22,7 +22,7 @@ export interface BrowsedStory {
   readingMinutes?: number | undefined;
 }
 
-/** Where a story is, as an address with a gap for its slug: browsers know no table of addresses. */
+/** The placeholder for the slug in a URL pattern, because the URL table is not sent to browsers. */
 const GAP = "{slug}";
 
 export function fillAddress(pattern: string | undefined, slug: string): string | undefined {

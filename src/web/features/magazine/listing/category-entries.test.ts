@@ -12,7 +12,7 @@ const TREE = [
   entry("news"),
 ];
 
-test("MG-09 the parts of a category stand behind an entry for all of it", () => {
+test("MG-09 lists the subcategories of a category after an entry for all of it", () => {
   const { parent, entries } = entriesBeside(TREE, "cost", "All");
   expect(parent).toEqual(entry("cost"));
   expect(entries).toEqual([
@@ -26,17 +26,17 @@ test.each([
   ["care", ["all", "care", "cost", "news"]],
   ["news", ["all", "news", "cost", "care"]],
   ["unknown", ["all", "cost", "care", "news"]],
-])("MG-09 beside %s, which has no parts, stand the categories, itself in front", (slug, expected) => {
+])("MG-09 for %s, which has no subcategories, lists the categories with itself first", (slug, expected) => {
   const { parent, entries } = entriesBeside(TREE, slug, "All");
   expect(parent).toBeUndefined();
   expect(entries.map(({ categoryName }) => categoryName)).toEqual(expected);
 });
 
-test("MG-09 there is no 'All' of nothing", () => {
+test("MG-09 an empty tree has no 'All' entry", () => {
   expect(entriesBeside([], "cost", "All").entries).toEqual([]);
 });
 
-test("a part knows the category that it belongs to", () => {
+test("finds the parent category of a subcategory", () => {
   expect(parentIn(TREE, "loans")).toEqual(entry("cost"));
   expect(parentIn(TREE, "care")).toBeUndefined();
 });

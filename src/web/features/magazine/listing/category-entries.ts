@@ -11,10 +11,13 @@ interface CategoryEntry {
   categorySlug: string;
 }
 
-/** The name of the entry that stands for all the others. */
+/** The name of the entry for all others. */
 export const ALL = "all";
 
-/** The parts of a category with the whole of it in front; the categories themselves where it has none (MG-09). */
+/**
+ * The subcategories of a category after an entry for all of it; without subcategories, the categories themselves
+ * (MG-09).
+ */
 export function entriesBeside(
   tree: Tree,
   slug: string,
@@ -37,7 +40,7 @@ export function parentIn(tree: Tree, slug: string): CategoryEntry | undefined {
   return parent && entryOf(parent);
 }
 
-/** There are more of them than a screen is wide: the one that is open must not be out of sight. */
+/** The list is wider than the screen, so the open category comes first. */
 function ownFirst(tree: Tree, slug: string): Tree {
   const isOwn = ({ categorySlug }: CategoryEntry) => categorySlug === slug;
   return [...tree.filter(isOwn), ...tree.filter((category) => !isOwn(category))];

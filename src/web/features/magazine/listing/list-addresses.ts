@@ -4,12 +4,12 @@ import {
   type MAGAZINE_ATTRIBUTES,
 } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import { askDocuments } from "../../../../contracts/documents/ask-documents.ts";
+import { requestDocuments } from "../../../../contracts/documents/request-documents.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import type { DocumentAddress, ListAddresses } from "../../../frame/define-page.ts";
 import { forSitemap, wholeList } from "../../../frame/seo/whole-list.ts";
 
-const MOST_TYPES = 100;
+const MAX_TYPES = 100;
 
 export const listAuthors: ListAddresses = async (call, edition) =>
   (await listAll(call, edition, "author")).map(({ slug }) => ({ params: { authorSlug: slug } }));
@@ -17,18 +17,18 @@ export const listAuthors: ListAddresses = async (call, edition) =>
 export const listTags: ListAddresses = async (call, edition) =>
   (await listAll(call, edition, "post_tag")).map(({ slug }) => ({ params: { tagSlug: slug } }));
 
-/** Parts of a category have their addresses below it. */
+/** The URL of a subcategory is below that of its category. */
 export const listCategories: ListAddresses = async (call, edition) =>
   (await listAll(call, edition, "category")).map(({ slug, parent }): DocumentAddress => {
     if (!parent) return { params: { categorySlug: slug } };
     return { params: { categorySlug: parent, childCategorySlug: slug } };
   });
 
-/** Those of editors' choices are everywhere, the others where articles have types. */
+/** Types with editors' choices exist everywhere, the others only where articles have types. */
 export const listTypes: ListAddresses = async (call, edition) => {
   const types =
-    forSitemap(await askDocuments("magazine-types", { call, edition }, { size: MOST_TYPES })) ?? [];
-  const isElsewhere = call.isElsewhere?.(listMagazinePosts);
+    forSitemap(await requestDocuments("magazine-types", { call, edition }, { size: MAX_TYPES })) ?? [];
+  const isElsewhere = call.isUpstream?.(listMagazinePosts);
   return types
     .filter(({ widgets }) => widgets || !isElsewhere)
     .map(({ slug }) => ({ params: { magazineCategorySlug: slug } }));

@@ -6,11 +6,11 @@ import {
 } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import type {
   MagazineAttribute,
   MagazineType,
 } from "../../../../contracts/documents/magazine/magazine-attribute.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import { failed } from "../../../../contracts/outcome.ts";
 import { textOf } from "../../../../editions/all-texts.ts";
 import type { Edition } from "../../../../editions/edition.ts";
@@ -21,13 +21,13 @@ import { findDocument, loadDocument } from "../../../frame/load-document.ts";
 import { optional, type PageInput, pageNotFound, required } from "../../../frame/page.ts";
 import { ALL, entriesBeside, parentIn } from "./category-entries.ts";
 
-/** What a list of articles is of, with all that is known of it; of somebody else's only the name and the slug. */
+/** The subject of a list of articles with its known facts; a subject of an upstream has only a name and a slug. */
 export interface ListingSubject extends Partial<Pick<MagazineAttribute, AuthorFacts | "description">> {
   kind: "author" | "category" | "tag" | "type";
   name: string;
   slug: string;
   path: string;
-  /** Its articles in this country, where its host tells. */
+  /** The number of its articles in this country, if the upstream sends it. */
   count?: number | undefined;
   parent?: { name: string; path: string } | undefined;
   tabs?: { label: "parts" | "categories"; links: readonly TabLink[] } | undefined;
@@ -46,8 +46,8 @@ interface AskedList {
   question: ListingQuestion;
 }
 
-/** What the list of an address is of. Each of the four kinds has a parameter of its own. */
-export async function loadSubject(asking: Asking, params: PageInput["params"]): Promise<AskedList> {
+/** Loads the subject of a list from the URL. Each of the four kinds has its own parameter. */
+export async function loadSubject(asking: CallContext, params: PageInput["params"]): Promise<AskedList> {
   const { call, edition } = asking;
   const { authorSlug, tagSlug, categorySlug, childCategorySlug, magazineCategorySlug = "" } = params;
   if (authorSlug !== undefined) {
@@ -68,11 +68,15 @@ export async function loadSubject(asking: Asking, params: PageInput["params"]): 
   return { subject, question: { categories: subject.slug } };
 }
 
-/** A category, or a part of one: a part has its address below the whole, and is found without it, too. */
-async function loadCategory(place: Asking, slug: string, child: string | undefined): Promise<ListingSubject> {
-  const { call, edition } = place;
+/** Loads a category or subcategory: a subcategory has its URL below the category and is also found without it. */
+async function loadCategory(
+  context: CallContext,
+  slug: string,
+  child: string | undefined,
+): Promise<ListingSubject> {
+  const { call, edition } = context;
   const [tree, whole, part] = await Promise.all([
-    loadTree(place),
+    loadTree(context),
     requireAttribute(call, edition, "category", slug),
     child === undefined ? undefined : requireAttribute(call, edition, "category", child),
   ]);
@@ -93,13 +97,16 @@ async function loadCategory(place: Asking, slug: string, child: string | undefin
   };
 }
 
-/** Nobody tells where it belongs: it is below whatever it is asked for below, unless it is known to be no part at all. */
+/**
+ * The parent of a subcategory is not sent, so the category in the URL is used, unless the slug is a top-level
+ * category.
+ */
 function homeOf(tree: Tree, part: string, asked: string): string | undefined {
   return tree.some(({ categorySlug }) => categorySlug === part) ? undefined : asked;
 }
 
-/** Without it a list has no tabs, and is a list all the same. */
-async function loadTree({ call, edition }: Asking) {
+/** Without the tree a list has no tabs but still works. */
+async function loadTree({ call, edition }: CallContext) {
   const answer = await optional(call(listMagazineCategories, { iso: edition.country }), { categories: [] });
   return answer.categories;
 }
@@ -135,7 +142,7 @@ function categoryAddress({ region }: Edition, slug: string, parent?: string): st
 
 type Widgets = NonNullable<MagazineType["widgets"]>;
 
-/** The rows of the landing page whose stories a type gathers, in this order, as their slugs end (MG-25). */
+/** The rows of the landing page whose stories a type collects, in this order, by the ends of their slugs (MG-25). */
 const ROWS: Record<Widgets, readonly string[]> = {
   "trending-stories": ["editors_pick", "popular_stories"],
   "diwali-stories": ["seasonal_widget", "video_stories_widget"],
@@ -143,33 +150,36 @@ const ROWS: Record<Widgets, readonly string[]> = {
 };
 
 /** A type of article, or the stories that editors chose for rows of the landing page (AMB-43). */
-async function loadType(place: Asking, slug: string): Promise<AskedList> {
-  const { call, edition } = place;
-  const { name, description, count, widgets } = await loadDocument("magazine-types", place, slug);
+async function loadType(context: CallContext, slug: string): Promise<AskedList> {
+  const { call, edition } = context;
+  const { name, description, count, widgets } = await loadDocument("magazine-types", context, slug);
   const path = addressOf(edition.region, "magazine-type", { magazineCategorySlug: slug });
   const subject = { kind: "type", name, slug, path, description } as const;
   if (widgets) {
-    const slugs = await chosenIn(place, widgets);
+    const slugs = await chosenIn(context, widgets);
     return { subject: { ...subject, count: slugs.length }, question: { chosen: slugs } };
   }
-  // Nobody agreed that articles have types: a host of someone else would answer with all of them.
-  if (call.isElsewhere?.(listMagazinePosts)) throw pageNotFound();
+  // Types of articles are not specified: an upstream would return all articles.
+  if (call.isUpstream?.(listMagazinePosts)) throw pageNotFound();
   return { subject: { ...subject, count }, question: { types: slug } };
 }
 
-async function chosenIn(place: Asking, widgets: Widgets): Promise<string[]> {
+async function chosenIn(context: CallContext, widgets: Widgets): Promise<string[]> {
   const rows = await Promise.all(
-    ROWS[widgets].map((row) => findDocument(widgets, place, `${place.edition.country}_${row}`)),
+    ROWS[widgets].map((row) => findDocument(widgets, context, `${context.edition.country}_${row}`)),
   );
   return [...new Set(rows.flatMap((row) => row?.magazineSlugs ?? []))];
 }
 
 type Attribute = CallAnswer<typeof listMagazineAttributes>["attributes"][number];
 
-/** A second hit is one too many, whatever may follow. */
+/** A second result is already an error, so no more are requested. */
 const ENOUGH = 2;
 
-/** The one category, tag or author of a slug. None, or several, is an error of the page, and reported (MG-16). */
+/**
+ * Returns the one category, tag or author of a slug. No result or several are an error of the page, which is reported
+ * (MG-16).
+ */
 async function requireAttribute(
   call: Caller,
   { isoCode }: Edition,
@@ -189,7 +199,7 @@ async function requireAttribute(
   }
 }
 
-/** A comma would ask for two at once. */
+/** A comma would request two slugs. */
 function isSlug(text: string): boolean {
   return /^[\w-]{1,200}$/.test(text);
 }

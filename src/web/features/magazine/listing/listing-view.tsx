@@ -13,7 +13,7 @@ import { breadcrumbsOf } from "../../../frame/seo/breadcrumbs.ts";
 import { Section } from "../../../sections/parts/section.tsx";
 import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import { CueCard } from "../../lists/cues/cue-card.tsx";
-import type { GalleryEntry } from "../../lists/cues/place-cues.ts";
+import type { GalleryEntry } from "../../lists/cues/insert-cues.ts";
 import { EmptyList } from "../../lists/gallery/empty-list.tsx";
 import { initialsOf } from "../article/author-mark.tsx";
 import type { Story } from "../stories/story.ts";
@@ -52,7 +52,7 @@ export function ListingView({ subject, list, topics, more }: LoadedListing) {
   );
 }
 
-/** The first cue stands behind these, so that they are articles all of them. */
+/** The first cue comes after this many entries, so these are all articles. */
 const IN_FRONT = 4;
 const HALF = "(width < 600px) calc(100vw - 40px), (width < 1440px) 45vw, 648px";
 
@@ -86,7 +86,7 @@ function ListingStories({ entries, subject }: ListingStoriesProps) {
   );
 }
 
-/** Two are equals; a single one has its words beside it where there is room. */
+/** Two stories are equal in size; a single one has its text beside it if there is room. */
 function Front({ stories, subject }: { stories: readonly ListedStory[]; subject: ListingSubject }) {
   const [lead, ...next] = stories;
   if (!lead) return null;
@@ -116,7 +116,7 @@ function Front({ stories, subject }: { stories: readonly ListedStory[]; subject:
   );
 }
 
-/** In a category its name would stand above every article: there it is the part that tells them apart, or nothing. */
+/** In a category its name would be above every article, so the subcategory is shown instead, or nothing. */
 function kickerIn({ kind, slug }: ListingSubject, { category, childCategory }: ListedStory): ReactNode {
   if (kind !== "category") return undefined;
   return childCategory && childCategory.slug !== slug ? (

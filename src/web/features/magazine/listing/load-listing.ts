@@ -1,7 +1,7 @@
 import {
   listMagazinePosts,
   MAGAZINE_SIZES,
-  MOST_MAGAZINE_PAGES,
+  MAX_MAGAZINE_PAGES,
 } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { MagazinePostItem } from "../../../../contracts/documents/magazine/stored-post.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
@@ -13,23 +13,23 @@ import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
 import type { JsonLd } from "../../../frame/seo/structured-data.ts";
-import { answerList, type ListAsking, listJsonLd, loadList } from "../../lists/gallery/load-list.ts";
+import { answerList, type ListQuery, listJsonLd, loadList } from "../../lists/gallery/load-list.ts";
 import { findStories, listStories } from "../stories/load-stories.ts";
 import { coverOf, type Story } from "../stories/story.ts";
 import { storyPath } from "../stories/story-paths.ts";
 import type { ListingQuestion, ListingSubject } from "./listing-subject.ts";
 
-/** One large, three beside it, and a cue and the others in two full rows. */
+/** One large story, three beside it, then a cue and the others in two full rows. */
 const LISTING_PAGE_SIZE = 9;
-/** A list as short as this leaves room for something else to read. */
+/** A list up to this length leaves room for other stories. */
 const SHORT = 4;
 
-export async function loadListing(asking: ListAsking, subject: ListingSubject, question: ListingQuestion) {
+export async function loadListing(asking: ListQuery, subject: ListingSubject, question: ListingQuestion) {
   const { edition, site } = asking;
   const list = await loadList(asking, {
     path: subject.path,
     size: LISTING_PAGE_SIZE,
-    mostPages: MOST_MAGAZINE_PAGES,
+    mostPages: MAX_MAGAZINE_PAGES,
     cues: { kind: "magazine-cues" },
     find: (page) => findPage(asking, question, page),
     linkOf: ({ slug, title }) => ({ name: title, path: storyPath(edition, slug) }),
@@ -48,9 +48,9 @@ export type LoadedListing = Awaited<ReturnType<typeof loadListing>>["data"];
 
 export type ListedStory = Story & Partial<Pick<MagazinePostItem, "tags" | "childCategory">>;
 
-/** Whoever searches in vain is told that there is no such page; the caller reports the failure by its label (MG-17). */
+/** A search without results responds with not found; the caller reports the failure under its label (MG-17). */
 async function findPage(
-  { call, edition }: ListAsking,
+  { call, edition }: ListQuery,
   question: ListingQuestion,
   page: number,
 ): Promise<{ items: ListedStory[]; total: number }> {
@@ -70,7 +70,7 @@ async function findPage(
   return { items: posts, total };
 }
 
-async function findMore({ call, edition }: ListAsking, shown: readonly Story[]): Promise<Story[]> {
+async function findMore({ call, edition }: ListQuery, shown: readonly Story[]): Promise<Story[]> {
   const most = MAGAZINE_SIZES.moreArticles;
   const newest = await listStories(call, edition, { page: 1, pageSize: most + SHORT });
   const slugs = new Set(shown.map(({ slug }) => slug));
@@ -108,7 +108,7 @@ function descriptionOf(
   { kind, name, description, role, city, expertise }: ListingSubject,
   { t, edition }: MetaContext,
 ): string {
-  // A list of several countries is described for each of them.
+  // A list that exists in several countries has a description for each of them.
   const country = t(COUNTRY_LABELS[edition.country]);
   if (kind === "author" && role && city && expertise)
     return t("magazineList.description-author", {
@@ -124,7 +124,7 @@ function descriptionOf(
   });
 }
 
-/** The writer, in the words of schema.org, as far as anything is known. */
+/** The author as a schema.org Person, with the known facts. */
 function person({ subject, url }: LoadedListing): JsonLd {
   const { name, role, city, bio, expertise, languages } = subject;
   return {
@@ -149,22 +149,22 @@ type Tagged = Pick<MagazinePostItem, "category"> & Partial<Pick<MagazinePostItem
 
 type Named = Pick<Topic, "name" | "slug">;
 
-const MOST_CATEGORIES = 4;
-const MOST_TAGS = 8;
-const MOST_TYPES = 2;
+const MAX_CATEGORIES = 4;
+const MAX_TAGS = 8;
+const MAX_TYPES = 2;
 
-/** What else the articles of a list are about: their categories, their tags, their types, of each what is most common first. */
+/** The other topics of a list's articles: categories, tags and types, each by frequency. */
 function topicsOf(posts: readonly Tagged[], { kind, slug }: Pick<ListingSubject, "kind" | "slug">): Topic[] {
-  // Those of a category are in it, or in the whole that it is a part of.
+  // All articles of a category are in it or in its parent category.
   const categories = kind === "category" ? [] : posts.map(({ category }) => category);
   const tags = posts.flatMap(({ tags = [] }) => tags);
   const types = posts.flatMap(({ type }) => type ?? []);
   const others = (own: Topic["kind"], named: readonly Named[]) =>
     named.filter((topic) => own !== kind || topic.slug !== slug);
   return [
-    ...commonest("category", categories, MOST_CATEGORIES),
-    ...commonest("tag", others("tag", tags), MOST_TAGS),
-    ...commonest("type", others("type", types), MOST_TYPES),
+    ...commonest("category", categories, MAX_CATEGORIES),
+    ...commonest("tag", others("tag", tags), MAX_TAGS),
+    ...commonest("type", others("type", types), MAX_TYPES),
   ];
 }
 

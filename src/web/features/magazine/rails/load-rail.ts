@@ -9,8 +9,8 @@ import type { Story } from "../stories/story.ts";
 import type { StoryTopic } from "./story-topics.ts";
 
 /**
- * The articles that go with the topic of a page, the fitting ones first. Fewer than a row are none. Where many pages have the
- * same topic, each takes its turn: it begins with another one of them.
+ * The articles on a page's topic, the best matches first. Fewer than a full row are not shown. Pages with the same
+ * topic start at different articles.
  */
 export async function loadTopicRail(
   call: Caller,
@@ -31,7 +31,7 @@ export async function loadChosenRail(
   edition: Edition,
   slugs: readonly string[],
 ): Promise<Story[]> {
-  // One strange name must not cost the whole row.
+  // An invalid slug must not make the whole row fail.
   const asked = slugs.filter((slug) => /^[\w-]+$/.test(slug)).slice(0, LOOKED_THROUGH);
   if (asked.length === 0) return [];
   const found = await listQuickly(call, edition, { slug: asked.join(","), pageSize: asked.length });
@@ -50,19 +50,19 @@ function inRow(stories: readonly Story[], count: number): Story[] {
   return stories.length < ROW ? [] : stories.slice(0, count);
 }
 
-/** By the first of the slugs that it has; of two articles that of the category stands before that of the tag. */
+/** Ranks an article by the first matching slug; a match of the category comes before a match of a tag. */
 function rankOf({ category, childCategory, tags }: MagazinePostItem, first: readonly string[]): number {
   const categories = [category.slug, childCategory?.slug];
-  const ranks = first.flatMap((slug, place) => {
-    if (categories.includes(slug)) return [2 * place];
-    return tags.some((tag) => tag.slug === slug) ? [2 * place + 1] : [];
+  const ranks = first.flatMap((slug, index) => {
+    if (categories.includes(slug)) return [2 * index];
+    return tags.some((tag) => tag.slug === slug) ? [2 * index + 1] : [];
   });
   return Math.min(...ranks, 2 * first.length);
 }
 
 type Question = Omit<CallInput<typeof listMagazinePosts>, "countryIsoCode">;
 
-/** What stands beside a page's own content is waited for no longer than that, however patient the magazine's pages are. */
+/** Content beside a page's main content uses the default timeout and not the longer one of the magazine's pages. */
 const { timeoutMs: _, ...listRailPosts } = listMagazinePosts;
 
 async function listQuickly(call: Caller, edition: Edition, question: Question): Promise<MagazinePostItem[]> {

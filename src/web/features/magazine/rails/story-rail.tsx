@@ -12,7 +12,7 @@ interface StoryRailProps extends Pick<SectionFrame, "tone"> {
   isFlush?: boolean;
 }
 
-/** Three in a row; below each other on phones, where only the first is large. */
+/** Three in a row; stacked on phones, where only the first is large. */
 const WIDE = "(width < 1440px) 29.5vw, 424px";
 const FIRST = `(width < 600px) calc(100vw - 40px), ${WIDE}`;
 const OTHERS = `(width < 600px) 112px, ${WIDE}`;

@@ -4,12 +4,12 @@ import {
   type OfferingCategory,
 } from "../../../../contracts/documents/offerings/offering-categories.ts";
 
-/** Which articles go with something that is no article: all of some tags or categories, and which of them come first. */
+/** The articles for a page that is not an article: those of some tags or categories, and which of them come first. */
 export interface StoryTopic {
-  /** With commas between them: any of them will do. One of the two is asked. */
+  /** Comma-separated; any of them matches. Only one of the two fields is used. */
   tags?: string;
   categories?: string;
-  /** Slugs of categories or tags: articles of the first one before those of the next, and the others last. */
+  /** Slugs of categories or tags: articles of the first slug come before those of the next, and all others last. */
   first?: readonly string[];
 }
 
@@ -29,7 +29,10 @@ export const STORY_TOPICS = {
   styles: { categories: "styles-and-trends,decor-and-styling", first: ["styles-and-trends"] },
 } as const satisfies Record<string, StoryTopic>;
 
-/** By the slug of a category of designs, or of the room of a smart photo. One that is not here, because it is new or somebody else's, has no articles. */
+/**
+ * Keyed by the slug of a design category or of a smart photo's room. A slug that is not listed, because it is new or
+ * an upstream's, has no articles.
+ */
 const OF_ROOMS: Readonly<Record<string, StoryTopic>> = {
   "kitchen-designs": KITCHEN,
   kitchen: KITCHEN,
@@ -54,7 +57,7 @@ const OF_ROOMS: Readonly<Record<string, StoryTopic>> = {
   condo: { tags: "condo", first: ["home-tours"] },
 };
 
-/** By the slug of a list of finishes or accessories, or of the page above it. */
+/** Keyed by the slug of a list of finishes or accessories, or of its parent page. */
 const OF_OFFERINGS: Readonly<Record<string, StoryTopic>> = {
   laminates: { tags: "laminate", first: ["materials-and-finishes", "kitchens-101"] },
   acrylic: { tags: "acrylic,laminate", first: ["acrylic"] },
@@ -69,7 +72,7 @@ export function topicOfRoom(category: string): StoryTopic | undefined {
   return Object.hasOwn(OF_ROOMS, category) ? OF_ROOMS[category] : undefined;
 }
 
-/** Of the list, else of the page above it, else of what things are made of. */
+/** The topic of the list, else of its parent page, else of materials. */
 export function topicOfOffering(category: OfferingCategory): StoryTopic {
   const { group = "" } = OFFERING_CATEGORIES[category];
   return OF_OFFERINGS[category] ?? OF_OFFERINGS[group] ?? MATERIALS;
@@ -81,7 +84,7 @@ const OF_CLIMATES: Record<Climate, StoryTopic> = {
   plateau: { categories: "home-tours,budget-and-cost,renovation-and-process", first: ["home-tours"] },
 };
 
-/** What the air of a place asks of a home; what a city of no known climate asks is told nowhere. */
+/** The topic of a city's climate; undefined if the climate is unknown. */
 export function topicOfClimate(climate: Climate | undefined): StoryTopic | undefined {
   return climate && OF_CLIMATES[climate];
 }

@@ -11,7 +11,7 @@ import type { MagazineSearchResult } from "../../../../contracts/graphql/magazin
 import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { optional } from "../../../frame/page.ts";
-import type { FoundPlaces } from "./found-entries.tsx";
+import type { ListPaths } from "./found-entries.tsx";
 import { type FoundList, type FoundLists, readFound } from "./search-lists.ts";
 
 const CALLS = {
@@ -23,12 +23,12 @@ const CALLS = {
 
 interface FoundInMagazine {
   lists: FoundLists;
-  /** The articles could not be searched: their list is empty, and nobody knows whether there are any (MG-17). */
+  /** The search failed: the list is empty, but there may be articles (MG-17). */
   hasFailed: boolean;
   correctedQuery?: string | undefined;
 }
 
-/** Everything that the magazine of a country has for some words: of each kind a page, the first but where it is said. */
+/** Searches the magazine of a country: one page of each kind, the first by default. */
 export async function findInMagazine(
   call: Caller,
   edition: Edition,
@@ -67,7 +67,7 @@ function read(type: MagazineSearchType, answer: MagazineSearchResult | undefined
   return answer ? readFound(type, answer) : NOTHING;
 }
 
-export function foundPlaces(edition: Edition): FoundPlaces {
+export function listPaths(edition: Edition): ListPaths {
   return {
     post: linkTo(edition, "magazine-post", { postSlug: "" }) ?? null,
     author: linkTo(edition, "magazine-author", { authorSlug: "" }) ?? null,

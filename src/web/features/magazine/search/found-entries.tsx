@@ -6,19 +6,19 @@ import { useText } from "../../../../ui/text/text.tsx";
 import type { FoundEntry } from "./search-lists.ts";
 import "../stories/magazine-stories.css";
 
-/** Up to the slug of what stands there; nothing where a country has no such page. */
-export type FoundPlaces = Record<MagazineSearchType, string | null>;
+/** The path up to the slug by type; null if the country has no such page. */
+export type ListPaths = Record<MagazineSearchType, string | null>;
 
 interface FoundEntriesProps {
   type: MagazineSearchType;
   entries: readonly FoundEntry[];
-  places: FoundPlaces;
+  basePaths: ListPaths;
   pageSize: number;
 }
 
-/** What was found of one kind: articles in spreads of a large one and four small ones, names below each other, tags as words. */
-export function FoundEntries({ type, entries, places, pageSize }: FoundEntriesProps) {
-  const hrefOf = ({ slug }: FoundEntry) => addressIn(places[type], slug);
+/** The results of one kind: articles in groups of one large and four small ones, names as a list, tags as words. */
+export function FoundEntries({ type, entries, basePaths, pageSize }: FoundEntriesProps) {
+  const hrefOf = ({ slug }: FoundEntry) => addressIn(basePaths[type], slug);
   if (type !== "post") {
     return (
       <ul className={type === "post_tag" ? "row align-stretch found-tags" : "found-names"}>
@@ -30,15 +30,15 @@ export function FoundEntries({ type, entries, places, pageSize }: FoundEntriesPr
       </ul>
     );
   }
-  return spreadsOf(entries, pageSize).map((spread, index) => (
+  return spreadsOf(entries, pageSize).map((spread, spreadIndex) => (
     <ul className="found-spread" key={spread[0]?.slug}>
-      {spread.map((entry, place) => (
+      {spread.map((entry, index) => (
         <li key={entry.slug}>
           <FoundStory
             story={entry}
             href={hrefOf(entry)}
-            isLead={place === 0}
-            priority={index === 0 && place === 0}
+            isLead={index === 0}
+            priority={spreadIndex === 0 && index === 0}
           />
         </li>
       ))}
@@ -76,7 +76,7 @@ function spreadsOf(entries: readonly FoundEntry[], size: number): FoundEntry[][]
 interface FoundStoryProps {
   story: FoundEntry;
   href: string | undefined;
-  /** The first of five. */
+  /** Whether it is the first of a group of five. */
   isLead: boolean;
   priority?: boolean;
 }
@@ -86,7 +86,10 @@ const SIZES = {
   card: "(width < 600px) 112px, (width < 1024px) 45vw, 310px",
 };
 
-/** An article that was found. Its address comes with it: browsers show further ones, and know no table of addresses. */
+/**
+ * An article in the results. It gets its URL as a prop, because the browser shows further results without the URL
+ * table.
+ */
 export function FoundStory({ story, href, isLead, priority = false }: FoundStoryProps) {
   const { t } = useText();
   const { name, category, excerpt, readingMinutes, picture } = story;

@@ -12,7 +12,7 @@ import { IslandPictures } from "../../../frame/islands/island-pictures.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { startsNavigation } from "../../../frame/navigation/starts-navigation.ts";
 import { EmptyList } from "../../lists/gallery/empty-list.tsx";
-import { FoundEntries, type FoundPlaces } from "./found-entries.tsx";
+import { FoundEntries, type ListPaths } from "./found-entries.tsx";
 import {
   addPage,
   type FoundList,
@@ -28,16 +28,16 @@ import "../stories/magazine-stories.css";
 export interface FoundListsProps {
   keyword: string;
   path: string;
-  places: FoundPlaces;
+  basePaths: ListPaths;
   tab: Tab;
   lists: Lists;
   pageSize: number;
 }
 
-/** Tabs and further pages are links; where scripts run, they come without another document. */
+/** Tabs and further pages are links; with scripts they load without a new document. */
 export default island("found-lists", FoundLists, { when: "intent" });
 
-function FoundLists({ keyword, path, places, pageSize, ...served }: FoundListsProps) {
+function FoundLists({ keyword, path, basePaths, pageSize, ...served }: FoundListsProps) {
   const { t } = useText();
   const [tab, setTab] = useState(served.tab);
   const { lists, loadMore, loadingOf } = useFoundLists(keyword, served.lists, pageSize);
@@ -90,7 +90,7 @@ function FoundLists({ keyword, path, places, pageSize, ...served }: FoundListsPr
         {entries.length > 0 ? (
           <div>
             <IslandPictures>
-              <FoundEntries {...{ type, entries, places, pageSize }} />
+              <FoundEntries {...{ type, entries, basePaths, pageSize }} />
             </IslandPictures>
           </div>
         ) : (
@@ -119,7 +119,7 @@ function shortTotal(list: FoundList): string {
   return least === undefined ? `${list.total}` : `${least.toLocaleString("en")}+`;
 }
 
-/** The focus goes to the first entry that has come, for the button may be gone; not when another list is shown. */
+/** Moves the focus to the first new entry, because the button may have been removed; not when another list is shown. */
 function useNewFocus(panel: { current: HTMLElement | null }, count: number, list: string): void {
   const before = useRef({ list, count });
   useEffect(() => {
@@ -166,7 +166,7 @@ function useFoundLists(keyword: string, served: Lists, pageSize: number) {
 interface FoundFootProps {
   seen: number;
   total: number;
-  /** Where not all are counted: a round number that there are more of. */
+  /** A round number below the real total, if not all results are counted. */
   moreThan: number | undefined;
   pageSize: number;
   href: string;

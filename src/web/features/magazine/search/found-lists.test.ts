@@ -3,7 +3,7 @@ import { addPage, type FoundList, moreThan, readFound } from "./search-lists.ts"
 
 const NOTHING = { posts: [], authors: [], categories: [], tags: [], correctedQuery: null };
 
-test("MG-13 an article is known by title, category, slug and picture, and by more where it is told", () => {
+test("MG-13 reads an article with title, category, slug and picture, and with optional fields if present", () => {
   const post = { postTitle: "A kitchen guide", postCategory: "Kitchens", postSlug: "kitchen-guide" };
   const picture = { url: "/api/images/sage/1600.jpg", altText: "A kitchen", photo: null };
   const told = { postExcerpt: null, postReadingMinutes: 6, postImageObj: picture };
@@ -25,17 +25,17 @@ test("MG-13 an article is known by title, category, slug and picture, and by mor
   });
 });
 
-test("MG-13 a total that may be less than there is is known for it", () => {
+test("MG-13 marks a total that may be too low", () => {
   const found = { ...NOTHING, totalResultsCount: 2048, isTotalExact: false, page: 1, pageSize: 5 };
   expect(readFound("post", found)).toMatchObject({ total: 2048, isLowerBound: true });
 });
 
-test("SE-01 a further page comes behind the others, without what is there already", () => {
+test("SE-01 appends a further page without duplicates", () => {
   const list = listOf(1, 4, ["a", "b"]);
   expect(addPage(list, listOf(2, 4, ["b", "c"]))).toEqual({ ...listOf(1, 4, ["a", "b", "c"]), page: 2 });
 });
 
-test("SE-01 a page with nothing in it is the end", () => {
+test("SE-01 an empty page ends the list", () => {
   expect(addPage(listOf(1, 9, ["a", "b"]), listOf(2, 9, []))).toMatchObject({ page: 2, total: 2 });
   const many = { ...listOf(1, 2048, ["a"]), isLowerBound: true };
   expect(addPage(many, { ...listOf(2, 2048, ["b"]), isLowerBound: true })).toMatchObject({
@@ -55,11 +55,11 @@ test.each([
   [2000, 1000],
   [100, 90],
   [11, 10],
-])("of at least %i there are more than %i", (total, least) => {
+])("rounds at least %i down to more than %i", (total, least) => {
   expect(moreThan({ total, isLowerBound: true })).toBe(least);
 });
 
-test("what was counted to its end, or is hardly anything, is told as it is", () => {
+test("does not round an exact or small total", () => {
   expect([moreThan({ total: 2048 }), moreThan({ total: 7, isLowerBound: true })]).toEqual([
     undefined,
     undefined,

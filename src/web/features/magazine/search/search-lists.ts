@@ -10,7 +10,7 @@ interface SearchTab {
   label: MessageKey;
 }
 
-/** What a search of the magazine finds, each in a list of its own (MG-05, SE-01). */
+/** The kinds of results of a magazine search, each in its own list (MG-05, SE-01). */
 export const SEARCH_TABS = [
   { type: "post", tab: "stories", label: "magazineSearch.stories" },
   { type: "author", tab: "writers", label: "magazineSearch.writers" },
@@ -27,13 +27,13 @@ export interface FoundEntry {
   picture?: { photo: Photo; alt: string } | undefined;
 }
 
-/** What stands in a tab: the entries of some pages, and how many there are in all. */
+/** The content of a tab: the entries of some pages, and the total. */
 export interface FoundList {
-  /** The first and the last page that are shown. */
+  /** The first and the last page shown. */
   first: number;
   page: number;
   total: number;
-  /** There may be more than the total: of the very many not all are counted. */
+  /** The real number may exceed the total, because very long lists are not counted completely. */
   isLowerBound?: boolean | undefined;
   entries: FoundEntry[];
 }
@@ -71,18 +71,18 @@ function photoOf({ photo, url }: { photo: Photo | null; url: string }): Photo {
   return photo ?? { url };
 }
 
-/** A further page behind those that are there. A host may tell an entry twice when its list has changed meanwhile. */
+/** Appends a further page. An upstream may return an entry twice when its list has changed in the meantime. */
 export function addPage(list: FoundList, next: FoundList): FoundList {
   const known = new Set(list.entries.map(({ slug }) => slug));
   const added = next.entries.filter(({ slug }) => !known.has(slug));
-  // A page with nothing in it is the end, whatever was told before.
+  // An empty page is the end, whatever total was sent before.
   const isEnd = next.entries.length === 0;
   const total = isEnd ? list.entries.length : next.total;
   const isLowerBound = isEnd ? undefined : next.isLowerBound;
   return { ...list, page: next.page, total, isLowerBound, entries: [...list.entries, ...added] };
 }
 
-/** A round number that there are more of, of a list that was not counted to its end; nothing of one that was. */
+/** A round number below the real total of a list that was not counted completely; undefined for an exact total. */
 export function moreThan({
   total,
   isLowerBound,
@@ -92,19 +92,19 @@ export function moreThan({
   return Math.floor((total - 1) / step) * step;
 }
 
-/** They need no rounding, and "more than one" says nothing. */
+/** Small numbers need no rounding. */
 const FEW = 10;
 
 export type Tab = (typeof SEARCH_TABS)[number]["tab"];
 
 const [FIRST] = SEARCH_TABS;
 
-/** The address of a tab of a search, at one of its pages. The first tab is the search itself. */
+/** The URL of a tab of a search, at one of its pages. The first tab is the search itself. */
 export function tabHref(path: string, tab: Tab, page = 1): string {
   return pageHref(tab === FIRST.tab ? path : `${path}?tab=${tab}`, page);
 }
 
-/** The tab that an address asks for; nothing where it asks for none that there is. */
+/** The tab in the query; undefined if there is none or an unknown one. */
 export function parseTab(text: string | null): Tab | undefined {
   return SEARCH_TABS.find(({ tab }) => tab === text)?.tab;
 }

@@ -5,7 +5,7 @@ import type { Edition } from "../../../../editions/edition.ts";
 import { optional } from "../../../frame/page.ts";
 import type { Story } from "./story.ts";
 
-/** Articles that somebody has chosen, in that order. Those that are not there are left out; a failure leaves none. */
+/** Loads chosen articles in the given order. Missing ones are left out; a failure returns none. */
 export async function findStories(
   call: Caller,
   edition: Edition,
@@ -20,13 +20,13 @@ export async function findStories(
 
 type Question = Omit<CallInput<typeof listMagazinePosts>, "countryIsoCode">;
 
-/** The newest articles of what is asked for; none where they cannot be had. */
+/** Loads the newest matching articles; an empty list if the call fails. */
 export async function listStories(call: Caller, edition: Edition, question: Question): Promise<Story[]> {
   const asked = { ...question, countryIsoCode: edition.isoCode };
   const { posts } = await optional(call(listMagazinePosts, asked), { posts: [] });
   return posts;
 }
 
-/** What a call takes: one strange name must not cost a whole row. */
+/** The format that the call accepts: one invalid slug must not make the whole row fail. */
 const SLUG = /^[\w-]+$/;
 const MOST = 100;

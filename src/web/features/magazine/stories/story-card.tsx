@@ -12,9 +12,9 @@ export interface StoryCardProps extends Partial<Pick<PictureProps, "sizes" | "ra
   story: Story;
   size?: StorySize;
   level?: 2 | 3 | 4;
-  /** Stands on the photograph: what it costs, how large it is. */
+  /** Shown on the photograph, for example price and size. */
   badges?: ReactNode;
-  /** Above the title instead of its category; null: nothing. */
+  /** Shown above the title instead of its category; null shows nothing. */
   kicker?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const SIZES = {
   row: { title: "d20", ratio: "1:1", sizes: "(width < 600px) 96px, 120px", hasExcerpt: false },
 } as const;
 
-/** An article in a list. Its title's link covers all of it; the category above keeps its own. */
+/** An article in a list. The link of its title covers the whole card; the category above has its own link. */
 export function StoryCard({
   story,
   size = "card",

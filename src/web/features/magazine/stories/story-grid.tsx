@@ -3,11 +3,11 @@ import { StoryCard, type StoryCardProps } from "./story-card.tsx";
 
 interface StoryGridProps extends Pick<StoryCardProps, "level"> {
   stories: readonly Story[];
-  /** Where the grid is the first thing of its page, its first photographs are at hand at once. */
+  /** Set if the grid is the first content of its page; then its first photographs load with priority. */
   isFirst?: boolean;
 }
 
-/** Wide windows show three at once, phones the first one. */
+/** Wide screens show three at a time, phones the first one. */
 const IN_VIEW = 1;
 
 export function StoryGrid({ stories, level = 3, isFirst = false }: StoryGridProps) {

@@ -11,11 +11,11 @@ import "./magazine-stories.css";
 
 interface StoryMetaProps {
   story: Story;
-  /** Beside a large title there is room for who wrote it. */
+  /** Beside a large title there is room for the authors. */
   hasAuthors?: boolean;
 }
 
-/** Who, when and for how long, in one grey line: as far as it is known. */
+/** Authors, date and reading time in one grey line, as far as known. */
 export function StoryMeta({ story, hasAuthors = false }: StoryMetaProps) {
   const { t, language } = useText();
   const { authors = [], date, readingMinutes } = story;
@@ -75,7 +75,7 @@ export function StoryByline({ authors = [] }: Pick<Story, "authors">) {
 
 const LISTS = byLanguage((language) => new Intl.ListFormat(language, { type: "conjunction" }));
 
-/** "Ananya Rao and Farah Qureshi": pieces of the page with the words of the language between them. */
+/** "Ananya Rao and Farah Qureshi": joins elements with the list format of the language. */
 function joinWords(pieces: readonly ReactNode[], language: Language): ReactNode {
   const places = LISTS[language].formatToParts(pieces.map((_, index) => String(index)));
   return places.map(({ type, value }, index) => (

@@ -2,7 +2,7 @@ import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
 
-// Each of them is nothing where a country has no such page, or where a host has not told the slug.
+// Each of these paths is undefined if the country has no such page or the upstream has not sent the slug.
 
 export function storyPath(edition: Edition, slug: string): string | undefined {
   return below(edition, "magazine-post", { postSlug: slug });

@@ -4,7 +4,7 @@ import type { ShownPicture } from "../../../../ui/media/photo.ts";
 type Known = "slug" | "title" | "category" | "image" | "media_details";
 type MaybeKnown = "date" | "authors" | "excerpt" | "imageAltText" | "keyFacts" | "readingMinutes" | "type";
 
-/** An article where it is only told of: every list of articles can be shown by it, also where little is known of them. */
+/** An article in a list; it works for every kind of list, even with few fields. */
 export type Story = Pick<MagazinePostItem, Known> &
   Partial<Pick<MagazinePostItem, MaybeKnown>> & { picture?: ShownPicture | undefined };
 

@@ -4,7 +4,7 @@ import { Chips } from "../../../../ui/forms/choice-group.tsx";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
-import { useAlive, usePage } from "../../../frame/islands/page-context.ts";
+import { useHydrated, usePage } from "../../../frame/islands/page-context.ts";
 import { CentreList } from "./centre-list.tsx";
 import type { Finder, FinderCentre, FinderCity } from "./finder-centre.ts";
 import { type FinderChoice, matching } from "./finder-choice.ts";
@@ -20,7 +20,7 @@ export interface CentreFinderProps {
 
 function CentreFinder({ finder, chosen, path, mapStyle }: CentreFinderProps) {
   const { t } = useText();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [choice, setChoice] = useState(chosen);
   const [selected, select] = useState<string>();
   const [isMapOpen, openMap] = useState(false);
@@ -71,18 +71,18 @@ export default island("centre-finder", CentreFinder);
 interface MapPanelProps {
   centres: readonly FinderCentre[];
   cities: readonly FinderCity[];
-  /** The chosen one; all of the country, when empty. */
+  /** The chosen city; empty for the whole country. */
   city: string;
   selected: string | undefined;
   onSelect: (key: string) => void;
   mapStyle: string | undefined;
 }
 
-/** The map, which is fetched when this is first shown: it weighs more than the rest of the page together. */
+/** The map is loaded when it is first shown, because it is larger than the rest of the page. */
 function MapPanel({ centres, cities, city, selected, onSelect, mapStyle }: MapPanelProps) {
   const { t } = useText();
   const { country, language } = usePage().edition;
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<CentreMap>();
   const [hasFailed, setFailed] = useState(false);
   const tell = useEffectEvent((key: string) => onSelect(key));
@@ -93,8 +93,8 @@ function MapPanel({ centres, cities, city, selected, onSelect, mapStyle }: MapPa
     let isGone = false;
     const open = async () => {
       const { openCentreMap } = await import("./map/centre-map.ts");
-      if (!place.current || isGone) return;
-      opened = await openCentreMap(place.current, {
+      if (!element.current || isGone) return;
+      opened = await openCentreMap(element.current, {
         country,
         language,
         mapStyle,
@@ -131,7 +131,7 @@ function MapPanel({ centres, cities, city, selected, onSelect, mapStyle }: MapPa
       {hasFailed ? (
         <p className="text-center pad-5 finder-map__word">{t("centres.mapFailed")}</p>
       ) : (
-        <div ref={place} className="finder-map__in" />
+        <div ref={element} className="finder-map__in" />
       )}
       {!map && !hasFailed && <p className="text-center pad-5 finder-map__word">{t("centres.mapLoading")}</p>}
     </section>
@@ -145,10 +145,10 @@ interface FinderFiltersProps {
   onChange: (choice: FinderChoice) => void;
 }
 
-/** A form that asks for the page anew; where scripts run the list follows at once. */
+/** A form that requests the page again; with scripts the list updates immediately. */
 function FinderFilters({ finder, choice, path, onChange }: FinderFiltersProps) {
   const { t } = useText();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const toggle = (value: string) => {
     const trait = finder.traits.find((known) => known === value);
     if (!trait) return;

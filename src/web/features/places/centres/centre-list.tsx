@@ -48,7 +48,7 @@ function CentreRow({ centre, closed, now, isSelected, onSelect }: CentreRowProps
   const { t } = useText();
   const { state } = usePage();
   const row = useRef<HTMLLIElement>(null);
-  // Whoever presses a pin sees what it stands for.
+  // Pressing a pin scrolls to its centre in the list.
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: "nearest" });
   }, [isSelected]);
@@ -134,7 +134,7 @@ function OpenState({ centre, closed, now }: { centre: FinderCentre; closed: read
 
 const MINUTE = 60_000;
 
-/** What the clock of the device shows, to the minute. Nothing on the server: its page is the same at every hour. */
+/** The device's clock to the minute. Undefined on the server, because its page is cached. */
 function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { centreWords } from "../../leads/visits/visit-words.ts";
 import { TRAITS, type Trait } from "./finder-traits.ts";
 
 export interface FinderCentre {
-  /** Of the whole list: a centre's own id is told apart by its city. */
+  /** Unique in the whole list: a centre's own id is only unique within its city. */
   key: string;
   ecName: string;
   name: string;
@@ -37,7 +37,7 @@ export interface Finder {
   cities: FinderCity[];
   centres: FinderCentre[];
   holidays: PublicHoliday[];
-  /** Those that some centre of the country has. */
+  /** The traits that at least one centre of the country has. */
   traits: Trait[];
 }
 

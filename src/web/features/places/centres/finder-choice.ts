@@ -2,7 +2,7 @@ import type { FinderCentre, FinderCity } from "./finder-centre.ts";
 import { TRAITS, type Trait } from "./finder-traits.ts";
 
 export interface FinderChoice {
-  /** A city's slug; all of them, when empty. */
+  /** A city's slug; empty for all cities. */
   city: string;
   traits: Trait[];
 }

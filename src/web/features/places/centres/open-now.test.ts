@@ -9,12 +9,12 @@ const WEEK = {
   closedDays: ["2026-11-23"],
 };
 
-test("open until the evening, by the clock of the centre and not of the reader", () => {
+test("is open until the evening, by the centre's clock and not the reader's", () => {
   expect(openNow(WEEK, "sa", new Date("2026-11-19T07:00:00Z"))).toEqual({ isOpen: true, until: 22 * 60 });
   expect(openNow(WEEK, "sa", new Date("2026-11-19T06:59:00Z"))).toMatchObject({ isOpen: false, from: 600 });
 });
 
-test("closed at its last minute, and opens on the next day", () => {
+test("is closed at its closing minute and opens the next day", () => {
   expect(openNow(WEEK, "sa", new Date("2026-11-18T19:00:00Z"))).toEqual({
     isOpen: false,
     day: "2026-11-19",
@@ -23,18 +23,18 @@ test("closed at its last minute, and opens on the next day", () => {
   });
 });
 
-test("on a Friday morning it opens in the afternoon", () => {
+test("opens in the afternoon on a Friday", () => {
   expect(openNow(WEEK, "sa", new Date("2026-11-20T08:00:00Z"))).toMatchObject({
     day: "2026-11-20",
     from: 960,
   });
 });
 
-test("a public holiday is passed over", () => {
+test("skips a public holiday", () => {
   expect(openNow(WEEK, "sa", new Date("2026-11-22T20:00:00Z"))).toMatchObject({ day: "2026-11-24" });
 });
 
-test("a centre without hours never says when it opens", () => {
+test("a centre without hours has no opening time", () => {
   expect(openNow({ hours: [], closedDays: [] }, "in", new Date("2026-11-19T07:00:00Z"))).toEqual({
     isOpen: false,
   });

@@ -4,7 +4,7 @@ import { addDays, COUNTRY_TIME, wallTime, weekdayOf } from "../../../../editions
 import type { Country } from "../../../../editions/regions.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
 
-/** Whether a centre is open, by the clock on its wall. Times are minutes since midnight. */
+/** Whether a centre is open, in its local time. Times are minutes since midnight. */
 export type OpenState =
   | { isOpen: true; until: number }
   | { isOpen: false; day: string; from: number; today: string }
@@ -32,7 +32,7 @@ export function openNow({ hours, closedDays }: Week, country: Country, now: Date
 }
 
 function spansOn(hours: Centre["hours"], day: string): { from: number; until: number }[] {
-  // Monday is the first of the documents' weekdays, Sunday of JavaScript's.
+  // Weekdays begin with Monday in the documents and with Sunday in JavaScript.
   const name = WEEKDAYS[(weekdayOf(day) + 6) % 7];
   return hours
     .filter(({ days }) => name && days.includes(name))

@@ -1,9 +1,13 @@
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
-import { type Asking, askDocument, askDocuments } from "../../../../contracts/documents/ask-documents.ts";
 import type { StoredCity } from "../../../../contracts/documents/city-document.ts";
 import type { Climate } from "../../../../contracts/documents/offerings/climates.ts";
 import { OFFERING_CATEGORIES } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import type { WorkCalendar } from "../../../../contracts/documents/planning/work-calendar.ts";
+import {
+  type CallContext,
+  requestDocument,
+  requestDocuments,
+} from "../../../../contracts/documents/request-documents.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import { writeOfferingFilters } from "../../../../contracts/graphql/offering-filters.ts";
 import { byDistance } from "../../../../contracts/places/distance.ts";
@@ -29,7 +33,7 @@ import { type StoryTopic, topicOfClimate } from "../../magazine/rails/story-topi
 import { centresNear, findCentres } from "./near-centres.ts";
 import { indexOf, priceHomes, rangeOf, usualHomesOf } from "./place-prices.ts";
 
-export async function loadCityPage(asking: Asking, slug: string | undefined) {
+export async function loadCityPage(asking: CallContext, slug: string | undefined) {
   const { call, edition } = asking;
   const city = await loadCity(asking, slug);
   const [rates, cities, centres, materials, seasons, rules, designs, stories, hub] = await Promise.all([
@@ -61,8 +65,8 @@ export async function loadCityPage(asking: Asking, slug: string | undefined) {
 
 export type LoadedCityPage = Awaited<ReturnType<typeof loadCityPage>>;
 
-/** Of a flat in a society; of a house where most localities are of houses. */
-async function findUsualRules(asking: Asking, { localities }: StoredCity) {
+/** The rules for a flat in a society, or for a house if most localities consist of houses. */
+async function findUsualRules(asking: CallContext, { localities }: StoredCity) {
   const all = await findDocuments("building-rules", asking);
   const ofHouses = localities.filter(({ homeTypes: [first = ""] }) => !first.endsWith("apartment"));
   const usual = ofHouses.length * 2 >= localities.length ? "independent" : "society";
@@ -94,19 +98,19 @@ function localityRanges({ localities, rateCity }: StoredCity, rates: PriceRates)
 }
 
 const SHOWN = 3;
-/** So many cities have designs of their own; the next ones begin again. */
+/** The number of cities with different designs; after that they repeat. */
 const PAGES = 30;
 
-async function findCityDesigns({ call, edition }: Asking, slug: string): Promise<DesignIdeaAnswer[]> {
+async function findCityDesigns({ call, edition }: CallContext, slug: string): Promise<DesignIdeaAnswer[]> {
   if (!linkTo(edition, "design-ideas")) return [];
   const items = await findDesigns(call, edition, { page: pageOf(slug), size: SHOWN });
   return items.slice(0, SHOWN);
 }
 
-/** Each city begins at another page of the gallery; one that we do not know begins at the first. */
+/** Each city starts at another page of the gallery; an unknown city starts at the first. */
 function pageOf(slug: string): number {
-  const place = CLIMATE_CITIES.findIndex((city) => city.slug === slug);
-  return Math.max(place, 0) % PAGES;
+  const index = CLIMATE_CITIES.findIndex((city) => city.slug === slug);
+  return Math.max(index, 0) % PAGES;
 }
 
 interface CityMaterial {
@@ -114,9 +118,9 @@ interface CityMaterial {
   why: string;
 }
 
-/** The finishes that a city's document names, as far as they can be had; a host of someone else may have none of them. */
+/** The available finishes that a city's document names; an upstream may have none of them. */
 async function findMaterials(
-  { call }: Asking,
+  { call }: CallContext,
   { materials }: Pick<StoredCity, "materials">,
 ): Promise<CityMaterial[]> {
   const filters = writeOfferingFilters({
@@ -131,10 +135,10 @@ async function findMaterials(
   });
 }
 
-/** So many cities of one climate have articles of their own about it. */
+/** The number of cities per climate that get different articles about it. */
 const FIRST_ROUND = 8;
 
-/** What those after them are told instead, so that no two pages end with the same three. */
+/** The topics for further cities of the climate, so that no two pages end with the same three articles. */
 const LATER: Partial<Record<Climate, StoryTopic>> = {
   coastal: { categories: "kitchens-101,kitchen,small-spaces", first: ["kitchens-101"] },
   dry: {
@@ -143,18 +147,18 @@ const LATER: Partial<Record<Climate, StoryTopic>> = {
   },
 };
 
-/** What the air of the city asks for; cities of one climate take turns. */
-function findCityStories({ call, edition }: Asking, slug: string) {
+/** Articles about the city's climate; cities with the same climate get different ones. */
+function findCityStories({ call, edition }: CallContext, slug: string) {
   const climate = findCity(slug)?.climate;
   const alike = CLIMATE_CITIES.filter((city) => city.climate === climate);
-  const place = Math.max(
+  const index = Math.max(
     alike.findIndex((city) => city.slug === slug),
     0,
   );
-  const later = climate && place >= FIRST_ROUND ? LATER[climate] : undefined;
+  const later = climate && index >= FIRST_ROUND ? LATER[climate] : undefined;
   return later
-    ? loadTopicRail(call, edition, later, place - FIRST_ROUND)
-    : loadTopicRail(call, edition, topicOfClimate(climate), place);
+    ? loadTopicRail(call, edition, later, index - FIRST_ROUND)
+    : loadTopicRail(call, edition, topicOfClimate(climate), index);
 }
 
 interface CitySeason {
@@ -164,8 +168,8 @@ interface CitySeason {
 
 const ELSEWHERE = "other";
 
-/** The weeks of the year in which work is slow or rests in a city, as the planner counts with them. */
-async function findSeasons(asking: Asking, city: string): Promise<CitySeason[]> {
+/** The weeks in which work in a city is slow or stops, as the planner uses them. */
+async function findSeasons(asking: CallContext, city: string): Promise<CitySeason[]> {
   const { edition } = asking;
   const calendar = await findDocument("work-calendars", asking);
   return calendar ? seasonsOf(calendar, city, todayIn(edition.country), edition.language) : [];
@@ -186,7 +190,7 @@ function seasonsOf(
     });
 }
 
-/** A leap year, so that every day of a calendar is in it. */
+/** A leap year contains every day of the calendar. */
 function ofAnyYear({ from, until }: { from: string; until: string }) {
   return { from: `2028-${from}`, until: `2028-${until}` };
 }
@@ -233,12 +237,12 @@ export function serviceIn(
 
 const MOST = 100;
 
-export function loadCity(asking: Asking, slug: string | undefined): Promise<StoredCity> {
-  return required(askDocument("cities", asking, slug ?? ""));
+export function loadCity(asking: CallContext, slug: string | undefined): Promise<StoredCity> {
+  return required(requestDocument("cities", asking, slug ?? ""));
 }
 
-export async function findCities(asking: Asking): Promise<StoredCity[]> {
-  const cities = await optional(askDocuments("cities", asking, { size: MOST }), []);
+export async function findCities(asking: CallContext): Promise<StoredCity[]> {
+  const cities = await optional(requestDocuments("cities", asking, { size: MOST }), []);
   return cities.toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
@@ -250,8 +254,8 @@ export const listLocalities: ListAddresses = async (call, edition) =>
     localities.map((locality) => ({ params: { citySlug: slug, hyperLocalSlug: locality.slug } })),
   );
 
-async function listAll(asking: Asking): Promise<StoredCity[]> {
-  const outcome = await askDocuments("cities", asking, { size: MOST });
+async function listAll(asking: CallContext): Promise<StoredCity[]> {
+  const outcome = await requestDocuments("cities", asking, { size: MOST });
   if (!outcome.ok) throw new Error(`The sitemap lacks its cities: ${outcome.problem.statusText}`);
   return outcome.value;
 }

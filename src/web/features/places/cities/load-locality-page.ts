@@ -1,5 +1,5 @@
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import type { Locality, StoredCity } from "../../../../contracts/documents/city-document.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import { byDistance } from "../../../../contracts/places/distance.ts";
 import { priceIndiaHome } from "../../../../prices/models/india-home.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
@@ -11,7 +11,7 @@ import { centresNear, findCentres } from "./near-centres.ts";
 import { priceHomes, rangeOf, type UsualHome } from "./place-prices.ts";
 
 export async function loadLocalityPage(
-  asking: Asking,
+  asking: CallContext,
   { citySlug, hyperLocalSlug }: Readonly<Record<string, string | undefined>>,
 ) {
   const city = await loadCity(asking, citySlug);
@@ -73,7 +73,7 @@ interface PlaceBill extends UsualHome {
   net: number;
 }
 
-/** Where the money goes in the middle one of the homes that are usual at a place, in the middle tier. */
+/** The bill of the middle one of the usual homes at a place, in the middle tier. */
 function billOf(
   rates: PriceRates,
   city: string,

@@ -1,4 +1,4 @@
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import { byDistance, type Position } from "../../../../contracts/places/distance.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { findDocuments } from "../../../frame/load-document.ts";
@@ -6,11 +6,11 @@ import type { ShownCentre } from "../../../sections/centres/centre-line.tsx";
 import { nearestCentres, showCentres } from "../../leads/visits/nearest-centres.ts";
 
 export interface NearCentre {
-  place: ShownCentre;
+  centre: ShownCentre;
   km: number;
 }
 
-export async function findCentres(asking: Asking): Promise<ShownCentre[]> {
+export async function findCentres(asking: CallContext): Promise<ShownCentre[]> {
   const cities = await findDocuments("ec", asking, { size: 100 });
   return cities.flatMap((city) => shownOf(city, asking.edition));
 }
@@ -23,11 +23,12 @@ function shownOf(
 }
 
 const SHOWN = 3;
-/** Beyond a morning's way only the first one is told. */
+/** Beyond this distance only the nearest centre is shown. */
 const WAY_KM = 45;
 
 export function centresNear(position: Position, centres: readonly ShownCentre[]): NearCentre[] {
   const [first, ...others] = byDistance(position, centres);
   if (!first) return [];
-  return [first, ...others.filter(({ km }) => km <= WAY_KM)].slice(0, SHOWN);
+  const near = [first, ...others.filter(({ km }) => km <= WAY_KM)].slice(0, SHOWN);
+  return near.map(({ place, km }) => ({ centre: place, km }));
 }

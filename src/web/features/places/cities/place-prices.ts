@@ -12,13 +12,13 @@ export interface UsualHome {
 export interface PricedHome extends UsualHome {
   bands: Record<Tier, PriceBand>;
   weeks: number;
-  /** How much more such a home costs here than one of the country's usual size at the index of 100: 0.05 is five in a hundred. */
+  /** How much more such a home costs here than the usual home of the country at index 100: 0.05 is five percent. */
   against: number;
 }
 
 const OF_CITY = ["1bhk", "2bhk", "3bhk", "4bhk"];
 
-/** The middle of what its localities have; where none of them has such a home, what is usual in the country. */
+/** The median of the city's localities; if none of them has such a home, the country's usual size. */
 export function usualHomesOf({ localities }: Pick<StoredCity, "localities">, rates: PriceRates): UsualHome[] {
   return OF_CITY.flatMap((home) => {
     const areas = localities
@@ -30,7 +30,7 @@ export function usualHomesOf({ localities }: Pick<StoredCity, "localities">, rat
   });
 }
 
-/** What the rates know nothing of stays out. */
+/** Homes and cities without rates are left out. */
 export function priceHomes(rates: PriceRates, city: string, homes: readonly UsualHome[]): PricedHome[] {
   if (!Object.hasOwn(rates.cities, city)) return [];
   return homes
@@ -55,7 +55,7 @@ function againstCountry(rates: PriceRates, { home }: UsualHome, here: Record<Tie
   return here.premium.likely / base.likely - 1;
 }
 
-/** From the least of the cheapest tier to the most of the dearest. */
+/** From the lowest price of the cheapest tier to the highest price of the dearest. */
 export function rangeOf(homes: readonly PricedHome[]): { low: number; high: number } | undefined {
   if (homes.length === 0) return undefined;
   const bands = homes.flatMap(({ bands }) => TIERS.map((tier) => bands[tier]));
@@ -65,7 +65,7 @@ export function rangeOf(homes: readonly PricedHome[]): { low: number; high: numb
   };
 }
 
-/** 100 is the city that the rates are written for. */
+/** 100 is the city for which the rates are written. */
 export function indexOf(rates: PriceRates, city: string): number | undefined {
   const factor = Object.hasOwn(rates.cities, city) ? rates.cities[city] : undefined;
   return factor === undefined ? undefined : Math.round(factor * 100);

@@ -20,7 +20,7 @@ import type { PricedHome } from "./place-prices.ts";
 interface PlacePriceTableProps {
   place: string;
   homes: readonly PricedHome[];
-  /** Whose factor of the rates holds here. */
+  /** The city whose price factor applies here. */
   rateCity: string;
   isSample: boolean;
 }
@@ -106,10 +106,10 @@ function CentreList({ centres }: { centres: readonly NearCentre[] }) {
   const { t, language } = useText();
   return (
     <ul className="rule-end">
-      {centres.map(({ place, km }) => (
+      {centres.map(({ centre, km }) => (
         <CentreLine
-          key={`${place.city} ${place.id}`}
-          centre={place}
+          key={`${centre.city} ${centre.id}`}
+          centre={centre}
           words={{ everyDay: t("cities.everyDay"), directions: t("embed.directions") }}
           distance={t("cities.km", { km: kilometres(km, language) })}
         />
@@ -122,7 +122,7 @@ interface PlaceProjectsProps {
   title: string;
   city: Pick<StoredCity, "slug" | "localities">;
   projects: StoredCity["projects"];
-  /** The locality whose page this is: nothing leads to it. */
+  /** The locality of this page, which gets no link. */
   here?: string;
 }
 
@@ -161,7 +161,7 @@ export function PlaceProjects({ title, city, projects, here }: PlaceProjectsProp
 
 interface PlaceLeadProps {
   place: string;
-  /** Goes with the lead. */
+  /** Sent with the lead. */
   city: string;
 }
 

@@ -21,7 +21,10 @@ export interface NearMeProps {
   talk: string;
 }
 
-/** By post code without a script; where there is one, the browser is asked too, once somebody presses for it. */
+/**
+ * Without scripts the visitor enters a post code; with scripts they can also press a button to use the browser's
+ * location.
+ */
 export default island("near-me", NearMe, { when: "intent" });
 
 function NearMe({ places, typed, answer: first, action, locations, talk }: NearMeProps) {
@@ -54,12 +57,12 @@ function NearMe({ places, typed, answer: first, action, locations, talk }: NearM
 }
 
 const WAIT_MS = 12_000;
-/** About a kilometre: enough to know which team is near, and no more than that leaves the device. */
+/** About a kilometre: enough to find the nearest team, and no finer position leaves the device. */
 const DECIMALS = 100;
 
 const PROBLEMS: Record<number, NearProblem> = { 1: "denied", 2: "unavailable", 3: "slow" };
 
-/** Asks the browser where it is, and only when told to. */
+/** Requests the browser's location, only after a press. */
 function usePosition(places: NearPlaces, first: NearAnswer | undefined) {
   const { country } = usePage().state.getState().defaultAddress;
   const [answer, setAnswer] = useState(first);
@@ -190,7 +193,7 @@ export interface NearPlaces {
   centres: readonly ShownCentre[];
 }
 
-/** Each has a sentence that tells what to do next. */
+/** Each problem has a message that says what to do next. */
 type NearProblem =
   | "wrongCode"
   | "unknownCode"
@@ -202,7 +205,7 @@ type NearProblem =
   | "abroad";
 
 interface FoundPlace {
-  /** Whether we build there; "unsure" where nobody could tell. */
+  /** Whether we serve the place; "unsure" if the lookup failed. */
   kind: "served" | "unserved" | "unsure";
   place?: string | undefined;
   pincode?: string | undefined;
@@ -227,7 +230,7 @@ export function around(
   };
 }
 
-/** The corners of India, as far as a position needs them. */
+/** The bounding box of India, precise enough for a position. */
 function isInIndia({ lat, lng }: Position): boolean {
   return lat > 6.5 && lat < 37.1 && lng > 68.1 && lng < 97.4;
 }

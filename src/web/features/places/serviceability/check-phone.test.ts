@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { askPhone, isPhoneValid } from "./check-phone.ts";
+import { isPhoneValid, validatePhoneNumber } from "./check-phone.ts";
 
 const reported: string[] = [];
 const asked: string[] = [];
@@ -42,15 +42,15 @@ describe("the validation of a phone number", () => {
     expect(reported).toEqual([expect.stringContaining("Phone Validation API Failure")]);
   });
 
-  test("SV-13 a form that asks learns why, and that a failing call says nothing about the number", async () => {
+  test("SV-13 a form receives the reason, and a failed call does not make the number invalid", async () => {
     answer(() => Response.json({ reason: "short" }, { status: 400 }));
-    expect(await askPhone("12", "IN")).toEqual({ kind: "invalid", reason: "short" });
+    expect(await validatePhoneNumber("12", "IN")).toEqual({ kind: "invalid", reason: "short" });
     answer(() => Response.json({}, { status: 503 }));
-    expect(await askPhone("98450 12345", "IN")).toEqual({ kind: "unknown" });
+    expect(await validatePhoneNumber("98450 12345", "IN")).toEqual({ kind: "unknown" });
     expect(reported).toEqual([expect.stringContaining("Phone Validation API Failure")]);
   });
 
-  test("SV-13 SV-14 so is a line that is down", async () => {
+  test("SV-13 SV-14 a lost connection means invalid and is reported", async () => {
     answer(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await isPhoneValid("98450 12345", "IN")).toBe(false);
     expect(reported).toEqual([expect.stringContaining("Phone Validation API Failure")]);

@@ -7,6 +7,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { valuesOf } from "../../../frame/forms/form-values.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import type { StateStore } from "../../../frame/state/page-state.ts";
+import { fillIn, useLatest, useLocationFields } from "./location-provider.tsx";
 import {
   findServiceability,
   loadVerticals,
@@ -17,23 +18,22 @@ import {
 } from "./serviceability.ts";
 import { fetchPincode, fetchVerticals, lookUpServices, type PincodeFacts } from "./serviceability-calls.ts";
 import { UnservedPlace } from "./unserved-place.tsx";
-import { fillIn, useLatest, useWhere } from "./where-provider.tsx";
 import "./serviceability.css";
 
 type PincodeFieldProps = Omit<TextInputProps, "label">;
 
 /**
- * A post code, under the name that the country has for it. At work it says below whether we build there, and nothing here
- * keeps a form from being sent; without a script it is a field like any other.
+ * A field for the post code, with the country's name for it. When hydrated it shows whether we serve the place, but
+ * it never blocks the form; without scripts it is an ordinary field.
  */
 export function PincodeField(props: PincodeFieldProps) {
   const { t } = useText();
   const { edition } = usePage();
   const input = useRef<HTMLInputElement>(null);
-  const { found, tellCity } = useWhere();
+  const { found, tellCity } = useLocationFields();
   const { answer, notice } = usePincode(tellCity);
   const noticeField = useEffectEvent(() => void notice(input.current?.value ?? "", false));
-  // What is given back, or stood in the form before.
+  // Checks a value that the server or the browser has filled in before.
   useEffect(() => noticeField(), []);
   useEffect(() => {
     if (found && input.current) fillIn(input.current, found.pincode);
@@ -63,12 +63,12 @@ export function PincodeField(props: PincodeFieldProps) {
   );
 }
 
-/** Empty as long as nobody knows. */
+/** Empty while the answer is unknown. */
 function serviceableOf(kind: string | undefined): string {
   return kind === "served" || kind === "unserved" ? String(kind === "served") : "";
 }
 
-/** How to reach whoever fills in the form, as far as it knows already, so that nobody types it twice. */
+/** The phone number or email address that the form already contains, so that the visitor need not type it twice. */
 function knownContact(form: HTMLFormElement | null | undefined): string {
   if (!form) return "";
   const { phone = "", email = "", dialCode = "" } = valuesOf(form);
@@ -121,12 +121,12 @@ function Quiet({ className, children }: { className?: string; children: string }
 type PincodeAnswer =
   | { kind: "checking" | "failed" }
   | { kind: "served"; pincode: string; facts: PincodeFacts; verticals: readonly string[] }
-  /** The how many-th place of this visitor that we do not serve. */
+  /** `attempt` counts the places of this visitor that we do not serve. */
   | { kind: "unserved"; pincode: string; facts: PincodeFacts; attempt: number };
 
 const PAUSE_MS = 250;
 
-/** Looks a post code up as soon as it is whole. Only the last one counts. */
+/** Looks up a post code as soon as it is complete. Only the latest lookup counts. */
 function usePincode(onCity: (city: string) => void) {
   const { edition, state } = usePage();
   const { language } = useText();
@@ -148,12 +148,12 @@ function usePincode(onCity: (city: string) => void) {
     }
     if (facts.city) onCity(facts.city);
     setAnswer({ kind: "served", pincode, facts, verticals: [] });
-    // Nobody was promised them.
+    // A failure is ignored, because this information is optional.
     const verticals = await verticalsOf(found, { country, language }, state).catch(() => undefined);
     if (verticals && !signal.aborted) setAnswer({ kind: "served", pincode, facts, verticals });
   };
 
-  /** Of what stands in the field; what is filled in rather than typed needs no pause. */
+  /** Checks the value of the field; a value that was filled in and not typed needs no delay. */
   const notice = async (typed: string, isTyped: boolean) => {
     const pincode = cleanPincode(typed);
     if (pincode === noticed.current) return;
@@ -172,7 +172,7 @@ function usePincode(onCity: (city: string) => void) {
   return { answer, notice };
 }
 
-/** The default address of a country needs no lookup; nor does a place that nobody knows. */
+/** The default address of a country needs no lookup, and neither does an unknown place. */
 function serviceabilityOf(
   pincode: string,
   { position }: PincodeFacts,
@@ -197,7 +197,7 @@ async function verticalsOf(
     const names = serviceableVerticals(services, mappings);
     state.setState("config", { verticalsMappings: mappings });
     state.setState("regionContent", { livspaceVerticals: names });
-    // That we do interiors goes without saying.
+    // Interiors are our main service and are not listed.
     return names.filter((name) => name !== mappings.interiorsBU).flatMap((name) => titles[name] ?? []);
   });
 }

@@ -12,28 +12,28 @@ import type { TextInputProps } from "../../../../ui/forms/text-input.tsx";
 import { useCombobox } from "../../../../ui/forms/use-combobox.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { fillIn, useLatest, useWhere } from "./where-provider.tsx";
+import { fillIn, useLatest, useLocationFields } from "./location-provider.tsx";
 import "./serviceability.css";
 
 type PropertyFieldProps = Omit<TextInputProps, "label"> & {
-  /** Of the place that was chosen before, where a form is given back. */
+  /** The id of the place that was chosen before the form was submitted. */
   placeId?: string | undefined;
   city?: string | undefined;
 };
 
 /**
- * The building, typed freely: what is typed stands as it is, whether or not anything is chosen. At work it offers buildings
- * and places, and tells what it knows of the chosen one.
+ * A free text field for the building; the typed text is valid with or without a choice. When hydrated it suggests
+ * buildings and places and shows facts about the chosen one.
  */
 export function PropertyField({ placeId: givenId = "", city: givenCity = "", ...props }: PropertyFieldProps) {
   const { t, language } = useText();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState({ placeId: givenId, text: "" });
-  const { city, tellCity, tellPincode } = useWhere();
+  const { city, tellCity, tellPincode } = useLocationFields();
   const { options, suggest, choose, stop } = useProperties();
   const [field, attributes] = splitFieldProps({ ...props, label: t("lead.property") });
 
-  // After the hidden fields are filled in: whoever hears of it finds all of them.
+  // Runs after the hidden fields are filled in, so that listeners find all of them.
   useEffect(() => {
     if (input.current && chosen.text) fillIn(input.current, chosen.text);
   }, [chosen]);
@@ -102,7 +102,7 @@ function scrollIntoReach(list: HTMLElement | null): void {
 const PAUSE_MS = 200;
 const LEAST_LETTERS = 2;
 
-/** Buildings and places by what is typed, and what is known of the one that is chosen. */
+/** Suggests buildings and places for the typed text, and loads the facts of the chosen one. */
 function useProperties() {
   const { edition } = usePage();
   const { language } = useText();
@@ -124,7 +124,7 @@ function useProperties() {
     stop,
     async suggest(typed: string) {
       stop();
-      // Whoever types on means another place.
+      // Typing discards the pending choice.
       choice.stop();
       const query = typed.trim();
       if (query.length < LEAST_LETTERS) return;
@@ -133,7 +133,7 @@ function useProperties() {
       const found = signal.aborted ? NONE : await fetchProperties(query, where(), signal);
       if (!signal.aborted) setOptions(found);
     },
-    /** Nothing where it cannot be told, or another one is meant by now. */
+    /** Returns undefined if the lookup failed or another place was chosen in the meantime. */
     async choose(placeId: string) {
       const signal = choice.begin();
       const place = await fetchProperty(placeId, where(), signal);
@@ -148,11 +148,11 @@ const NONE: readonly PlaceSuggestion[] = [];
 interface Where {
   country: string;
   language: Language;
-  /** One for the length of a search: whoever is paid for searches counts by it. */
+  /** One token per search, by which the provider bills. */
   session: string;
 }
 
-/** Nothing where nobody could be asked: what is typed stands as it is. */
+/** Returns an empty list if the call fails: the typed text stays as it is. */
 async function fetchProperties(
   query: string,
   where: Where,

@@ -55,19 +55,19 @@ export async function fetchVerticals(isoCode: string, languageCode: string) {
   return { mappings: textsIn(content.verticalsMappings), titles: textsIn(content.titles) };
 }
 
-/** Nobody misses a number that they were not promised. */
+/** The number is optional, so a failure is ignored. */
 export async function countWaiting(country: string, pincode: string): Promise<number | undefined> {
   const answer = await browserCall(countWaitingDescriptor, { country, pincode });
   return answer.ok ? answer.value.waiting : undefined;
 }
 
-/** Which one on the list the contact is; whether it was the contact that was refused where it is on none. */
+/** Returns the position on the waiting list, or whether the contact was invalid if joining failed. */
 export async function joinWaiting(joining: {
   country: string;
   pincode: string;
   contact: string;
   language: Language;
-}): Promise<{ place: number } | { isContactWrong: boolean }> {
+}): Promise<{ position: number } | { isContactWrong: boolean }> {
   const answer = await browserCall(joinWaitingListDescriptor, joining);
   return answer.ok ? answer.value : { isContactWrong: answer.problem.status === 400 };
 }

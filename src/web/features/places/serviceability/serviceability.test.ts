@@ -35,13 +35,13 @@ describe("SV-01 serviceability", () => {
     expect(state).toEqual({ services, nonServiceable, fetching: false, hasError: false });
   });
 
-  test("SV-01 fetching is told while the lookup is under way", async () => {
+  test("SV-01 reports fetching during the lookup", async () => {
     const { states, tell } = watch();
     await findServiceability(ADDRESS, async () => INTERIORS, tell);
     expect(states.map(({ fetching }) => fetching)).toEqual([true, false]);
   });
 
-  test("SV-05 an error sets hasError, and fetching ends", async () => {
+  test("SV-05 an error sets hasError and ends fetching", async () => {
     const { states, tell } = watch();
     const state = await findServiceability(ADDRESS, () => Promise.reject(new Error("down")), tell);
     expect(state).toMatchObject({ hasError: true, fetching: false, nonServiceable: true });
@@ -49,7 +49,7 @@ describe("SV-01 serviceability", () => {
   });
 });
 
-test("SV-02 the lookup gets the country, the post code as a number and the position as texts", async () => {
+test("SV-02 the lookup receives the country, the post code as a number and the position as strings", async () => {
   const asked: unknown[] = [];
   await findServiceability(ADDRESS, async (variables) => {
     asked.push(variables);
@@ -70,7 +70,7 @@ test.each(Object.entries(COUNTRIES))(
   },
 );
 
-test("SV-07 the verticals of a place are those that its services stand for", () => {
+test("SV-07 the verticals of a place follow from its services", () => {
   const mappings = { interiorsBU: "interiors", productsBU: "products" };
   expect(serviceableVerticals({ ...INTERIORS, productsBU: true }, mappings)).toEqual([
     "interiors",
@@ -100,7 +100,7 @@ test.each([
   ["+91 (98) 7-6", "+919876"],
   ["٠٥٠ ١٢٣", "050123"],
   ["tel: 98450.12345 ext", "9845012345"],
-])("SV-15 of %j only digits and + are kept", (typed, cleaned) => {
+])("SV-15 keeps only digits and + of %j", (typed, cleaned) => {
   expect(cleanPhone(typed)).toBe(cleaned);
 });
 
@@ -112,17 +112,17 @@ test.each([
   [0.4, "HSR: we build here, and a centre is round the corner"],
   [300, "HSR: we build here"],
   [undefined, "HSR: we build here"],
-])("a centre %s km away is told as %s", (km, note) => {
+])("describes a centre %s km away as %s", (km, note) => {
   expect(servedNote(ENGLISH, "HSR", km)).toBe(note);
 });
 
-test("SV-08 the first place that is not served may be tried again, the others are not", () => {
+test("SV-08 only the first place that we do not serve suggests another try", () => {
   const [first, ...others] = [1, 2, 3].map((attempt) => notServedNote(ENGLISH, attempt));
   expect(first).toContain("Please try again");
   expect(others.join()).not.toContain("try again");
 });
 
-test("SV-08 the texts are those of the specification, and both are there in Arabic", () => {
+test("SV-08 the texts match the specification, and both exist in Arabic", () => {
   const [english, arabic] = [textOf("en").t, textOf("ar").t];
   expect(english("serviceability.notServiceableFirst")).toBe(
     "Sorry, we are currently not serviceable in your locality. Please try again",
@@ -140,9 +140,9 @@ test.each([
   [11, "11th"],
   [14, "14th"],
   [122, "122nd"],
-])("whoever is number %i is %s", (place, note) => {
-  expect(joinedNote(ENGLISH, place)).toContain(`the ${note} here`);
-  expect(joinedNote(textOf("ar"), place)).toContain(String(place));
+])("writes position %i as %s", (position, note) => {
+  expect(joinedNote(ENGLISH, position)).toContain(`the ${note} here`);
+  expect(joinedNote(textOf("ar"), position)).toContain(String(position));
 });
 
 test("numbers are written with Western digits in every language", () => {

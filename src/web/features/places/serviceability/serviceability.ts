@@ -5,7 +5,7 @@ import type { Text } from "../../../../ui/text/text.tsx";
 
 export interface Serviceability {
   services: ServiceUnits;
-  /** True when no service is. */
+  /** True if no service is available. */
   nonServiceable: boolean;
   fetching: boolean;
   hasError: boolean;
@@ -16,21 +16,21 @@ export interface ServiceabilityAddress {
   pincode: string;
   lat: number;
   lng: number;
-  /** Of a country's default address: what is offered there is known without asking. */
+  /** The services of a country's default address are known without a lookup. */
   isDefaultAddress?: boolean;
   offerings?: ServiceUnits;
 }
 
 const NO_SERVICES: ServiceUnits = { interiorsBU: false, servicesBU: false, productsBU: false };
 
-/** As the lookup wants it: the post code as a number, the position as texts. */
+/** The format of the lookup: the post code as a number, the position as strings. */
 export function lookupVariables({ country, pincode, lat, lng }: ServiceabilityAddress) {
   return { locationDetails: { country, pincode: Number(pincode), lat: String(lat), lng: String(lng) } };
 }
 
 export type LookUp = (variables: ReturnType<typeof lookupVariables>) => Promise<ServiceUnits>;
 
-/** Finds out, telling every state on the way. Whatever happens, fetching ends. */
+/** Looks up the services and reports every state. Fetching ends in every case. */
 export async function findServiceability(
   address: ServiceabilityAddress,
   lookUp: LookUp,
@@ -61,7 +61,7 @@ export function serviceableVerticals(
   });
 }
 
-/** What there is to tell of the verticals of a place. Asked for only where we build and somebody wants to know. */
+/** Loads the content about a place's verticals, only if we serve the place and the content is requested. */
 export async function loadVerticals<Content>(
   { nonServiceable, services }: Serviceability,
   isRequested: boolean,
@@ -70,7 +70,7 @@ export async function loadVerticals<Content>(
   return nonServiceable || !isRequested ? undefined : fetchContent(services);
 }
 
-/** "HSR Layout: we build here, centre 2.1 km away". Beyond a day's trip the distance says nothing. */
+/** "HSR Layout: we build here, centre 2.1 km away". A distance beyond a day's trip is left out. */
 export function servedNote({ t, language }: Text, place: string, centreKm: number | undefined): string {
   if (centreKm === undefined || centreKm > FAR_KM) return t("serviceability.servedOnly", { place });
   if (centreKm < NEAR_KM) return t("serviceability.servedNear", { place });
@@ -80,7 +80,7 @@ export function servedNote({ t, language }: Text, place: string, centreKm: numbe
 const NEAR_KM = 1;
 const FAR_KM = 60;
 
-/** The first place that we do not serve may be a slip of the finger; the next ones are not (SV-08). */
+/** The first place that we do not serve may be a typing error; later ones are not (SV-08). */
 export function notServedNote({ t }: Text, attempt: number): string {
   return t(attempt <= 1 ? "serviceability.notServiceableFirst" : "serviceability.notServiceable");
 }
@@ -93,8 +93,8 @@ export function waitingNote({ t, language }: Text, waiting: number): string {
 }
 
 /** "You are the 14th here". */
-export function joinedNote({ t, language }: Text, place: number): string {
-  return t("serviceability.joined", { place: ordinal(place, language) });
+export function joinedNote({ t, language }: Text, position: number): string {
+  return t("serviceability.joined", { place: ordinal(position, language) });
 }
 
 /** One decimal below ten, none above. */

@@ -19,7 +19,7 @@ export function UnservedPlace({ pincode, facts, contact }: UnservedPlaceProps) {
   const { t, language } = text;
   const { nearestCity, centre } = facts;
   const away = ({ name, km }: { name: string; km: number }) => ({ name, km: kilometres(km, language) });
-  const { place, waiting, problem, input, join } = useWaitingList(pincode, contact);
+  const { position, waiting, problem, input, join } = useWaitingList(pincode, contact);
   const id = useId();
   return (
     <div className="t15 well above-2 pad-4 unserved stack">
@@ -29,7 +29,7 @@ export function UnservedPlace({ pincode, facts, contact }: UnservedPlaceProps) {
         {nearestCity && <Way icon="pin">{t("serviceability.nearestCity", away(nearestCity))}</Way>}
         {centre && <Way icon="home">{t("serviceability.nearestCentre", away(centre))}</Way>}
       </ul>
-      {place === undefined && (
+      {position === undefined && (
         <div className="rule pad-above-3 stack gap-0">
           <label className="strong field__label" htmlFor={id}>
             {t("serviceability.contact")}
@@ -60,14 +60,14 @@ export function UnservedPlace({ pincode, facts, contact }: UnservedPlaceProps) {
       )}
       <p
         className={
-          place === undefined
+          position === undefined
             ? "soft hide-empty unserved__count"
             : "soft hide-empty unserved__count is-joined"
         }
         role="status"
       >
-        {place !== undefined && joinedNote(text, place)}
-        {place === undefined && waiting !== undefined && waitingNote(text, waiting)}
+        {position !== undefined && joinedNote(text, position)}
+        {position === undefined && waiting !== undefined && waitingNote(text, waiting)}
       </p>
     </div>
   );
@@ -82,7 +82,10 @@ function Way({ icon, children }: { icon: IconName; children: string }) {
   );
 }
 
-/** Those who wait for us at a post code, and one more. The contact is not sent with the form: it is for the list alone. */
+/**
+ * Loads the number of people who wait at a post code, and adds the visitor. The contact is stored in the waiting list
+ * only and is not sent with the form.
+ */
 function useWaitingList(pincode: string, knownContact: () => string) {
   const { edition } = usePage();
   const { language } = useText();
@@ -90,7 +93,7 @@ function useWaitingList(pincode: string, knownContact: () => string) {
   const input = useRef<HTMLInputElement>(null);
   const isJoining = useRef(false);
   const [waiting, setWaiting] = useState<number>();
-  const [place, setPlace] = useState<number>();
+  const [position, setPosition] = useState<number>();
   const [problem, setProblem] = useState<"contactWrong" | "joinFailed">();
 
   const suggest = useEffectEvent(() => {
@@ -111,9 +114,9 @@ function useWaitingList(pincode: string, knownContact: () => string) {
     setProblem(undefined);
     const joined = await ask(input.current?.value.trim() ?? "");
     isJoining.current = false;
-    if ("place" in joined) return setPlace(joined.place);
+    if ("position" in joined) return setPosition(joined.position);
     setProblem(joined.isContactWrong ? "contactWrong" : "joinFailed");
     input.current?.focus();
   };
-  return { waiting, place, problem, input, join };
+  return { waiting, position, problem, input, join };
 }

@@ -1,4 +1,4 @@
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
 import { makePlan, type PlanAnswer } from "../../../../planning/make-plan.ts";
 import {
@@ -14,16 +14,16 @@ export interface Planner {
   offer: PlanOffer;
   choices: PlanChoices;
   today: string;
-  /** Whether a day was given; else this is what could be if one began today. */
+  /** Whether a day was given; otherwise the plan starts today. */
   isAsked: boolean;
-  /** Whether something was given that is no day. */
+  /** Whether the given value is not a valid day. */
   isWrongDate: boolean;
-  /** Whether more or less was asked for than is done in this type of home. */
+  /** Whether the requested scope differs from those of this type of home. */
   isOtherScope: boolean;
   answer: PlanAnswer;
 }
 
-export async function loadPlanner(asking: Asking, query: URLSearchParams, now: Date): Promise<Planner> {
+export async function loadPlanner(asking: CallContext, query: URLSearchParams, now: Date): Promise<Planner> {
   const [rules, weeks, calendar] = await Promise.all([
     loadDocuments("building-rules", asking),
     loadDocument("plan-weeks", asking),
@@ -33,7 +33,7 @@ export async function loadPlanner(asking: Asking, query: URLSearchParams, now: D
 }
 
 export async function findPlanner(
-  asking: Asking,
+  asking: CallContext,
   query: URLSearchParams,
   now: Date,
 ): Promise<Planner | undefined> {
@@ -45,7 +45,7 @@ export async function findPlanner(
   return weeks && calendar && planIn({ rules, weeks, calendar }, asking, query, now);
 }
 
-function planIn(offer: PlanOffer, { edition }: Asking, query: URLSearchParams, now: Date): Planner {
+function planIn(offer: PlanOffer, { edition }: CallContext, query: URLSearchParams, now: Date): Planner {
   const choices = readPlanChoices(query, offer);
   const made = readDay(query.get(PLANNED_ON));
   const today = made ?? wallTime(now, COUNTRY_TIME[edition.country].timeZone).day;

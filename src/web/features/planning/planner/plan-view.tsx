@@ -73,7 +73,7 @@ export function PlanView({ planner, estimate }: { planner: Planner; estimate: st
   );
 }
 
-/** Puts the plan to a kept estimate. It is the estimate's page that asks for the key. */
+/** Saves the plan to a stored estimate. The estimate's page checks the key. */
 function KeepPlan({ estimate, plan }: { estimate: string; plan: string }) {
   const { t } = useText();
   const { region } = usePage().edition;
@@ -183,7 +183,9 @@ function PauseRow({ pause }: { pause: Pause }) {
   );
 }
 
-/** The stages as bars over the months; what rests or goes slowly is hatched. The list below says the same in words. */
+/**
+ * The stages as bars over the months; pauses and slow periods are hatched. The list below contains the same in words.
+ */
 function PlanChart({ plan }: { plan: MoveInPlan }) {
   const { t, language } = useText();
   const at = scaleOf(plan);
@@ -245,18 +247,21 @@ function scaleOf({ from, moveIn }: MoveInPlan): Scale {
   return (day) => Math.round((10_000 * (Date.parse(day) - first)) / (last - first)) / 10_000;
 }
 
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
-/** A month's name needs so many days beside the next. */
+/** The number of days that a month's name needs before the next. */
 const ROOM_FOR_NAME = 16;
 
-/** The first of each month in the plan; of every second one where there are many. The month that it begins in, too. */
+/**
+ * The first day of each month in the plan, or of every second month if there are many, including the month in which
+ * it begins.
+ */
 function monthsOf({ from, moveIn }: MoveInPlan): string[] {
   const isWide = Number(from.slice(-2)) <= ROOM_FOR_NAME;
   const months: string[] = isWide ? [from] : [];
   for (let day = addDays(from, 1); day <= moveIn; day = addDays(day, 1))
     if (day.endsWith("-01")) months.push(day);
-  return months.filter((_, index) => months.length <= MOST_NAMES || index % 2 === 0);
+  return months.filter((_, index) => months.length <= MAX_NAMES || index % 2 === 0);
 }
 
 function monthName(day: string, language: Language): string {

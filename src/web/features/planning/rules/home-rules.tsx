@@ -18,7 +18,7 @@ import "./rules.css";
 
 interface RulesForProps extends Pick<SectionFrame, "id" | "tone"> {
   rules: BuildingRules;
-  /** Only hours and lead time, where many pages show the same rules. */
+  /** Shows only hours and lead time, because many pages show the same rules. */
   isShort?: boolean;
 }
 
@@ -115,7 +115,7 @@ const FIRST_HOUR = 7;
 const LAST_HOUR = 19;
 const HOURS = [8, 10, 12, 14, 16, 18];
 
-/** The week of a building: when people may work in it, and when they may be heard. The words below say the same. */
+/** The week of a building: the hours for work and for noisy work. The text below contains the same. */
 export function WeekChart({ rules, listedAt }: { rules: BuildingRules; listedAt?: string | undefined }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -206,7 +206,7 @@ function numberOf(day: Weekday): number {
   return (WEEKDAYS.indexOf(day) + 1) % 7;
 }
 
-/** Of the drawn day. */
+/** The share of the drawn day. */
 function share(minutes: number): number {
   return Math.round((1000 * (minutes / 60 - FIRST_HOUR)) / (LAST_HOUR - FIRST_HOUR)) / 1000;
 }
@@ -227,17 +227,17 @@ const LOOKS = {
 
 function BasisTag({ basis, source, sources, listedAt = "" }: BasisTagProps) {
   const { t } = useText();
-  const place = sources.findIndex(({ id }) => id === source);
+  const index = sources.findIndex(({ id }) => id === source);
   return (
     <span className="basis">
       <span className={LOOKS[basis]}>{t(`rules.basis.${basis}`)}</span>
-      {place >= 0 && (
+      {index >= 0 && (
         <a
           className="strong t13 basis__source"
           href={`${listedAt}#source-${source}`}
-          aria-label={t("rules.sourceNumber", { n: place + 1 })}
+          aria-label={t("rules.sourceNumber", { n: index + 1 })}
         >
-          <bdi>{place + 1}</bdi>
+          <bdi>{index + 1}</bdi>
         </a>
       )}
     </span>

@@ -6,14 +6,14 @@ import {
 
 export interface RulesChoice {
   rules: BuildingRules;
-  /** Nothing chosen is everything. */
+  /** Empty means all works. */
   works: readonly Work[];
 }
 
-// The works come several times, as fields of a form do.
+// The works parameter may be repeated, like the fields of a form.
 export const RULES_PARAMETERS = ["home", "works*"] as const;
 
-/** Always an answer: the first type of home where none is named that we know. */
+/** Uses the first type of home if the query names none or an unknown one. */
 export function readRulesChoice(
   query: URLSearchParams,
   all: readonly BuildingRules[],

@@ -2,7 +2,7 @@ import type { Edition } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
 
-/** Where countries have the calculator of a whole home: on a page of its own, or among what they offer. */
+/** The pages with the calculator of a whole home: its own page, or a section of the offerings. */
 const PLACES: readonly { page: PageName; anchor: string }[] = [
   { page: "home-interior-price-calculator", anchor: "" },
   { page: "renovation-price-calculator", anchor: "" },

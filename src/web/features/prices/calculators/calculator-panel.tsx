@@ -18,9 +18,9 @@ import { island } from "../../../frame/islands/island.tsx";
 import { whenNear } from "../../../frame/islands/when-near.ts";
 import { RunningTotal, TotalBar } from "./result/running-total.tsx";
 import type { CalculatorIslandProps, CalculatorKit } from "./state/calculator-facts.ts";
-import { type LivingCalculator, useCalculator } from "./state/use-calculator.ts";
+import { type CalculatorController, useCalculator } from "./state/use-calculator.ts";
 import { FieldView } from "./steps/field-view.tsx";
-import { follow, turn } from "./steps/turn.ts";
+import { goToStep, interceptClick } from "./steps/step-link.ts";
 import "../../../../ui/forms/chip.css";
 import "../../../../ui/navigation/stepper.css";
 import "../../../../ui/text/bars.css";
@@ -28,17 +28,23 @@ import "../money-view/money-plan.css";
 import "./result/calculators-result.css";
 import "./calculators.css";
 
-/** The calculator of one page as an island. Every calculator has its own, so that no page loads two of them. */
+/**
+ * Creates the calculator of one page as an island. Each calculator has its own island, so that no page loads two of
+ * them.
+ */
 export function calculatorIsland(name: string, kit: CalculatorKit) {
   return island(name, (facts: CalculatorIslandProps) => <Calculator kit={kit} facts={facts} />, {
     when: "intent",
   });
 }
 
-/** Steps and their price side by side, then the whole estimate. The same on the server, where its form and links do the work. */
+/**
+ * Steps and price side by side, then the whole estimate. On the server it renders the same markup, which works with
+ * forms and links.
+ */
 function Calculator({ kit, facts }: { kit: CalculatorKit; facts: CalculatorIslandProps }) {
   const calc = useCalculator(kit, facts);
-  // A choice is drawn at once, with its price; the whole estimate follows as soon as there is time.
+  // A choice and its price render immediately; the whole estimate is deferred.
   const settled = useDeferredValue(calc);
   return (
     <>
@@ -57,15 +63,16 @@ function Calculator({ kit, facts }: { kit: CalculatorKit; facts: CalculatorIslan
 
 const later = () => import("./result/calculator-result.later.tsx");
 
-// The server writes it with the rest; a browser takes it over when somebody comes near, and counts for nobody else.
+// The server renders it with the rest; the browser loads and hydrates it only when it comes near the viewport.
 const WholeResult = import.meta.env.SSR
   ? (await later()).default
   : lazy(() => whenNear("result").then(later));
 
 /**
- * The whole estimate. Until it lives, it stands as it was served: only a change that can wait may reach it, and waits for it.
+ * The whole estimate. Until it hydrates it shows the server's markup: only deferred changes reach it, and they wait
+ * for it.
  */
-const Result = memo(function Result({ calc }: { calc: LivingCalculator }) {
+const Result = memo(function Result({ calc }: { calc: CalculatorController }) {
   return (
     <Suspense>
       <WholeResult calc={calc} />
@@ -73,8 +80,8 @@ const Result = memo(function Result({ calc }: { calc: LivingCalculator }) {
   );
 });
 
-/** All steps: one may go to any of them, for each has its usual answer already. */
-const StepRow = memo(function StepRow({ calc }: { calc: LivingCalculator }) {
+/** All steps are links, because each has a default value already. */
+const StepRow = memo(function StepRow({ calc }: { calc: CalculatorController }) {
   const { t } = useText();
   const { calculator, facts, state, hrefTo } = calc;
   const current = calculator.steps.findIndex(({ name }) => name === state.step);
@@ -89,7 +96,7 @@ const StepRow = memo(function StepRow({ calc }: { calc: LivingCalculator }) {
                 className="line step__name"
                 href={`${hrefTo(name)}#step`}
                 aria-current={index === current ? "step" : undefined}
-                onClick={turn(calc, name)}
+                onClick={goToStep(calc, name)}
               >
                 <span className="num">{index + 1}</span>{" "}
                 <span className="step__label">{facts.words.steps[name]?.short}</span>
@@ -102,8 +109,8 @@ const StepRow = memo(function StepRow({ calc }: { calc: LivingCalculator }) {
   );
 });
 
-/** One step as a form that the server answers with the next; where a script runs nothing has to be sent. */
-const StepForm = memo(function StepForm({ calc }: { calc: LivingCalculator }) {
+/** One step as a form that the server answers with the next one; with scripts no request is needed. */
+const StepForm = memo(function StepForm({ calc }: { calc: CalculatorController }) {
   const { t } = useText();
   const { calculator, facts, state, priced } = calc;
   const index = Math.max(
@@ -118,7 +125,7 @@ const StepForm = memo(function StepForm({ calc }: { calc: LivingCalculator }) {
   const { turns } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Whoever turns to a step hears its question, and sees it where the last one was.
+    // The focus moves to the new question, so that screen readers read it and it is in view.
     if (turns > 0) heading.current?.focus();
   }, [turns]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -160,13 +167,13 @@ const StepForm = memo(function StepForm({ calc }: { calc: LivingCalculator }) {
   );
 });
 
-/** "I do not know" is said after what is asked, though what is asked depends on it. */
+/** "I do not know" comes after the fields, although they depend on it. */
 function byKnowledge(one: Field, other: Field): number {
   const isDoubt = (field: Field) => Number(field.kind === "several" && field.isFact === true);
   return isDoubt(one) - isDoubt(other);
 }
 
-function OtherChoices({ calc: { calculator, query: chosen, state } }: { calc: LivingCalculator }) {
+function OtherChoices({ calc: { calculator, query: chosen, state } }: { calc: CalculatorController }) {
   const own = calculator.steps.find(({ name }) => name === state.step)?.fields.map(({ name }) => name) ?? [];
   const query = new URLSearchParams(chosen);
   const names = ["unit", ...fieldsOf(calculator).map(({ name }) => name)];
@@ -178,7 +185,7 @@ function OtherChoices({ calc: { calculator, query: chosen, state } }: { calc: Li
   });
 }
 
-function Ways({ calc, index }: { calc: LivingCalculator; index: number }) {
+function Ways({ calc, index }: { calc: CalculatorController; index: number }) {
   const { t } = useText();
   const { calculator, facts, state, hrefTo } = calc;
   const before = calculator.steps[index - 1]?.name;
@@ -187,7 +194,7 @@ function Ways({ calc, index }: { calc: LivingCalculator; index: number }) {
   return (
     <div className="row rule pad-above-5">
       {before && (
-        <a className="calc__back tap" href={`${hrefTo(before)}#step`} onClick={turn(calc, before)}>
+        <a className="calc__back tap" href={`${hrefTo(before)}#step`} onClick={goToStep(calc, before)}>
           <Icon name="back" flip />
           <span className="link strong">{t("calc.back", { step: shortOf(before) })}</span>
         </a>
@@ -214,7 +221,7 @@ function Ways({ calc, index }: { calc: LivingCalculator; index: number }) {
   );
 }
 
-function StepDrawing({ calc, children }: { calc: LivingCalculator; children: ReactNode }) {
+function StepDrawing({ calc, children }: { calc: CalculatorController; children: ReactNode }) {
   const Drawing = calc.kit.drawings[calc.state.step];
   if (!Drawing) return <div className="stack gap-5">{children}</div>;
   return (
@@ -230,8 +237,11 @@ const UNIT_NAMES = { ft: "myRoom.unit.ft", m: "myRoom.unit.m" } as const satisfi
   MessageKey
 >;
 
-/** Links, not inputs: a form that is sent cannot turn numbers into another unit, but an address has them turned already. */
-function UnitSwitch({ calc, fields }: { calc: LivingCalculator; fields: readonly Field[] }) {
+/**
+ * Uses links instead of inputs: a submitted form cannot convert numbers to another unit, but the link's URL contains
+ * converted numbers.
+ */
+function UnitSwitch({ calc, fields }: { calc: CalculatorController; fields: readonly Field[] }) {
   const { t } = useText();
   const { calculator, facts, state, hrefOf } = calc;
   const isMeasured = fields.some((field) => field.kind === "number" && field.measure !== "count");
@@ -246,7 +256,7 @@ function UnitSwitch({ calc, fields }: { calc: LivingCalculator; fields: readonly
             className={unit === now ? "segment is-on" : "segment"}
             aria-current={unit === now ? "true" : undefined}
             href={`${hrefOf(changeUnit(calculator, facts.rates, state.choices, unit), state.step)}#step`}
-            onClick={follow(() => calc.acts.measureIn(unit))}
+            onClick={interceptClick(() => calc.acts.measureIn(unit))}
           >
             <span>{t(UNIT_NAMES[unit])}</span>
           </a>

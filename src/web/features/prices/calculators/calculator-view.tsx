@@ -57,7 +57,7 @@ export function CalculatorView({ props, matches, rules }: LoadedCalculator) {
 
 type CalculatorSectionProps = Omit<SectionOf<"calculator">, "kind" | "calculator"> & LoadedCalculator;
 
-/** The whole calculator on a page that has more to say. Its bar stays as long as one is in it. */
+/** The whole calculator as a section of a larger page. Its bar is visible only within the section. */
 export function CalculatorSection({ id, title, lede, props, matches, rules }: CalculatorSectionProps) {
   return (
     <section id={id} className="calc-section">
@@ -156,7 +156,7 @@ function mapped(options: NonNullable<Fields[string]["options"]>) {
   );
 }
 
-/** The server has them all; a browser loads the one of its page. */
+/** The server has all of them; a browser loads only that of its page. */
 export const CALCULATOR_ISLANDS: Record<CalculatorName, Island<CalculatorIslandProps>> = {
   "in-kitchen": InKitchenCalculator,
   "in-wardrobe": InWardrobeCalculator,
@@ -166,7 +166,7 @@ export const CALCULATOR_ISLANDS: Record<CalculatorName, Island<CalculatorIslandP
   "sa-home": SaHomeCalculator,
 };
 
-/** What a calculator says of itself. Choices in the address make no other page for search engines. */
+/** The meta data of a calculator. Choices in the query do not create another page for search engines. */
 export function calculatorMeta({ props: { words } }: { props: { words: CalculatorWords } }): PageDescription {
   const { title, description, crumb, questions } = words;
   return { title, description, crumb, jsonLd: questions ? [questionsJsonLd(questions.items)] : [] };

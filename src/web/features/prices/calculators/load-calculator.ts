@@ -1,11 +1,11 @@
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import type { CalculatorWords } from "../../../../contracts/documents/calculators/calculator-words.ts";
 import {
   isOfferingCategory,
   OFFERING_CATEGORIES,
 } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules-document.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import {
   buildOfferingFilters,
@@ -63,7 +63,7 @@ async function calculatorOf(name: CalculatorName, { call, edition, url, words, r
     words,
     rates,
     query: choicesToQuery(calculator, rates, choices).toString(),
-    // What has to be said again is asked again, before the next step.
+    // A refused value is requested again before the next step.
     step:
       stepOfField(calculator, Object.keys(refused)[0]) ?? stepNamed(calculator, url.searchParams.get("step")),
     refused,
@@ -81,7 +81,10 @@ async function calculatorOf(name: CalculatorName, { call, edition, url, words, r
   return { props, matches, rules };
 }
 
-/** Designs are rooms: in the price of a home they are one of its lines, and where it is left out there are none. */
+/**
+ * Designs show single rooms: in the price of a home they are one line of the bill; without that line there are no
+ * designs.
+ */
 function priceOfDesigns(
   { designs }: CalculatorProps["words"],
   { tax }: CalculatorProps["rates"],
@@ -102,7 +105,7 @@ const DESIGNS = 6;
 const FINISHES = 4;
 
 async function loadMatches(
-  asking: Asking,
+  asking: CallContext,
   words: CalculatorWords,
   choices: Choices,
   likely: number | undefined,
@@ -115,7 +118,7 @@ async function loadMatches(
 }
 
 async function loadDesigns(
-  { call, edition }: Asking,
+  { call, edition }: CallContext,
   { designs }: CalculatorWords,
   likely: number | undefined,
 ): Promise<DesignIdeaAnswer[]> {
@@ -129,7 +132,7 @@ async function loadDesigns(
 }
 
 async function loadFinishes(
-  { call }: Asking,
+  { call }: CallContext,
   { finishes }: CalculatorWords,
   choices: Choices,
 ): Promise<Matches["finishes"]> {
@@ -149,7 +152,9 @@ async function loadFinishes(
   return products.length > 0 ? { category, products } : undefined;
 }
 
-/** What calculators call a home, and the types of home whose rules it may be under: a country has one of them. */
+/**
+ * The homes of the calculators, and the types of home with building rules that may apply: a country has one of them.
+ */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   "hdb new": ["hdb-bto"],
   "hdb resale": ["hdb-resale"],
@@ -170,8 +175,8 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 
 const USUAL = "society";
 
-/** The rules of the home that is priced; where a calculator does not ask for it, of the usual one in the country. */
-async function findRulesFor(asking: Asking, choices: Choices): Promise<BuildingRules | undefined> {
+/** The rules for the priced home; if the calculator has no field for it, those of the country's usual type. */
+async function findRulesFor(asking: CallContext, choices: Choices): Promise<BuildingRules | undefined> {
   const all = await findDocuments("building-rules", asking);
   const [kind, state, home] = ["kind", "state", "home"].map((field) => textIn(choices, field));
   const types = [`${kind} ${state}`, kind, home].flatMap((name) => TYPES[name ?? ""] ?? []);

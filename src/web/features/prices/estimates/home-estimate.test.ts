@@ -18,7 +18,7 @@ function range(premium: number, index: number, model: PriceModel, area?: number)
   return estimateRange({ net, area }, "premium", { index }, model);
 }
 
-describe("adds tax and spread, and rounds as each country does", () => {
+describe("adds tax and spread, and rounds for each country", () => {
   test.each([
     ["2 BHK in Bengaluru", range(1_246_784.55, 1, INDIA), [1_354_000, 1_471_000, 1_648_000]],
     ["3 BHK in Mumbai", range(1_612_166.36, 1.1, INDIA), [1_925_000, 2_093_000, 2_344_000]],
@@ -30,7 +30,7 @@ describe("adds tax and spread, and rounds as each country does", () => {
   });
 });
 
-test("gives no number above the price of a square metre at which every home is its own", () => {
+test("returns no price above the limit per square metre", () => {
   expect(range(1_422_949, 1, SAUDI, 400)).toBeUndefined();
   expect(range(1_422_949, 0.9, SAUDI, 400)).toBeDefined();
 });
@@ -53,13 +53,13 @@ function choose(query: string) {
   return [home.id, city.id, isAsked];
 }
 
-test("the sentence says what the document chooses until the visitor says something", () => {
+test("uses the document's choice until the visitor chooses", () => {
   expect(choose("")).toEqual(["2bhk", "bengaluru", false]);
   expect(choose("home=3bhk&city=mumbai")).toEqual(["3bhk", "mumbai", true]);
   expect(choose("city=mumbai")).toEqual(["2bhk", "mumbai", true]);
 });
 
-test("values that we do not know are as good as none", () => {
+test("ignores unknown values", () => {
   expect(choose("home=palace&city=atlantis")).toEqual(["2bhk", "bengaluru", false]);
   expect(choose(`home=${"x".repeat(500)}`)).toEqual(["2bhk", "bengaluru", false]);
   expect(choose("home=3bhk&city=%3Cscript%3E")).toEqual(["3bhk", "bengaluru", true]);

@@ -7,11 +7,11 @@ import type {
 } from "../../../../contracts/documents/home-cost-document.ts";
 import type { Tier } from "../../../../prices/rates.ts";
 
-/** What the sentence in the hero says: from the address, or the document's own choice. */
+/** The choice in the hero's sentence: from the URL, or the document's default. */
 export interface Choice {
   home: TypicalHome;
   city: PricedCity;
-  /** The visitor has said it; else it is only our guess. */
+  /** Whether the visitor chose it; otherwise it is a default. */
   isAsked: boolean;
 }
 
@@ -44,7 +44,9 @@ export interface EstimateRange {
   high: number;
 }
 
-/** The range of a home in a city, tax included; nothing where the home is too costly a piece of work for a number. */
+/**
+ * The price range of a home in a city, including tax; undefined if the home is too expensive for a standard estimate.
+ */
 export function estimateRange(
   home: Pick<TypicalHome, "net" | "area">,
   tier: Tier,

@@ -1,6 +1,6 @@
 import { getEstimate } from "../../../../contracts/calls/estimates-calls.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
-import type { KeptEstimate } from "../../../../contracts/estimates/kept-estimate.ts";
+import type { StoredEstimate } from "../../../../contracts/estimates/stored-estimate.ts";
 import { regionOfThing } from "../../../../editions/countries.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { regionsOf } from "../../../../editions/regions.ts";
@@ -11,7 +11,7 @@ import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { type PageContext, pageNotFound, required } from "../../../frame/page.ts";
 import { loadCalculator } from "../calculators/load-calculator.ts";
 
-/** A kept estimate, at its one address: in its own country, with its code as we write it. */
+/** Loads a stored estimate at its canonical URL: in its own country, with its code in the standard format. */
 export async function loadEstimate(
   page: PageName,
   asking: PageContext<"params" | "url" | "visitorAddress">,
@@ -31,7 +31,7 @@ export async function loadEstimate(
   return { estimate, version, facts: props, path };
 }
 
-function versionIn({ versions }: KeptEstimate, asked: string | null) {
+function versionIn({ versions }: StoredEstimate, asked: string | null) {
   const version = versions.find(({ number }) => String(number) === asked) ?? versions.at(-1);
   if (!version) throw pageNotFound();
   return version;
@@ -46,7 +46,9 @@ interface Own {
   publicUrl: string;
 }
 
-/** One for every edition of the country, each for the address of this estimate alone: nothing else is sent along. */
+/**
+ * One cookie for every edition of the country, limited to the path of this estimate, so that it is sent nowhere else.
+ */
 export function ownerCookies({ country }: Pick<Edition, "country">, { code, key, publicUrl }: Own): string[] {
   const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
   return regionsOf(country).map(

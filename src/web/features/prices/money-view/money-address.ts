@@ -5,7 +5,7 @@ export type MoneyField = (typeof MONEY_FIELDS)[number];
 
 export type TypedMoney = Readonly<Partial<Record<string, string>>>;
 
-/** The address that asks for a plan: what is left empty is left out. */
+/** The query for a plan, without empty fields. */
 export function moneySearch(typed: TypedMoney): string {
   const filled = MONEY_FIELDS.flatMap((name) => {
     const value = typed[name]?.trim();

@@ -8,10 +8,10 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import "./money-plan.css";
 
-// By name: of the words, only those that stand in a file travel with it.
+// The messages are passed by key, because only the keys that a file contains are sent with it.
 interface MoneyPaymentsProps {
   payments: readonly Payment[];
-  /** What each of them waits for, where there is room to say it. */
+  /** The conditions of each payment, shown if there is room. */
   proofs?: Record<PaymentName, readonly MessageKey[]>;
 }
 

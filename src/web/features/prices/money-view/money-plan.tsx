@@ -2,10 +2,10 @@ import { memo } from "react";
 import { COUNTRIES } from "../../../../editions/countries.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { instalmentsOf } from "../../../../prices/calculators/instalments.ts";
-import type { PaymentWishes } from "../../../../prices/milestones/dated-payments.ts";
+import type { PaymentTerms } from "../../../../prices/milestones/dated-payments.ts";
 import { DELAY } from "../../../../prices/milestones/delay-credit.ts";
 import { type PaymentPlan, planPayments } from "../../../../prices/milestones/payment-plan.ts";
-import type { Rung } from "../../../../prices/milestones/refund-ladder.ts";
+import type { RefundStep } from "../../../../prices/milestones/refund-schedule.ts";
 import type { PaymentName } from "../../../../prices/milestones/split-payments.ts";
 import { Money } from "../../../../ui/text/money.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
@@ -14,48 +14,48 @@ import { Filled } from "../../../sections/parts/filled.tsx";
 import { dayWithin, MoneyPayments } from "./money-payments.tsx";
 
 /**
- * The three payments of a sum, what comes back to whoever stops, and what being late costs us. For pages and kept
- * estimates; results of calculators have the payments and lead here.
+ * The three payments of a sum, the refund after a cancellation, and the credit for our delays. Used on pages and in
+ * stored estimates; the results of calculators show only the payments and link here.
  */
-export const MoneyPlan = memo(function MoneyPlan(wishes: PaymentWishes) {
+export const MoneyPlan = memo(function MoneyPlan(terms: PaymentTerms) {
   const { country } = usePage().edition;
-  const plan = planPayments(wishes, country);
+  const plan = planPayments(terms, country);
   return (
     <div className="stack gap-6 money-plan">
       <MoneyPayments payments={plan.payments} proofs={MONEY_FACTS[country].proofs} />
       <div className="split split--7-5 money-plan__after">
-        <LadderView ladder={plan.ladder} />
+        <RefundScheduleView refunds={plan.refunds} />
         <MoneySides plan={plan} />
       </div>
     </div>
   );
 });
 
-function LadderView({ ladder }: { ladder: readonly Rung[] }) {
+function RefundScheduleView({ refunds }: { refunds: readonly RefundStep[] }) {
   const text = useText();
   const { t } = text;
   return (
     <div className="stack gap-4">
       <div className="stack gap-1">
-        <h3 className="d25">{t("moneyView.ladder")}</h3>
-        <p className="t15 soft">{t("moneyView.ladderText")}</p>
+        <h3 className="d25">{t("moneyView.refunds")}</h3>
+        <p className="t15 soft">{t("moneyView.refundsText")}</p>
       </div>
-      <ol className="money-ladder">
-        {ladder.map((rung) => (
-          <li key={rung.name}>
+      <ol className="money-refunds">
+        {refunds.map((step) => (
+          <li key={step.name}>
             <div>
-              <p className="strong">{t(`moneyView.${rung.name}`)}</p>
-              <p className="t13 soft">{t("moneyView.until", { day: dayWithin(rung.until, text) })}</p>
+              <p className="strong">{t(`moneyView.${step.name}`)}</p>
+              <p className="t13 soft">{t("moneyView.until", { day: dayWithin(step.until, text) })}</p>
             </div>
             <div className="text-end">
               <p className="strong">
-                <Back {...rung} />
+                <Back {...step} />
               </p>
               <p className="t13 soft">
-                <Filled text={t("moneyView.ofPaid")} parts={{ paid: <Amount of={rung.paid} /> }} />
+                <Filled text={t("moneyView.ofPaid")} parts={{ paid: <Amount of={step.paid} /> }} />
               </p>
             </div>
-            <p className="t15 soft all-columns money-ladder__note">{t(`moneyView.${rung.name}Note`)}</p>
+            <p className="t15 soft all-columns money-refunds__note">{t(`moneyView.${step.name}Note`)}</p>
           </li>
         ))}
       </ol>
@@ -63,7 +63,7 @@ function LadderView({ ladder }: { ladder: readonly Rung[] }) {
   );
 }
 
-function Back({ back, isAtMost }: Rung) {
+function Back({ back, isAtMost }: RefundStep) {
   const { t } = useText();
   if (back === undefined) return t("moneyView.byList");
   const amount = <Amount of={back} />;
@@ -113,7 +113,7 @@ function Late({ plan: { handover, late } }: { plan: PaymentPlan }) {
   );
 }
 
-/** A bank pays what follows the booking: that one is paid from savings. */
+/** A bank finances everything after the booking, which is paid from savings. */
 function ByMonth({ plan: { total, payments } }: { plan: PaymentPlan }) {
   const { t } = useText();
   const { country } = usePage().edition;

@@ -1,6 +1,6 @@
 import type { Country } from "../../../../editions/regions.ts";
 import { westernDigits } from "../../../../editions/western-digits.ts";
-import { type PaymentWishes, WORK_WEEKS } from "../../../../prices/milestones/dated-payments.ts";
+import { type PaymentTerms, WORK_WEEKS } from "../../../../prices/milestones/dated-payments.ts";
 import { MONEY_FIELDS, type MoneyField, type TypedMoney } from "./money-address.ts";
 
 const LONGEST = 24;
@@ -15,10 +15,10 @@ export function moneyAsked(query: URLSearchParams): TypedMoney {
 }
 
 export interface ReadMoney {
-  wishes: PaymentWishes;
-  /** Whether the sum is the visitor's own; otherwise it is an example. */
+  terms: PaymentTerms;
+  /** Whether the visitor entered the sum; otherwise it is an example. */
   isOwn: boolean;
-  /** What was typed and cannot be meant. The plan goes on without it. */
+  /** Invalid typed fields. The plan ignores them. */
   wrong: readonly MoneyField[];
 }
 
@@ -28,13 +28,13 @@ export function readMoney(typed: TypedMoney, country: Country): ReadMoney {
   const weeks = readWeeks(typed.weeks ?? "");
   const found = { sum, start, weeks };
   return {
-    wishes: { total: sum ?? SUMS[country].example, start, weeks },
+    terms: { total: sum ?? SUMS[country].example, start, weeks },
     isOwn: sum !== undefined,
     wrong: MONEY_FIELDS.filter((name) => typed[name]?.trim() && found[name] === undefined),
   };
 }
 
-/** A day that is in the calendar, and not so far off that a year was mistyped. */
+/** A valid day of the calendar in a plausible year. */
 function readDay(typed: string): string | undefined {
   const text = westernDigits(typed).trim();
   if (!/^20[2-4]\d-\d\d-\d\d$/.test(text)) return undefined;
@@ -48,7 +48,7 @@ function readWeeks(typed: string): number | undefined {
   return weeks >= WORK_WEEKS.least && weeks <= WORK_WEEKS.most ? weeks : undefined;
 }
 
-/** Between these a sum is believed: less is no order of ours, more is a slip of the finger. */
+/** The limits of a plausible sum: smaller ones are not our orders, larger ones are typing errors. */
 export const SUMS = {
   in: { least: 50_000, most: 100_000_000, example: 1_470_000 },
   sg: { least: 2000, most: 2_000_000, example: 56_500 },
@@ -57,8 +57,8 @@ export const SUMS = {
 } as const satisfies Record<Country, { least: number; most: number; example: number }>;
 
 /**
- * A sum as people write it: "14,70,000", "₹14.7 lakh", "S$62k", "٢٨٢٬٠٠٠", in whole units. Nothing where it is none, or one
- * that cannot be meant.
+ * Reads a sum as people write it: "14,70,000", "₹14.7 lakh", "S$62k", "٢٨٢٬٠٠٠", in whole units. Undefined if it is
+ * not a sum or not plausible.
  */
 export function readSum(typed: string, country: Country): number | undefined {
   const text = westernDigits(typed).toLowerCase().replace(SIGNS, "").replace(/٫/g, ".").replace(GROUPS, "");

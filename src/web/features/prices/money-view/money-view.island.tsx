@@ -14,7 +14,7 @@ import { readMoney, SUMS } from "./money-query.ts";
 
 export default island("money-view", MoneyView, { when: "intent" });
 
-/** The visitor's own sum and dates: at once where a script runs, else on the page that the form asks for. */
+/** Calculates the visitor's own sum and dates: immediately with scripts, else on the page that the form loads. */
 function MoneyView({ id, path, asked }: { id: string; path: string; asked: TypedMoney }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -42,8 +42,8 @@ function MoneyView({ id, path, asked }: { id: string; path: string; asked: Typed
     event.preventDefault();
     if (isRight(MONEY_FIELDS)) keep(valuesOf(event.currentTarget));
   };
-  // A key that is struck is drawn at once; the plan follows as soon as there is time.
-  const { wishes, isOwn } = readMoney(useDeferredValue(typed), country);
+  // Typing renders immediately; the plan is deferred.
+  const { terms, isOwn } = readMoney(useDeferredValue(typed), country);
   return (
     <div className="stack gap-6 money-view">
       <form
@@ -86,9 +86,9 @@ function MoneyView({ id, path, asked }: { id: string; path: string; asked: Typed
       </form>
       <div className="stack gap-4">
         <p className={isOwn ? "sr" : "t15 soft"} role="status">
-          {t(isOwn ? "moneyView.counted" : "moneyView.example", { sum: writeAmount(wishes.total, edition) })}
+          {t(isOwn ? "moneyView.counted" : "moneyView.example", { sum: writeAmount(terms.total, edition) })}
         </p>
-        <MoneyPlan {...wishes} />
+        <MoneyPlan {...terms} />
       </div>
     </div>
   );

@@ -13,25 +13,25 @@ test.each([
   ["SAR 282,000", "sa", 282_000],
   ["٢٨٢٬٠٠٠ ريال", "sa", 282_000],
   ["282 ألف", "sa", 282_000],
-] as const)("%s in %s is %d", (typed, country, sum) => {
+] as const)("reads %s in %s as %d", (typed, country, sum) => {
   expect(readSum(typed, country)).toBe(sum);
 });
 
 test.each(["", "12", "-5", "1e9", "NaN", "99999999999999", "fourteen", "1.470.000"])(
-  "%s is no sum",
+  "rejects %s as a sum",
   (typed) => {
     expect(readSum(typed, "in")).toBeUndefined();
   },
 );
 
-test("what is wrong is named, and the plan goes on without it", () => {
+test("reports invalid fields and calculates the plan without them", () => {
   const read = readMoney({ sum: "12", start: "2027-02-30", weeks: "99" }, "my");
   expect(read.wrong).toEqual(["sum", "start", "weeks"]);
   expect(read.isOwn).toBe(false);
-  expect(read.wishes).toEqual({ total: 83_200, start: undefined, weeks: undefined });
+  expect(read.terms).toEqual({ total: 83_200, start: undefined, weeks: undefined });
 });
 
-test("the address holds what was typed, and nothing that is empty", () => {
+test("the URL contains the typed values without empty ones", () => {
   const search = moneySearch({ sum: "14.7 lakh", start: "", weeks: "9" });
   expect(search).toBe("sum=14.7+lakh&weeks=9");
   expect(moneyAsked(new URLSearchParams(search))).toEqual({ sum: "14.7 lakh", weeks: "9" });

@@ -28,7 +28,7 @@ export function LanguageButton() {
   );
 }
 
-/** All regions, each with its language's own name, each leading to this same page there. */
+/** All regions with the names of their languages, each linking to the same page there. */
 export function LanguageMenu() {
   const { t } = useText();
   const { edition, path } = useLayout();
@@ -44,7 +44,7 @@ export function LanguageMenu() {
       <h2 className="d20" id="languages-title">
         {title}
       </h2>
-      {/* Whoever looks for this menu in a language they do not read should find it too. */}
+      {/* Visitors who do not read the current language should also find this menu. */}
       {title !== TITLE && (
         <p className="t15 soft" lang="en" dir="ltr">
           {TITLE}

@@ -9,7 +9,7 @@ import { FEATURE_PHOTO_SIZE, FEATURE_PHOTOS, ROOM_PHOTO_SIZE, ROOM_PHOTOS } from
 import { resolveLinks } from "./menu-link.ts";
 import "./menus.css";
 
-/** Opens under the pointer and under the focus by styles alone; the runtime adds Escape. */
+/** Opens on hover and on focus with CSS alone; the runtime adds Escape. */
 export function MegaMenu() {
   const { t } = useText();
   const { edition, path, layout } = useLayout();

@@ -7,7 +7,7 @@ export function attachMenus(root: Document): void {
       if (!item.matches(":hover, :focus-within")) item.removeAttribute("data-closed");
     };
     item.addEventListener("pointerleave", reopen);
-    // The focus is nowhere while the event runs.
+    // The focus has not moved yet while the event runs.
     item.addEventListener("focusout", () => requestAnimationFrame(reopen));
     item.addEventListener("click", (event) => {
       if (isLink(event.target)) item.setAttribute("data-closed", "");
@@ -25,7 +25,7 @@ function closeOpen(items: Iterable<HTMLElement>): void {
   for (const item of items) {
     if (!item.matches(":hover, :focus-within")) continue;
     item.setAttribute("data-closed", "");
-    // From inside the panel the focus goes back to what opened it.
+    // If the focus is inside the panel, it returns to the opener.
     if (item.matches(":focus-within")) item.querySelector<HTMLElement>("a")?.focus();
   }
 }

@@ -10,13 +10,13 @@ export interface MenuTarget {
   page?: PageName;
   params?: Record<string, string>;
   part?: string;
-  /** Instead of it, in editions without that page. */
+  /** The alternative in editions without that page. */
   or?: MenuTarget;
 }
 
 export interface MenuLink extends MenuTarget {
   label: MessageKey;
-  /** It asks for a designer, and is counted under this: it opens the lead drawer. */
+  /** The CTA type, if the item opens the lead drawer. */
   asks?: CtaType;
 }
 
@@ -30,7 +30,7 @@ export interface ResolvedLink {
   opens?: ReturnType<typeof leadAttributes>;
 }
 
-/** Where a menu item leads in an edition; undefined where the edition has no such page. */
+/** The URL of a menu item in an edition; undefined if the edition has no such page. */
 export function hrefOf(edition: Edition, { asks, ...target }: Omit<MenuLink, "label">): string | undefined {
   return asks ? leadAddress(edition, { ctaType: asks }) : targetHref(edition, target);
 }
@@ -41,7 +41,7 @@ function targetHref(edition: Edition, { page, params, part, or }: MenuTarget): s
   return or && targetHref(edition, or);
 }
 
-/** The items that lead somewhere: no menu carries a dead link. */
+/** Returns only items with a URL, so that no menu has a dead link. */
 export function resolveLinks<Item extends MenuLink>(
   edition: Edition,
   items: readonly Item[],

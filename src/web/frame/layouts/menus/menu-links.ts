@@ -8,7 +8,7 @@ const WHAT_HOMES_COST: MenuTarget = {
 
 const OWN_PRICE: MenuTarget = { page: "offerings", part: "price" };
 
-/** The country's own calculator: a page, or a part of what we do. */
+/** The country's calculator: a page, or a section of the offerings page. */
 const CALCULATOR: MenuTarget = {
   page: "home-interior-price-calculator",
   or: { page: "renovation-price-calculator", or: OWN_PRICE },

@@ -75,7 +75,7 @@ const ESTIMATE_FEATURE: Feature = {
   photo: "estimate",
 };
 
-/** The first of them is what the entry itself leads to. */
+/** The entry itself links to the first item. */
 function prices(calculators: GroupsPanel["items"]): MenuEntry {
   const items = [
     ...calculators,
@@ -102,7 +102,7 @@ export const INDIAN_PRICES = prices([
 export const SINGAPOREAN_PRICES = prices([LINKS.renovationCalculator]);
 export const PRICES = prices([LINKS.calculator]);
 
-/** The largest cities and the way to all of them: what stands in every header must stay short. */
+/** The largest cities and a link to all of them, because the content of every header must stay short. */
 export const CITIES_AND_CENTRES: MenuEntry = {
   ...LINKS.locations,
   or: LINKS.contact,

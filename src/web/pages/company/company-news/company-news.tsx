@@ -2,7 +2,7 @@ import { data, useLoaderData } from "react-router";
 import {
   COMPANY_NEWS_PAGE_SIZE,
   listCompanyNews,
-  MOST_NEWS_PAGES,
+  MAX_NEWS_PAGES,
   NEWS_PAGES,
   type NewsItem,
 } from "../../../../contracts/calls/company-news-calls.ts";
@@ -35,7 +35,7 @@ import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import "./company-news.css";
 
 export const loader = page(async ({ call, edition, url, site }) => {
-  const number = Math.min(parsePage(url.searchParams), MOST_NEWS_PAGES);
+  const number = Math.min(parsePage(url.searchParams), MAX_NEWS_PAGES);
   const domain = new URL(site.publicUrl).hostname;
   const [press, news] = await Promise.all([
     loadDocument("press", { call, edition }),
@@ -153,13 +153,13 @@ function PressDesk({ contact, facts }: Pick<PressPage, "contact" | "facts">) {
 interface LoadedNews {
   items: NewsItem[];
   lastPage: number;
-  /** Why there is nothing to show: nobody has written, the list ends before this page, or it could not be had (CN-05). */
+  /** Why the list is empty: there is no news, the list ends before this page, or the call failed (CN-05). */
   none?: "empty" | "beyond" | "failed";
 }
 
 interface NewsAsked {
   page: number;
-  /** The site that asks, for a host that has the news of several. */
+  /** The domain of this site, for an upstream with the news of several sites. */
   domain: string;
 }
 
@@ -183,16 +183,16 @@ async function loadNews(
   }
   const items = outcome.value;
   if (items.length === 0) return { ...nothing, none: page > 1 ? "beyond" : "empty" };
-  // A host that tells no number of pages may have another one where this one is full.
+  // An upstream that sends no number of pages may have another page if this one is full.
   const mayGoOn = items.length >= COMPANY_NEWS_PAGE_SIZE;
   const told = Number(outcome.told?.[NEWS_PAGES]);
   return { items, lastPage: told > 0 ? told : page + (mayGoOn ? 1 : 0) };
 }
 
-/** Fewer do not fill a row: each gets one of its own. */
+/** Fewer items do not fill a row, so each gets its own row. */
 const FEWEST_IN_GRID = 3;
 
-/** A full first page opens with its newest item in twice the size, which leaves no hole in the grid. */
+/** A full first page begins with its newest item at double size, which leaves no gap in the grid. */
 function NewsList({ items, isFirstPage }: { items: readonly NewsItem[]; isFirstPage: boolean }) {
   const look =
     items.length < FEWEST_IN_GRID
@@ -220,7 +220,7 @@ const LOOKS = {
   row: { title: "d32", sizes: "(width < 600px) calc(100vw - 40px), (width < 1440px) 38vw, 536px" },
 } as const;
 
-/** An announcement of ours with the page that it is about, or what somebody else wrote: who, when and the way there. */
+/** An announcement of ours with a link to its page, or a press article with its outlet, date and link. */
 function NewsCard({ item, look, priority }: { item: NewsItem; look: keyof typeof LOOKS; priority: boolean }) {
   const { t, language } = useText();
   const isOurs = item.external_link.startsWith("/");
@@ -262,13 +262,13 @@ function NewsCard({ item, look, priority }: { item: NewsItem; look: keyof typeof
   );
 }
 
-/** One of our library, or the address that a host gives; some have none. */
+/** A picture of our library, or the URL that the upstream sends; some items have none. */
 function pictureOf({ picture, image, imageAltText, media_details }: NewsItem): ShownPicture | undefined {
   if (picture) return picture;
   return image ? { photo: { url: image, ...media_details }, alt: imageAltText ?? "" } : undefined;
 }
 
-/** The day of a date in any of WordPress's spellings. */
+/** Reads the day from any of WordPress's date formats. */
 function dayOf(date: string | undefined): string | undefined {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(date ?? "") ?? [];
   return day && !Number.isNaN(Date.parse(day)) ? day : undefined;

@@ -1,7 +1,7 @@
 import { data, useLoaderData } from "react-router";
 import { JOBS_PAGING } from "../../../../contracts/calls/careers-calls.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
 import type { JobListing } from "../../../../contracts/documents/careers/job-listing.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import type { ContentSection, SectionOf } from "../../../../contracts/documents/sections/content-section.ts";
 import type { Designer, Review } from "../../../../contracts/documents/sections/list-sections.ts";
 import { hasView, isBuilt } from "../../../../urls/known-pages.ts";
@@ -13,7 +13,7 @@ import { DesignersSection } from "../../../features/company/designers/designers-
 import { ReviewsSection } from "../../../features/company/reviews/reviews-section.tsx";
 import {
   loadSupplies,
-  PageWay,
+  PageSteps,
   SuppliedSections,
 } from "../../../features/company/supplied-sections/supplied-sections.tsx";
 import { type Listing, listItems } from "../../../features/lists/listing/narrowing.ts";
@@ -26,9 +26,9 @@ import { parsePage } from "../../../frame/seo/page-number.ts";
 import type { SectionFrame } from "../../../sections/parts/section.tsx";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
 
-export const loader = page(async ({ call, edition, place, url }) => {
+export const loader = page(async ({ call, edition, requestContext, url }) => {
   const asking = { call, edition };
-  const document = await loadDocument("content-pages", asking, place.page.name);
+  const document = await loadDocument("content-pages", asking, requestContext.page.name);
   const [supplies, above, list] = await Promise.all([
     loadSupplies(document.sections, { ...asking, url }),
     document.crumb ? namesAbove(url.pathname, asking) : {},
@@ -50,7 +50,7 @@ export default function ContentPage() {
   const { crumb, sections, sampleNote } = document;
   return (
     <>
-      {crumb && <PageWay path={supplies.path} current={crumb} pages={above} />}
+      {crumb && <PageSteps path={supplies.path} current={crumb} pages={above} />}
       <SuppliedSections
         sections={sections}
         sampleNote={sampleNote}
@@ -79,8 +79,8 @@ function ListSection({ list, ...frame }: ListSectionProps) {
   }
 }
 
-/** What the pages above a path call themselves in a breadcrumb, as far as they are made of sections. */
-async function namesAbove(path: string, asking: Asking): Promise<Partial<Record<PageName, string>>> {
+/** The breadcrumb names of the parent pages that consist of sections. */
+async function namesAbove(path: string, asking: CallContext): Promise<Partial<Record<PageName, string>>> {
   const { region } = asking.edition;
   const segments = path.split("/").filter((segment) => segment !== "");
   const pages = segments.slice(1, -1).flatMap((_, index) => {
@@ -101,11 +101,11 @@ type ContentList =
   | { kind: "review-list"; words: SectionOf<"review-list">; listing: Listing<Review> }
   | { kind: "designers"; words: SectionOf<"designers">; listing: Listing<Designer> };
 
-interface ListAsking extends Asking {
+interface ListAsking extends CallContext {
   url: URL;
 }
 
-/** A page has one at most: what is chosen of it stands in the address. */
+/** A page has at most one list, because its filters are in the query. */
 async function loadContentList(
   sections: readonly ContentSection[],
   asking: ListAsking,
@@ -160,8 +160,8 @@ function askedOf<Filters>({ filters }: { filters: Filters }, { url }: ListAsking
 }
 
 /**
- * What a list changes about the page that it stands on: further pages say their number, and a choice of it is one list with
- * the whole for search engines.
+ * The changes that a list makes to its page's meta data: later pages show their number, and a filtered list has the
+ * canonical URL of the whole list.
  */
 function contentListMeta(
   list: ContentList,

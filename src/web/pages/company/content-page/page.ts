@@ -12,9 +12,9 @@ const LIST_QUERIES = {
   "hire-a-designer": ["city", "language", "speciality", "page"],
 } as const;
 
-/** Countries without a page for their calculator have it there. */
+/** Countries without a calculator page have the calculator there. */
 const CALCULATORS_AMONG_OFFERINGS = [...new Set([MY_HOME, SA_HOME].flatMap(calculatorParameters))];
-/** What a section of the page reads from the address. */
+/** The query parameters that the sections of a page read. */
 const QUERIES: Partial<Record<PageName, readonly string[]>> = {
   "how-it-works": MONEY_FIELDS,
   offerings: CALCULATORS_AMONG_OFFERINGS,
@@ -22,10 +22,13 @@ const QUERIES: Partial<Record<PageName, readonly string[]>> = {
   ...LIST_QUERIES,
 };
 
-/** Pages for whoever wants no home of us. */
+/** Pages for visitors who are not looking for a home. */
 const WITHOUT_FOOTER_FORM: readonly PageName[] = ["careers", "livpreneur"];
 
-/** Every page that a document of sections can be: they differ in nothing else. Without its document it is not found. */
+/**
+ * All pages that consist of a document with sections; they differ only in the document. Without it the page is not
+ * found.
+ */
 export const page = PAGES_OF_SECTIONS.map((name) =>
   definePage({
     name,

@@ -8,7 +8,7 @@ import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
+import type { PageOptions } from "../../../features/leads/drawer/page-options.ts";
 import { useLeadFacts } from "../../../features/leads/forms/use-lead-facts.ts";
 import MultiStepFormIsland from "../../../features/leads/steps/multi-step-form.island.tsx";
 import { nearestCentres, showCentres } from "../../../features/leads/visits/nearest-centres.ts";
@@ -46,20 +46,20 @@ export const loader = page(async ({ call, edition, url, site }) => {
     loadNewestRail(call, edition, STORIES),
   ]);
   const choice = readChoice(url.searchParams, home.cost);
-  const place = { kind: "home", region: edition.region, slug: "home" } as const;
+  const subject = { kind: "home", region: edition.region, slug: "home" } as const;
   return {
     home,
     choice,
     stories: home.magazine ? stories : [],
     centres: nearestCentres(cities, choice.city.id, edition.language),
-    card: shareCard(place, home, site.brand, home.hero.headline),
-    wishes: { drawer: { headerMedia: mediaOf(home.talk.picture, site) } } satisfies PageWishes,
+    card: shareCard(subject, home, site.brand, home.hero.headline),
+    pageOptions: { drawer: { headerMedia: mediaOf(home.talk.picture, site) } } satisfies PageOptions,
   };
 });
 
 const STORIES = 4;
 
-/** What stands on top of the drawer is as wide as the drawer. */
+/** The media at the top of the drawer is as wide as the drawer. */
 function mediaOf({ photo, alt }: HomePage["talk"]["picture"], site: SiteSettings): HeaderMedia {
   return { url: pictureUrl(photo, DRAWER_MEDIA, atImageHosts(site.imageHosts)), altText: alt };
 }
@@ -100,7 +100,7 @@ export default function Home() {
   );
 }
 
-/** An index of what we do. On a wide screen the photograph beside it is that of the line under the pointer. */
+/** An index of our offerings. On a wide screen the photograph beside it belongs to the hovered line. */
 function OfferingsSection({ offerings }: Pick<HomePage, "offerings">) {
   const { edition } = usePage();
   return (

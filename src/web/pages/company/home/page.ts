@@ -1,5 +1,5 @@
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import { askDocument } from "../../../../contracts/documents/ask-documents.ts";
+import { requestDocument } from "../../../../contracts/documents/request-documents.ts";
 import type { CardAsked, FoundCard } from "../../../../contracts/images/share-card.ts";
 import { writeAmount } from "../../../../editions/money.ts";
 import { definePage } from "../../../frame/define-page.ts";
@@ -14,7 +14,7 @@ export const page = definePage({
 
 async function findHomeCard(call: Caller, { edition, slug }: CardAsked): Promise<FoundCard | undefined> {
   if (slug !== "home") return undefined;
-  const home = await askDocument("home", { call, edition });
+  const home = await requestDocument("home", { call, edition });
   if (!home.ok) return undefined;
   const { hero, offerings } = home.value;
   const priced = offerings.items.find((item) => item.from !== undefined);

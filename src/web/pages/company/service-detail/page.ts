@@ -2,7 +2,7 @@ import { listServicePages } from "../../../features/company/service/load-service
 import { definePage, type ListAddresses } from "../../../frame/define-page.ts";
 import { ownPagePath } from "../../../frame/policy-paths.ts";
 
-/** Every service, policy and guide that has its address here; a host without a list of them has none to tell. */
+/** Lists every service, policy and guide with its own URL; an upstream without a list provides none. */
 const listServiceAddresses: ListAddresses = async (call, edition) => {
   const all = await listServicePages({ call, edition });
   return all

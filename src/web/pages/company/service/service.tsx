@@ -29,7 +29,7 @@ import "./service.css";
 
 export const loader = page(async ({ call, edition, url }) => loadHub({ call, edition }, url));
 
-// What is searched for makes no other page for search engines.
+// A search does not create another page for search engines.
 export const meta = pageMeta<typeof loader>(({ asked }, { t, edition }) => {
   const country = t(COUNTRY_LABELS[edition.country]);
   return {
@@ -41,7 +41,7 @@ export const meta = pageMeta<typeof loader>(({ asked }, { t, edition }) => {
 });
 
 export default function ServiceHub() {
-  const { q, path, found, entries, topics, asked, faqs, ladder, here } = useLoaderData<typeof loader>();
+  const { q, path, found, entries, topics, asked, faqs, escalation, here } = useLoaderData<typeof loader>();
   const { t } = useText();
   const { region } = usePage().edition;
   return (
@@ -58,14 +58,14 @@ export default function ServiceHub() {
         </div>
       </div>
       <HubTopics topics={topics} />
-      <HubTickets ladder={ladder} />
+      <HubTickets escalation={escalation} />
       <HubHere here={here} />
       <HubQuestions asked={asked} faqs={faqs} />
     </>
   );
 }
 
-/** Texts that are read here. Each is folded; whoever comes to one by its address finds it open. */
+/** Texts that are read on the hub. Each is collapsed; a link to one opens it. */
 function HubHere({ here }: Pick<LoadedHub, "here">) {
   const { t } = useText();
   if (here.length === 0) return null;
@@ -86,7 +86,7 @@ function HubHere({ here }: Pick<LoadedHub, "here">) {
   );
 }
 
-/** What is asked most, open to be read; and every question, folded by topic. A jump to one opens it. */
+/** The most frequent questions, expanded, and all questions, collapsed by topic. A link to one opens it. */
 function HubQuestions({ asked, faqs }: Pick<LoadedHub, "asked" | "faqs">) {
   const { t } = useText();
   if (faqs.length === 0) return null;
@@ -115,7 +115,7 @@ function HubQuestions({ asked, faqs }: Pick<LoadedHub, "asked" | "faqs">) {
   );
 }
 
-function HubTickets({ ladder: { table, href } }: Pick<LoadedHub, "ladder">) {
+function HubTickets({ escalation: { table, href } }: Pick<LoadedHub, "escalation">) {
   const { t } = useText();
   const { edition } = usePage();
   const own = linkTo(edition, "lead-refill");
@@ -135,11 +135,11 @@ function HubTickets({ ladder: { table, href } }: Pick<LoadedHub, "ladder">) {
         )}
       </div>
       {table && (
-        <div className="stack gap-4 stack--start hub-ladder" id="ladder">
-          <h2 className="d32">{t("service.ladder")}</h2>
-          <p className="soft">{t("service.ladderText")}</p>
-          <ArticleText parts={[{ ...table, label: t("service.ladder") }]} />
-          {href && <GoLink href={href}>{t("service.ladderMore")}</GoLink>}
+        <div className="stack gap-4 stack--start hub-escalation" id="escalation">
+          <h2 className="d32">{t("service.escalation")}</h2>
+          <p className="soft">{t("service.escalationText")}</p>
+          <ArticleText parts={[{ ...table, label: t("service.escalation") }]} />
+          {href && <GoLink href={href}>{t("service.escalationMore")}</GoLink>}
         </div>
       )}
     </Section>

@@ -16,7 +16,7 @@ export const meta = pageMeta<typeof loader>((_, { t }) => ({
   description: t("account.appDescription"),
 }));
 
-/** SH-07: the app is asked for its own login, once by itself and then by the button. */
+/** SH-07: requests the app's own login, once automatically and then by the button. */
 export default function AppLoginPage() {
   const { path } = useLoaderData<typeof loader>();
   const { t } = useText();

@@ -1,4 +1,6 @@
 import { definePage } from "../../../frame/define-page.ts";
 
-/** Shown by the server in the place of a customer's page, where nobody is logged in and the app has a login of its own. */
+/**
+ * The server shows this page instead of a customer's page if no customer is logged in and the app has its own login.
+ */
 export const page = definePage({ name: "app-login", access: "link", hasFooterForm: false, chat: false });

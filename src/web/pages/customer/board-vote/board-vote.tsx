@@ -21,7 +21,7 @@ export const loader = page(async ({ call, edition, params, cookie, session, visi
   const voter = voterIn(cookie);
   const authorization = session?.authorization;
   const vote = await required(call(getBoardVote, { key: key.data, voter, authorization, visitorAddress }));
-  // Its prices are those of its country.
+  // The prices of a board belong to its country.
   const region = regionOfThing(vote.country, edition.region);
   if (region !== edition.region) throw redirectTo(addressOf(region, "board-vote", { boardKey: key.data }));
   const [hints, spread] = await Promise.all([
@@ -41,7 +41,7 @@ export const loader = page(async ({ call, edition, params, cookie, session, visi
 const MARK = "mark-";
 const CLOSED = 409;
 
-/** An answer without scripts. It leads back to the page, so that a reload sends nothing. */
+/** Handles a vote without scripts. It redirects to the page, so that a reload sends nothing. */
 async function sendBallot(sent: SentForm) {
   const { call, edition, params, cookie, form, site, visitorAddress } = sent;
   const marks = [...form].filter(([field]) => field.startsWith(MARK));
@@ -53,7 +53,7 @@ async function sendBallot(sent: SentForm) {
     visitorAddress,
   });
   const outcome = await call(answerBoard, input);
-  // Whoever is too late is shown what the others have said.
+  // A voter who is too late sees the results of the others.
   if (outcome.ok || outcome.problem.status !== CLOSED) await required(outcome);
   const back = sent.done(undefined, "results");
   const secure = site.publicUrl.startsWith("https:") ? "; Secure" : "";
@@ -64,7 +64,7 @@ async function sendBallot(sent: SentForm) {
 
 export const action = pageAction(sendBallot);
 
-/** What a chat shows of the link: nothing of the board and of nobody. */
+/** The link preview in a chat contains nothing about the board or a person. */
 export const meta = pageMeta<typeof loader>((_, { t }) => ({
   title: t("vote.title"),
   description: t("vote.description"),

@@ -12,11 +12,11 @@ export const DONE = ["saved", "removed", "chosen"] as const;
 interface Refused {
   errors: AddressErrors;
   failure?: "failed" | "full";
-  /** A question, not a refusal: a customer who confirms it can save the address. */
+  /** A warning and not an error: a customer who confirms it can save the address. */
   doubt?: AddressDoubt;
 }
 
-/** What the box says that confirms a doubt: after a change it is another one. */
+/** The value of the confirmation box; a changed address needs a new confirmation. */
 export function sureOf({ state, postcode }: AddressDoubt): string {
   return `${postcode} ${state}`;
 }
@@ -31,7 +31,7 @@ export const changeAddresses = pageAction(async ({ call, edition, form, session,
     const change = form.get("do") === "remove" ? removeAddress : chooseAddress;
     const parsed = change.input.safeParse({ authorization, id });
     const changed = parsed.success ? await call(change, parsed.data) : undefined;
-    // One that is gone already is what was wanted, or somebody else's: both lead back to what there is.
+    // The address is already deleted or belongs to another customer; both cases show the current list.
     if (changed && !changed.ok && changed.problem.kind !== "not-found")
       return refuse({ errors: {}, failure: "failed" }, 503);
     return done(change === removeAddress ? "removed" : "chosen");

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "react-router";
 import {
   type CustomerAddress,
   listAddresses,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
 } from "../../../../contracts/calls/customer/addresses.ts";
 import { addressLines } from "../../../../contracts/customer/check-address.ts";
 import { ISO_CODES, type IsoCode, isServedIsoCode } from "../../../../editions/countries.ts";
@@ -33,7 +33,7 @@ export const loader = customerPage(async ({ call, session, edition, url }) => {
   const asked = isServedIsoCode(wished) ? wished : own;
   const first = await list(asked);
   const edited = first?.addresses.find(({ id }) => id === url.searchParams.get("edit"));
-  // The names that are offered are those of the country in which the address is.
+  // The suggested names are those of the address's country.
   const isElsewhere = edited !== undefined && edited.country !== asked;
   const { places } = (isElsewhere && (await list(edited.country))) || first || { places: NO_PLACES };
   const addresses = first?.addresses ?? [];
@@ -74,7 +74,7 @@ export default function ProfileAddressPage() {
       <SavedNotice done={done && t(`profileAddress.done.${done}`)} hasFailed={result?.failure === "failed"} />
       {result?.failure === "full" && (
         <Notice tone="warn" announce>
-          {t("profileAddress.full", { most: MOST_ADDRESSES })}
+          {t("profileAddress.full", { most: MAX_ADDRESSES })}
         </Notice>
       )}
       {!isKnown && <Notice tone="warn">{t("account.unavailable")}</Notice>}
@@ -118,7 +118,7 @@ export default function ProfileAddressPage() {
   );
 }
 
-/** Each country writes addresses its own way, so choosing another one brings its form. */
+/** Address formats differ by country, so choosing another country loads its form. */
 function CountryChoice({ country, path }: { country: IsoCode; path: string }) {
   const { t, language } = useText();
   const names = new Intl.DisplayNames([language], { type: "region" });

@@ -10,7 +10,7 @@ export const meta = pageMeta((_, { t }) => ({
   description: t("account.countriesDescription"),
 }));
 
-/** The account's address without a country, as the app and old letters have it. */
+/** The account's URL without a country, as used by the app and old letters. */
 export default function ProfileCountriesPage() {
   const { t } = useText();
   return (

@@ -1,7 +1,7 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import {
-  askDeletion,
   getDeletion,
+  requestDeletion,
   sendDeletionPassword,
   undoDeletion,
 } from "../../../../contracts/calls/customer/my-deletion.ts";
@@ -29,7 +29,7 @@ export const loader = page(async ({ call, session, url }) => {
     required(call(getDeletion, { authorization })),
   ]);
   return {
-    held: heldParts(held),
+    held: personalDataCategories(held),
     deletion,
     loginAgain: loginAgainAddress(url.pathname),
     done: DONE.find((known) => known === url.searchParams.get("done")),
@@ -38,7 +38,7 @@ export const loader = page(async ({ call, session, url }) => {
 
 const LONGEST_PASSWORD = 40;
 
-/** Sends a password, asks for the account to be erased, or takes that back. */
+/** Sends a one-time password, requests the erasure of the account, or cancels that request. */
 export const action = pageActions<ReturnType<typeof refuse> | Response>("form", {
   password: async (sent) => {
     const { call, edition, session, visitorAddress } = sent;
@@ -52,7 +52,7 @@ export const action = pageActions<ReturnType<typeof refuse> | Response>("form", 
     if (form.get("sure") !== "yes") return refuse("mydata.notSure", 422);
     const password = form.get("password")?.slice(0, LONGEST_PASSWORD);
     const input = { authorization: session?.authorization, region: edition.region, password };
-    return answer(sent, "leaving", await call(askDeletion, input));
+    return answer(sent, "leaving", await call(requestDeletion, input));
   },
 });
 
@@ -66,7 +66,7 @@ function answer({ done }: SentForm, what: (typeof DONE)[number], outcome: Outcom
   return refuse(...(PROBLEMS[outcome.problem.status] ?? (["mydata.failed", 503] as const)));
 }
 
-/** A password is not given back. */
+/** The one-time password is not returned. */
 function refuse(problem: MessageKey, status: number) {
   return data({ problem }, { status });
 }
@@ -97,14 +97,14 @@ export default function ProfileDataPage() {
       <section className="stack gap-4" id="held">
         <h2 className="d25">{t("mydata.heldTitle")}</h2>
         <p className="soft">{t("mydata.heldText")}</p>
-        <HeldTable parts={held} />
+        <PersonalDataTable parts={held} />
       </section>
       <LeaveAccount deletion={deletion} problem={answer?.problem} loginAgain={loginAgain} />
     </CustomerFrame>
   );
 }
 
-function HeldTable({ parts }: { parts: readonly HeldPart[] }) {
+function PersonalDataTable({ parts }: { parts: readonly PersonalDataCategory[] }) {
   const { t } = useText();
   return (
     <ul className="held">
@@ -166,14 +166,14 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-interface HeldWords {
+interface PersonalDataTexts {
   title: MessageKey;
   why: MessageKey;
   until: MessageKey;
 }
 
-/** What stands in the file of a customer, in words; by the names of the holdings, in the order of the page. */
-const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
+/** The texts for the personal data of a customer, by the names of the data sets, in the order of the page. */
+const PERSONAL_DATA_TEXTS: Readonly<Record<string, PersonalDataTexts>> = {
   account: { title: "mydata.account", why: "mydata.accountWhy", until: "mydata.untilAccount" },
   contacts: { title: "mydata.contacts", why: "mydata.contactsWhy", until: "mydata.untilAccount" },
   logins: { title: "mydata.logins", why: "mydata.loginsWhy", until: "mydata.untilLogins" },
@@ -188,23 +188,32 @@ const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
   wishlist: { title: "mydata.wishlist", why: "mydata.wishlistWhy", until: "mydata.untilAccount" },
 };
 
-const OTHERS: HeldWords = { title: "mydata.other", why: "mydata.otherWhy", until: "mydata.untilAccount" };
+const OTHERS: PersonalDataTexts = {
+  title: "mydata.other",
+  why: "mydata.otherWhy",
+  until: "mydata.untilAccount",
+};
 
-interface HeldPart extends HeldWords {
+interface PersonalDataCategory extends PersonalDataTexts {
   name: string;
   value: unknown;
   count: number;
 }
 
-function heldParts(held: Readonly<Record<string, unknown>>): HeldPart[] {
-  const order = Object.keys(HELD_WORDS);
+function personalDataCategories(held: Readonly<Record<string, unknown>>): PersonalDataCategory[] {
+  const order = Object.keys(PERSONAL_DATA_TEXTS);
   const placeOf = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
   return Object.entries(held)
-    .map(([name, value]) => ({ name, value, count: countRows(value), ...(HELD_WORDS[name] ?? OTHERS) }))
+    .map(([name, value]) => ({
+      name,
+      value,
+      count: countRows(value),
+      ...(PERSONAL_DATA_TEXTS[name] ?? OTHERS),
+    }))
     .toSorted((one, other) => placeOf(one.name) - placeOf(other.name));
 }
 
-/** Of a list its length, of several lists all together; a single record is one. */
+/** The length of a list, or of several lists together; a single record counts as one. */
 function countRows(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   if (typeof value !== "object" || value === null) return value == null ? 0 : 1;

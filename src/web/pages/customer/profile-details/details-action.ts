@@ -9,9 +9,12 @@ export type Editable = (typeof EDITABLE)[number];
 interface Refused {
   edit: Editable;
   errors: Partial<Record<"name" | "username" | "otp" | "proof" | "form", MessageKey>>;
-  /** A password is on its way to what was typed, and is asked for now; with a second one where `proofSentTo` names a contact. */
+  /**
+   * A one-time password was sent to the typed contact and must be entered now; a second one is needed if
+   * `proofSentTo` names a contact.
+   */
   asksPassword?: { requestId: string; proofSentTo: string };
-  /** Nothing was sent: the login is too old, and no password can prove who it is. */
+  /** Nothing was sent: the login is too old, and no one-time password can prove the identity. */
   asksLogin?: true;
 }
 
@@ -36,7 +39,10 @@ const WHY_NOT: Record<string, MessageKey> = {
   login: "profileDetails.error.login",
 };
 
-/** The first step: a password goes to the new number or address, and one to a contact of before unless the login is fresh. */
+/**
+ * The first step: sends a one-time password to the new phone number or email address, and a second one to a previous
+ * contact unless the login is fresh.
+ */
 async function send(sent: SentForm, edit: "phone" | "email") {
   const { call, form, session, visitorAddress } = sent;
   const wrong = (): Refused => ({ edit, errors: { username: `profileDetails.error.${edit}` } });
@@ -51,11 +57,11 @@ async function send(sent: SentForm, edit: "phone" | "email") {
   const generated = await call(generateOtp, parsed.data);
   if (!generated.ok) return refuse(sent, { edit, errors: { form: "account.failed" } }, 503);
   const { success, reason, requestId, proofSentTo } = generated.value;
-  // As it is stored, with the code of its country: that is what the next step shows.
+  // The stored form with its country code, which the next step shows.
   if (generated.value.username.startsWith("+")) form.set("username", generated.value.username);
-  // Passwords are read from the new messages.
+  // The passwords must be entered again from the new messages.
   for (const typed of ["otp", "proof"]) form.delete(typed);
-  // The one that was sent a moment ago still works.
+  // The password that was sent a moment ago is still valid.
   if (success || reason === "soon") {
     const asksPassword = { requestId, proofSentTo: proofSentTo ?? "" };
     return refuse(sent, { edit, errors: {}, asksPassword }, 200);
@@ -73,17 +79,17 @@ const NOT_VERIFIED: Record<string, MessageKey> = {
   TAKEN: "profileDetails.error.taken",
 };
 
-/** Of the password that went to a contact of before. */
+/** The errors of the password that was sent to a previous contact. */
 const NOT_PROVEN: Record<string, MessageKey> = {
   PROOF_WRONG: "profileDetails.error.wrong",
   PROOF_INCOMPLETE: "profileDetails.error.incomplete",
   PROOF_SPENT: "profileDetails.error.spent",
   PROOF_EXPIRED: "profileDetails.error.expired",
 };
-/** The login was fresh when the first password was sent, and is not any more. */
+/** The login was fresh when the first password was sent but no longer is. */
 const NEEDS_PROOF = ["PROOF_MISSING", "PROOF_STALE"];
 
-/** The second: whoever has the password owns what it was sent to. */
+/** The second step: the password proves the ownership of the contact. */
 async function verify(sent: SentForm, edit: "phone" | "email") {
   const { call, form, session } = sent;
   const requestId = form.get("requestId") ?? "";

@@ -31,7 +31,7 @@ export const loader = customerPage(async ({ call, session, edition, url, reportB
   return {
     isKnown: customer !== undefined,
     name,
-    // Whole only where its owner is about to change it.
+    // Shown in full only while the owner changes it.
     email: email && (edit === "email" ? email : maskEmail(email, logError)),
     phone: e164 && (edit === "phone" ? e164 : maskPhone(e164, isdcode, logError)),
     language: profile.language ?? edition.language,
@@ -122,7 +122,7 @@ function NameForm({ name, error }: { name: string; error: MessageKey | undefined
   );
 }
 
-/** Each by its own name: whoever looks for their language cannot read the others. */
+/** Each language has its own name, because a visitor may not be able to read the others. */
 function LanguageForm({ language }: { language: Language }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -150,12 +150,12 @@ interface DetailRowProps {
   value: string;
   isOpen: boolean;
   canChange: boolean;
-  /** A number or an address: it reads from left to right in Arabic, too. */
+  /** A number or email address, which reads from left to right also in Arabic. */
   isCode?: boolean;
   children: ReactNode;
 }
 
-/** What is known, and the link that opens its form: the page as a whole works without a script. */
+/** Shows a value and the link that opens its form, so that the page works without scripts. */
 function DetailRow({ of, value, isOpen, canChange, isCode = false, children }: DetailRowProps) {
   const { t } = useText();
   const { edition } = usePage();

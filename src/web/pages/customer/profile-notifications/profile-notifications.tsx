@@ -39,14 +39,14 @@ export const loader = customerPage(async ({ call, session, url }) => {
     findProfile({ call, session }),
   ]);
   const id = customer?.email || (customer?.phone && customer.isdcode + customer.phone);
-  // PP-06: of nobody nothing is asked.
+  // PP-06: no call is made without a customer.
   const privacy =
     session && id
       ? await optional(call(getPrivacyPreference, { authorization: session.authorization, id }), undefined)
       : undefined;
   return {
     isKnown: privacy !== undefined,
-    // What was chosen stands there while everything is stopped, too.
+    // The chosen channels are also shown while everything is stopped.
     chosen: allowedChannels({ ...privacy, is_black: false }),
     isStopped: privacy?.is_black === true,
     frequency: profile.frequency,
@@ -57,7 +57,7 @@ export const loader = customerPage(async ({ call, session, url }) => {
 
 const DONE = ["saved", "stopped", "resumed"] as const;
 
-/** The switches, and the one that stops everything. Each form carries the whole of what is wished. */
+/** Handles the switches and the one that stops everything. Each form sends all settings. */
 export const action = pageAction(async ({ call, form, session, done, refuse }) => {
   const authorization = session?.authorization;
   const customer = await findCustomer({ call, session });
@@ -177,7 +177,7 @@ interface ChannelsProps {
   values?: Readonly<Record<string, string>> | undefined;
 }
 
-/** By which ways, and how often. While everything is stopped it shows what was chosen before, and nothing can be pressed. */
+/** The channels and the frequency. While everything is stopped it shows the previous choice, disabled. */
 function Channels({ chosen, frequency, isStopped, values }: ChannelsProps) {
   const { t } = useText();
   const { edition } = usePage();

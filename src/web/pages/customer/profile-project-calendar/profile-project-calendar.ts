@@ -19,24 +19,29 @@ export const loader = page(async ({ call, session, edition, site }) => {
   if (!project || project === "unknown") throw pageNotFound();
   const country = countryOf(project.country, edition.country);
   const { t, language } = textOf(edition.language);
-  const event = (id: string, title: string, when: CalendarEvent["when"], place?: string): CalendarEvent => ({
+  const event = (
+    id: string,
+    title: string,
+    when: CalendarEvent["when"],
+    location?: string,
+  ): CalendarEvent => ({
     uid: `${project.id ?? "project"}-${id}@${new URL(site.publicUrl).hostname}`,
     title,
     description: site.publicUrl + addressOf(edition.region, "profile-project"),
     when,
-    place,
+    location,
   });
   const at = (day: string, time: string) =>
     instantAt({ day, minutes: minutesOf(time) }, COUNTRY_TIME[country].timeZone);
   const wholeDay = (day: string) => ({ firstDay: day, lastDay: day });
   const { due } = moneyAt(project);
   const events = [
-    ...appointmentsFrom(project, todayIn(country)).map(({ id, title, day, from, until, place }) =>
+    ...appointmentsFrom(project, todayIn(country)).map(({ id, title, day, from, until, location }) =>
       event(
         id,
         inLanguage(title, language),
         from && until ? { from: at(day, from), until: at(day, until) } : wholeDay(day),
-        place && inLanguage(place, language),
+        location && inLanguage(location, language),
       ),
     ),
     ...openDecisions(project).map(({ id, title, by }) =>

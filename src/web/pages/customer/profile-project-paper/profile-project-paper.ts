@@ -2,7 +2,7 @@ import { getProjectPaper } from "../../../../contracts/calls/customer/project-ca
 import { textOf } from "../../../../editions/all-texts.ts";
 import { page, required } from "../../../frame/page.ts";
 
-/** One paper of the customer's own project as a PDF; to anybody else it does not exist. */
+/** One document of the customer's own project as a PDF; for anyone else it is not found. */
 export const loader = page(async ({ call, session, edition, params, site }) => {
   const paper = await required(
     call(getProjectPaper, { authorization: session?.authorization, paper: params.paper ?? "" }),

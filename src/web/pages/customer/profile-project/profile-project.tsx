@@ -21,7 +21,10 @@ export const loader = customerPage(async ({ call, session, edition }) => {
 
 const DECIDED = 409;
 
-/** An answer to a decision of the project. The page that follows shows what is recorded, also where somebody was faster. */
+/**
+ * Handles an answer to a decision of the project. The next page shows the recorded answer, even if another person
+ * answered first.
+ */
 export const action = pageAction(async ({ call, form, session, done }) => {
   const input = decideProject.input.safeParse({
     authorization: session?.authorization,
@@ -57,14 +60,14 @@ export default function ProfileProjectPage() {
         <NoProject />
       </CustomerFrame>
     );
-  const { name, place, expectedOn, handoverOn, handedOverOn } = project;
+  const { name, location, expectedOn, handoverOn, handedOverOn } = project;
   const handover = expectedOn ?? handoverOn;
   return (
     <CustomerFrame
       {...frame}
       title={name ? inLanguage(name, language) : t("account.project")}
       lead={[
-        place && inLanguage(place, language),
+        location && inLanguage(location, language),
         !handedOverOn && handover && t("project.handoverOn", { day: dayWords(handover, language) }),
       ]
         .filter(Boolean)

@@ -16,7 +16,7 @@ import type { Country } from "../../../../editions/regions.ts";
 import { Button, GoLink } from "../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { loadLadder } from "../../../features/company/service/hub/load-hub.ts";
+import { loadEscalation } from "../../../features/company/service/hub/load-hub.ts";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { customerPage } from "../../../features/customer/customer-page.ts";
 import TicketWordsForm, {
@@ -31,14 +31,14 @@ import { pageActions, pageNotFound, required, type SentForm } from "../../../fra
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import "../../../features/customer/tickets/tickets.css";
 
-/** In characters, of what a link to the form says that it is about. */
+/** The longest subject, in characters, that a link to the form may contain. */
 const LONGEST_SUBJECT = 200;
 const DONE = ["raised", "sent", "closed", "reopened"] as const;
 
 export const loader = customerPage(async ({ call, edition, session, url }) => {
-  const [{ tickets }, ladder] = await Promise.all([
+  const [{ tickets }, escalation] = await Promise.all([
     required(call(listMyTickets, { authorization: session?.authorization })),
-    loadLadder({ call, edition }),
+    loadEscalation({ call, edition }),
   ]);
   const asked = url.searchParams.get("ticket");
   return {
@@ -46,7 +46,7 @@ export const loader = customerPage(async ({ call, edition, session, url }) => {
       ticket,
       due: dueOf(ticket, countryOf(ticket.country, edition.country)),
     })),
-    ladder,
+    escalation,
     asked,
     about: url.searchParams.get("about")?.slice(0, LONGEST_SUBJECT),
     done: DONE.find((known) => known === url.searchParams.get("done")),
@@ -60,7 +60,6 @@ interface TicketsAnswer {
   problem: "missing" | "long" | "too-often" | "failed";
 }
 
-/** The page has four forms. */
 export const action = pageActions<ReturnType<typeof refuse> | Response>("form", {
   raise,
   reply,
@@ -130,7 +129,7 @@ function refuse(answer: TicketsAnswer) {
   return data(answer, { status: STATUSES[answer.problem] });
 }
 
-/** The first step of the ladder answers within a working day of what the customer said last. */
+/** The first level of the escalation answers within one working day of the customer's last message. */
 function dueOf({ status, created_at, messages }: MyTicket, country: Country) {
   if (status !== "open") return undefined;
   const said = messages.findLast(({ from }) => from === "customer")?.at ?? created_at;
@@ -145,7 +144,7 @@ export const meta = pageMeta<typeof loader>((_, { t }) => ({
 }));
 
 export default function ProfileTicketsPage() {
-  const { tickets, ladder, asked, about, done } = useLoaderData<typeof loader>();
+  const { tickets, escalation, asked, about, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useText();
   const raising = answer && answer.ticket === undefined ? answer : undefined;
@@ -179,24 +178,24 @@ export default function ProfileTicketsPage() {
         <p className="soft">{t("tickets.raiseText")}</p>
         <TicketWordsForm action="?#raise" given={raising ? givenBy(raising) : begunWith(about)} />
       </section>
-      {ladder.table && (
-        <section className="stack gap-4 stack--start" id="ladder">
-          <h2 className="d25">{t("service.ladder")}</h2>
-          <p className="soft">{t("service.ladderText")}</p>
-          <ArticleText parts={[{ ...ladder.table, label: t("service.ladder") }]} />
-          {ladder.href && <GoLink href={ladder.href}>{t("service.ladderMore")}</GoLink>}
+      {escalation.table && (
+        <section className="stack gap-4 stack--start" id="escalation">
+          <h2 className="d25">{t("service.escalation")}</h2>
+          <p className="soft">{t("service.escalationText")}</p>
+          <ArticleText parts={[{ ...escalation.table, label: t("service.escalation") }]} />
+          {escalation.href && <GoLink href={escalation.href}>{t("service.escalationMore")}</GoLink>}
         </section>
       )}
     </CustomerFrame>
   );
 }
 
-/** What no field can mend. */
+/** A failure that the customer cannot fix in a field. */
 function isOurs({ problem }: TicketsAnswer): boolean {
   return problem === "failed" || problem === "too-often";
 }
 
-/** An answer is no trouble, which a ticket is about by itself. */
+/** A ticket about a given subject is not one of the predefined issues. */
 function begunWith(about: string | undefined) {
   return about ? { words: `${about}: `, type: "other issue" } : undefined;
 }
@@ -208,7 +207,7 @@ function givenBy({ words, type, problem }: TicketsAnswer) {
 interface TicketCardProps {
   ticket: MyTicket;
   isOpen: boolean;
-  /** The day by which we answer; nothing where it is not our turn. */
+  /** The day by which we answer; undefined if we are not expected to answer. */
   due: { day: string; isLate: boolean } | undefined;
   given: TicketWordsFormProps["given"];
 }

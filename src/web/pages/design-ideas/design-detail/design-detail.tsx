@@ -5,8 +5,8 @@ import { loadDesign } from "../../../features/design-ideas/designs/view/load-des
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = page(async ({ params, ...place }) =>
-  loadDesign(place, { slug: params.slug ?? "", categorySlug: params.categorySlug }),
+export const loader = page(async ({ params, ...context }) =>
+  loadDesign(context, { slug: params.slug ?? "", categorySlug: params.categorySlug }),
 );
 
 export const meta = pageMeta<typeof loader>(designMeta);

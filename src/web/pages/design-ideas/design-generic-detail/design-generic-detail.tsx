@@ -8,13 +8,17 @@ import {
 import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-/** An address that does not say whether the design has prices: whichever kind has the slug. */
-export const loader = page(async ({ params, ...place }) => {
+/** A URL that does not say whether the design has prices: both kinds are searched for the slug. */
+export const loader = page(async ({ params, ...context }) => {
   const address = { slug: params.slug ?? "", categorySlug: params.categorySlug };
-  const found = await findDesign(place, address);
+  const found = await findDesign(context, address);
   if (!found) throw pageNotFound();
-  if (found.redirectedTo) throw await followRedirect(place, found.redirectedTo);
-  return loadDetail(place, address, found.contentType === "smart-photo-lite" ? "smart-photo-lite" : "looks");
+  if (found.redirectedTo) throw await followRedirect(context, found.redirectedTo);
+  return loadDetail(
+    context,
+    address,
+    found.contentType === "smart-photo-lite" ? "smart-photo-lite" : "looks",
+  );
 });
 
 export const meta = pageMeta<typeof loader>(detailMeta);

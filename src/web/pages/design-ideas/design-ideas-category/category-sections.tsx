@@ -17,7 +17,7 @@ import { appliedName } from "../../../features/lists/filters/applied-chips.tsx";
 import type { AppliedFilter } from "../../../features/lists/filters/state/filter-state.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { type GalleryQuery, galleryHref, isNarrowed } from "./gallery-query.ts";
-import type { WayOut } from "./load-designs.ts";
+import type { Alternative } from "./load-designs.ts";
 import "./sections/category-head.css";
 
 interface CategoryHeadProps extends Omit<MyRoomBarProps, "edition"> {
@@ -52,7 +52,7 @@ interface EmptyGalleryProps {
   category: DesignCategory;
   query: GalleryQuery;
   path: string;
-  waysOut: readonly WayOut[];
+  waysOut: readonly Alternative[];
 }
 
 const WORDS = {
@@ -62,7 +62,7 @@ const WORDS = {
 const TITLES = { without: "category.emptyWithout", only: "category.emptyOnly" } as const;
 const ICONS = { without: "close", only: "arrow" } as const;
 
-/** Nothing fits everything at once: what to give up and what that leaves, and who could draw it. */
+/** No design matches all choices: shows which choice to remove and what remains, and offers a designer. */
 export function EmptyGallery({ category, query, path, waysOut }: EmptyGalleryProps) {
   const text = useText();
   const { t } = text;

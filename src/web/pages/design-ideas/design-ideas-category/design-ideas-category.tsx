@@ -21,7 +21,7 @@ import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 import { AboutCategory, CategoryHead, EmptyGallery, RelatedCategories } from "./category-sections.tsx";
 import { isTyped, keptParameters, otherParameters, readGalleryQuery } from "./gallery-query.ts";
-import { countedAs, loadDesigns, loadWaysOut, ofCategory } from "./load-designs.ts";
+import { countedAs, loadAlternatives, loadDesigns, ofCategory } from "./load-designs.ts";
 import "./sections/category-head.css";
 
 export const loader = page(async (asking) => {
@@ -32,7 +32,7 @@ export const loader = page(async (asking) => {
     loadRates(call, edition),
     loadTopicRail(call, edition, topicOfRoom(slug)),
   ]);
-  // Our rates say nothing of designs that are not ours.
+  // Our rates do not apply to designs of an upstream.
   const rates = theirs ? undefined : ownRates;
   const groups = category.filterGroups;
   const query = readGalleryQuery(url.searchParams, groups, { country: edition.country, rates });
@@ -65,7 +65,7 @@ export const loader = page(async (asking) => {
     categories: categories.map(({ slug }) => slug),
     related: category.related.flatMap((slug) => categories.filter((other) => other.slug === slug)),
     stories,
-    waysOut: list.total === 0 ? await loadWaysOut(call, asked) : [],
+    waysOut: list.total === 0 ? await loadAlternatives(call, asked) : [],
   });
 });
 

@@ -38,11 +38,11 @@ test.each([
   ],
   ["filters=nonsense&sort=sideways&budget=-4&room=0x0", "/k"],
   ["sort=position", "/k"],
-])("?%s has one address: %s", (query, href) => {
+])("?%s has the canonical URL %s", (query, href) => {
   expect(galleryHref("/k", read(query), [LAYOUT])).toBe(href);
 });
 
-test("a budget at the end of its scale limits nothing, and none is read where nothing can be priced", () => {
+test("a budget at the end of its scale has no effect, and none is read without rates", () => {
   expect(read("budget=2000000").budget).toBeUndefined();
   const unpriced = readGalleryQuery(new URLSearchParams("budget=100000&sort=price"), [], {
     country: "in",
@@ -51,7 +51,7 @@ test("a budget at the end of its scale limits nothing, and none is read where no
   expect(unpriced).toMatchObject({ budget: undefined, sort: "position" });
 });
 
-test("only filters, and a budget for a known room, make a list shorter", () => {
+test("only filters and a budget for a known room shorten a list", () => {
   expect(["", "sort=price&room=10x8", "budget=400000"].map((query) => isNarrowed(read(query)))).toEqual([
     false,
     false,
@@ -62,7 +62,7 @@ test("only filters, and a budget for a known room, make a list shorter", () => {
   ).toEqual([true, true]);
 });
 
-test("the fields of a form are told from an address", () => {
+test("distinguishes the fields of a form from a canonical query", () => {
   const typed = (query: string) => isTyped(new URLSearchParams(query), read(query));
   expect([
     typed("f.layout=island"),
@@ -71,7 +71,7 @@ test("the fields of a form are told from an address", () => {
   ]).toEqual([true, true, false]);
 });
 
-test("a room that cannot be stays as it was typed", () => {
+test("keeps an invalid room as it was typed", () => {
   const query = "f.layout=island&room=200&room.breadth=8&room.unit=ft";
   expect(isTyped(new URLSearchParams(query), read(query))).toBe(false);
 });

@@ -47,14 +47,14 @@ export function keptParameters(query: GalleryQuery, groups: readonly FilterGroup
   return { ...(filters && { filters }), ...otherParameters(query) };
 }
 
-/** The address of the list's first page; of one list there is one address. */
+/** The URL of the list's first page; each list has exactly one. */
 export function galleryHref(path: string, query: GalleryQuery, groups: readonly FilterGroup[]): string {
   return filtersHref(path, otherParameters(query), query.filters, groups);
 }
 
 /**
- * Whether a form sent its fields one by one, which is answered with the short address. A room that cannot be is left as it
- * was typed, so that the page can say what is wrong with it.
+ * Whether a form sent separate fields, which redirects to the short URL. An invalid room stays as typed, so that the
+ * page can show the error.
  */
 export function isTyped(query: URLSearchParams, { room }: GalleryQuery): boolean {
   if (query.has("room") && !room) return false;
@@ -66,7 +66,7 @@ export function isNarrowed({ filters, room, budget }: GalleryQuery): boolean {
   return countApplied(filters) > 0 || (room !== undefined && budget !== undefined);
 }
 
-/** The end of the slider means that any price will do. */
+/** The end of the slider means any price. */
 function readBudget(text: string | null, country: Country): number | undefined {
   const budget = /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : undefined;
   return budget !== undefined && budget < BUDGET_SCALES[country].most ? budget : undefined;

@@ -29,11 +29,11 @@ test.each([
   [1, "page=0"],
   [2, "page=1"],
   [250, "page=249"],
-])("DI-17 page %i of the address is %s of the list", (page, expected) => {
+])("DI-17 page %i of the URL is %s of the list", (page, expected) => {
   expect(new URLSearchParams(listParams(asked(page, ""))).toString()).toContain(expected);
 });
 
-test("DI-18 a list is of a country and a category, with its tags, without what was redirected", () => {
+test("DI-18 a list filters by country, category and tags, without redirected designs", () => {
   expect(listParams(asked(3, "tags:island,stools"))).toBe(
     "filters=country.eq:IN;roomType.in:kitchen-designs;tags.in:island,stools;field.excludes:redirectedTo&page=2&size=20",
   );
@@ -45,7 +45,7 @@ test.each([
   ["only a room", { room }, "designIdeasList"],
   ["an order by price in a room", { room, sort: "-price" }, "listDesignsInRoom"],
   ["a budget for a room", { room, budget: 400_000 }, "listDesignsInRoom"],
-] as const)("where the address says %s, the right list answers (%#)", async (_, query, expected) => {
+] as const)("for %s it calls the right list (%#)", async (_, query, expected) => {
   const names: string[] = [];
   const answer = { items: [], totalElements: 0, totalPages: 0 };
   const call = (async ({ name }: { name: string }) => {
@@ -56,7 +56,7 @@ test.each([
   expect(names).toEqual([expected]);
 });
 
-test("a list without totals has those that its category tells, until its last page is seen", () => {
+test("a list without totals uses those of its category until its last page is reached", () => {
   const full = { items: ["one", "two"], totalElements: 21, totalPages: 2 };
   expect(countedAs(full, undefined, 1)).toBe(full);
   expect(countedAs(full, 31, 1)).toMatchObject({ totalElements: 31, totalPages: 2 });

@@ -51,8 +51,8 @@ export function loadDesigns(call: Caller, asked: ListAsked): Promise<DesignList>
 }
 
 /**
- * The same list where its host tells no totals and its category does: what the category tells holds until the last page is
- * seen, which is known by itself.
+ * The list with the category's total if the upstream sends none: it applies until the last page is reached, which
+ * shows the real total.
  */
 export function countedAs<Item>(
   list: DesignList<Item>,
@@ -70,7 +70,7 @@ export function countedAs<Item>(
   };
 }
 
-/** Addresses count pages from 1, the list of designs from 0 (DI-17). */
+/** URLs count pages from 1, the list of designs from 0 (DI-17). */
 export function listParams(asked: ListAsked): string {
   const { edition, page, size = GALLERY_PAGE_SIZE } = asked;
   const country: DocumentFilter = { field: "country", op: "eq", values: [edition.isoCode] };
@@ -93,22 +93,22 @@ function inCategory(slug: string): DocumentFilter {
 /** DI-18. */
 const NOT_REDIRECTED: DocumentFilter = { field: "field", op: "excludes", values: ["redirectedTo"] };
 
-export interface WayOut {
-  /** One choice is given up, or it is the only one that is kept. */
+export interface Alternative {
+  /** "without" removes one choice; "only" keeps a single one. */
   kind: "without" | "only";
-  /** The filter; nothing where it is the budget. */
+  /** The filter; undefined if the choice is the budget. */
   applied?: AppliedFilter | undefined;
   query: GalleryQuery;
   total: number;
 }
 
-type Way = Omit<WayOut, "total">;
+type Way = Omit<Alternative, "total">;
 
-/** Nobody reads more of them. */
-const MOST_TRIED = 6;
+/** More alternatives would not be read. */
+const MAX_TRIED = 6;
 
-/** Where all choices together find nothing: which single one stands in the way, or else what each finds by itself. */
-export async function loadWaysOut(call: Caller, asked: CategoryAsked): Promise<WayOut[]> {
+/** If all choices together find nothing: removes each single choice, or else tries each one alone. */
+export async function loadAlternatives(call: Caller, asked: CategoryAsked): Promise<Alternative[]> {
   const without = await helpful(call, asked, waysWithout(asked));
   return without.length > 0 ? without : helpful(call, asked, waysWithOnly(asked));
 }
@@ -132,10 +132,10 @@ function waysWithOnly({ query, category }: CategoryAsked): Way[] {
   );
 }
 
-/** The most helpful first. */
-async function helpful(call: Caller, asked: CategoryAsked, ways: Way[]): Promise<WayOut[]> {
+/** Sorts the most helpful first. */
+async function helpful(call: Caller, asked: CategoryAsked, ways: Way[]): Promise<Alternative[]> {
   const tried = await Promise.all(
-    ways.slice(0, MOST_TRIED).map(async (way) => {
+    ways.slice(0, MAX_TRIED).map(async (way) => {
       const { totalElements } = await loadDesigns(call, { ...asked, query: way.query, page: 1, size: 1 });
       return { ...way, total: totalElements };
     }),

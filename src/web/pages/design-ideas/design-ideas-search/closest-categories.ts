@@ -4,7 +4,7 @@ interface NamedCategory {
   count: number;
 }
 
-/** The categories whose names look most like what was searched for; then those with the most designs. */
+/** The categories whose names are most similar to the search; then those with the most designs. */
 export function closestCategories<Category extends NamedCategory>(
   keyword: string,
   categories: readonly Category[],
@@ -21,10 +21,10 @@ export function closestCategories<Category extends NamedCategory>(
     .map(({ category }) => category);
 }
 
-/** Fewer letters in common are chance. */
+/** A lower similarity is a coincidence. */
 const LEAST_LIKE = 0.25;
 
-/** Three letters at a time, with the beginnings of words: "wardrob" and "wardrobe" share most of them. */
+/** The trigrams of the words, including their beginnings: "wardrob" and "wardrobe" share most of them. */
 function pieces(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(

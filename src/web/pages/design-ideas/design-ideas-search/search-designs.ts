@@ -38,7 +38,7 @@ interface Question {
   size: number;
 }
 
-/** The designs that hold the words, as cards. Nothing where the search itself fails: that is logged, and said (DI-27). */
+/** The designs that contain the words, as cards. Undefined if the search fails, which is logged and shown (DI-27). */
 export async function searchDesigns(
   call: Caller,
   edition: Edition,
@@ -57,7 +57,7 @@ export async function searchDesigns(
     undefined,
   );
   if (found?.mode !== "results") return undefined;
-  // Nothing, and perhaps more: the search of somebody else has answered what nobody here can read.
+  // No results but an inexact total: the upstream's search sent a response that cannot be read.
   if (found.totalElements === 0 && !found.isTotalExact) return undefined;
   const slugsOf = (isWanted: (contentType: string) => boolean) =>
     found.results.filter(({ contentType }) => isWanted(contentType)).map(({ slug }) => slug);
@@ -93,7 +93,7 @@ async function listBySlug(call: Caller, { isoCode }: Edition, slugs: string[]): 
       { field: "slug", op: "in", values: slugs },
     ],
     page: 0,
-    // Two kinds of designs may bear one slug.
+    // Two kinds of designs may have the same slug.
     size: slugs.length * 2,
   });
   return (await optional(call(listDesignIdeas, { urlQueryParams }), { items: [] })).items;
@@ -105,8 +105,8 @@ interface Known {
 }
 
 /**
- * Designs of somebody else's host, where the search found none: what a search answers was never agreed, and ours has not
- * read them. They are known by the names of their categories and by their tags.
+ * Finds designs of an upstream if the search found none: the response of a search is not specified, and our index
+ * does not contain them. They are matched by the names of their categories and by their tags.
  */
 export async function findTheirs(
   call: Caller,
@@ -141,7 +141,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 }
 
-/** One of a room, or several: "kitchen", "kitchens". */
+/** Matches singular and plural: "kitchen", "kitchens". */
 function isAlike(word: string, name: string): boolean {
   return name.startsWith(word) || word.startsWith(name);
 }
@@ -154,7 +154,7 @@ export interface FoundArticles {
   allPath: string | undefined;
 }
 
-/** What the magazine of the country has for the words; nothing where there is none, or where its search fails. */
+/** The matching articles of the country's magazine; undefined if there is no magazine or its search fails. */
 export async function findArticles(
   call: Caller,
   edition: Edition,

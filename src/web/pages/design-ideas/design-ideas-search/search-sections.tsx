@@ -85,7 +85,7 @@ function Rooms({ categories, found, room }: Pick<SearchHeadProps, "categories" |
   );
 }
 
-/** How many there are, and honestly what they were found by. */
+/** The number of results, and whether the search was corrected or relaxed. */
 function FoundNotes({ found, keyword }: { found: FoundDesigns | undefined; keyword: string }) {
   const { t } = useText();
   if (!found || found.total === 0) return null;
@@ -106,7 +106,7 @@ function FoundNotes({ found, keyword }: { found: FoundDesigns | undefined; keywo
 }
 
 interface NothingFoundProps {
-  /** The search did not answer, which is our fault and not the words'. */
+  /** The search did not respond, so the keyword is not at fault. */
   hasFailed: boolean;
   closest: readonly DesignIdeasCategoryAnswer[];
   popular: readonly string[];

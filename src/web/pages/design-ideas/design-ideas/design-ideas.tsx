@@ -53,7 +53,7 @@ export const loader = page(async ({ call, edition, url }) => {
     loadPriced(call, edition),
     loadRates(call, edition),
   ]);
-  // Our rates and our priced photographs say nothing of designs that are not ours.
+  // Our rates and priced photographs do not apply to designs of an upstream.
   const isOurs = categories.every(isOurCategory);
   const rates = isOurs ? ownRates : undefined;
   const priced = isOurs ? ownPriced : [];
@@ -72,7 +72,7 @@ export const meta = pageMeta<typeof loader>(({ landing }, { t }) => ({
   crumb: t("ideas.title"),
 }));
 
-/** Widgets before the photographs with prices, which part the page in two. */
+/** The number of widgets before the priced photographs, which divide the page. */
 const BEFORE_PRICED = 4;
 
 export default function DesignIdeas() {
@@ -101,7 +101,7 @@ export default function DesignIdeas() {
 
 const SHOWN_PRICED = 6;
 
-/** Photographs in which every piece has its price: smart photos, or priced designs in a country that has none. */
+/** Photographs with a price on every piece: smart photos, or priced designs in a country without smart photos. */
 async function loadPriced(call: Caller, edition: Edition): Promise<PricedPhoto[]> {
   const photos = await listSmartPhotos(call, edition, { size: SHOWN_PRICED });
   return photos.length > 0 ? photos : listPricedDesigns(call, edition);
@@ -200,19 +200,19 @@ function countOf({ count }: DesignIdeasCategoryAnswer, { t, language }: Text): s
   return pluralForm(count, language) === "one" ? t("ideas.oneDesign") : t("ideas.designs", { count });
 }
 
-const MOST_WIDGETS = 4;
+const MAX_WIDGETS = 4;
 const WIDGET_SIZE = 4;
 
 /**
- * The rows that editors chose. They were chosen from our designs: where those are somebody else's, the first categories
- * stand for themselves.
+ * The rows that editors chose from our designs. If the designs come from an upstream, the first categories replace
+ * them.
  */
 function widgetsOf(
   landing: DesignLanding | undefined,
   categories: readonly DesignIdeasCategoryAnswer[],
 ): readonly LandingWidget[] {
   if (categories.every(isOurCategory)) return landing?.widgets ?? [];
-  return categories.slice(0, MOST_WIDGETS).map(({ slug, title, description }) => ({
+  return categories.slice(0, MAX_WIDGETS).map(({ slug, title, description }) => ({
     id: slug,
     title,
     subtitle: description ?? "",

@@ -6,7 +6,7 @@ import { findDocument } from "../../../frame/load-document.ts";
 
 export interface Taste {
   name: string;
-  /** What one looks for to see more of it. */
+  /** The keyword that finds more of it. */
   keyword: string;
   hex?: string;
 }
@@ -16,11 +16,11 @@ export interface Tastes {
   colours: Taste[];
 }
 
-const MOST_STYLES = 9;
+const MAX_STYLES = 9;
 
 /**
- * The styles and colours that people can look for. The largest category tells which of them there are: what stands in
- * it is found in the whole country too.
+ * The styles and colours to search for, read from the largest category: everything in it also exists in the whole
+ * country.
  */
 export async function loadTastes(
   call: Caller,
@@ -39,7 +39,7 @@ export async function loadTastes(
   const colours = namesOf("colours");
   return {
     styles: [...namesOf("style")]
-      .slice(0, MOST_STYLES)
+      .slice(0, MAX_STYLES)
       .map(([id, name]) => ({ name, keyword: id.replaceAll("-", " ") })),
     colours: swatchesOf([...colours.keys()], []).map(({ family, hex }) => ({
       name: colours.get(family) ?? family,

@@ -7,7 +7,7 @@ import { loadWidgets } from "./load-widgets.ts";
 const PHOTO = { url: "/api/images/x", width: 3, height: 2, name: "x", dominant: "#ffffff" };
 const WIDGET = { subtitle: "", picture: { photo: PHOTO, alt: "" }, size: 8 };
 
-/** Finds the slugs that it is asked for, or the first few of the country for a filter; some questions fail. */
+/** Returns the requested slugs, or the first few of the country for a filter; some requests fail. */
 function caller(fails: RegExp = /^$/): Caller {
   return (async (_: unknown, { urlQueryParams }: { urlQueryParams: string }) => {
     if (fails.test(urlQueryParams)) return failed(503, "Service Unavailable", "down");
@@ -28,7 +28,7 @@ const WIDGETS = [
 ];
 
 describe("the widgets of the landing page", () => {
-  test("DI-26 show named designs in their order, and what filters find without repeating it", async () => {
+  test("DI-26 show named designs in their order, and the results of filters without repeats", async () => {
     expect(slugsOf(await loadWidgets(caller(), editionOf("in"), WIDGETS))).toEqual({
       trending: "bdaz",
       small: "cefghijabd",
@@ -39,11 +39,11 @@ describe("the widgets of the landing page", () => {
     [/sizeBand/, ["trending"]],
     [/slug\.in/, ["small"]],
     [/./, []],
-  ])("DI-27 SE-04 one that fails (%s) leaves the others", async (fails, ids) => {
+  ])("DI-27 SE-04 one that fails (%s) does not affect the others", async (fails, ids) => {
     expect(Object.keys(slugsOf(await loadWidgets(caller(fails), editionOf("in"), WIDGETS)))).toEqual(ids);
   });
 
-  test("DI-26 ask for designs of the country that were not redirected", async () => {
+  test("DI-26 request designs of the country that were not redirected", async () => {
     const asked: string[] = [];
     const call = (async (_: unknown, input: { urlQueryParams: string }) => {
       asked.push(input.urlQueryParams);

@@ -7,13 +7,13 @@ import type { LandingWidget } from "./read-landing.ts";
 
 export type FilledWidget = LandingWidget & { designs: DesignIdeaAnswer[] };
 
-/** As many as a row shows of what a filter found. */
-const MOST_SHOWN = 6;
+/** The number of a filter's results that a row shows. */
+const MAX_SHOWN = 6;
 
 /** A row with fewer would look like a mistake. */
 const LEAST = 3;
 
-/** The widgets with their designs. One that cannot be filled is left out; the others stand (DI-27). */
+/** The widgets with their designs. One that cannot be filled is left out (DI-27). */
 export async function loadWidgets(
   call: Caller,
   edition: Edition,
@@ -25,7 +25,7 @@ export async function loadWidgets(
   return withoutRepeats(filled.filter(({ designs }) => designs.length >= LEAST));
 }
 
-/** What stands on the page already comes last in the rows below it. Rows that editors filled stay as they are. */
+/** Designs that are already on the page come last in later rows. Rows that editors filled stay as they are. */
 function withoutRepeats(widgets: readonly FilledWidget[]): FilledWidget[] {
   const shown = new Set<string>();
   return widgets.map((widget) => {
@@ -34,7 +34,7 @@ function withoutRepeats(widgets: readonly FilledWidget[]): FilledWidget[] {
     const ordered = designSlugs
       ? designs
       : designs.toSorted((one, other) => Number(isKnown(one)) - Number(isKnown(other)));
-    for (const { slug } of ordered.slice(0, MOST_SHOWN)) shown.add(slug);
+    for (const { slug } of ordered.slice(0, MAX_SHOWN)) shown.add(slug);
     return { ...widget, designs: ordered };
   });
 }
@@ -48,7 +48,7 @@ async function designsOf(
   if (!chosen.ok) return [];
   const items = await findDesigns(call, edition, {
     filters: chosen.filters,
-    // A filter may find what the page shows already, so there must be others to take its place.
+    // A filter may find designs that the page already shows, so more are requested.
     size: designSlugs?.length ?? size * 2,
   });
   return designSlugs ? inOrder(items, designSlugs) : items;
@@ -58,7 +58,7 @@ function chosenBySlug(slugs: readonly string[]): { ok: true; filters: DocumentFi
   return { ok: true, filters: [{ field: "slug", op: "in", values: [...slugs] }] };
 }
 
-/** As the editors put them, which is not the order of a gallery. */
+/** In the order of the editors, which is not the order of a gallery. */
 function inOrder(items: readonly DesignIdeaAnswer[], slugs: readonly string[]): DesignIdeaAnswer[] {
   return items.toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
 }

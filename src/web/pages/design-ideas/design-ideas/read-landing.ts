@@ -6,7 +6,10 @@ import { findDocument } from "../../../frame/load-document.ts";
 export type DesignLanding = DocumentOf<"design-ideas-landing-page">;
 export type LandingWidget = DesignLanding["widgets"][number];
 
-/** What editors chose for the landing page of a country (DI-26). Without it the page still has its rooms and its search. */
+/**
+ * The editors' choices for the landing page of a country (DI-26). Without them the page still has its rooms and its
+ * search.
+ */
 export function readLanding(call: Caller, edition: Edition): Promise<DesignLanding | undefined> {
   return findDocument("design-ideas-landing-page", { call, edition });
 }

@@ -11,7 +11,7 @@ export interface BudgetRow {
   resale: PriceBand;
 }
 
-/** What the homes of a style cost, as new and from a former owner. A home that the rates do not know is left out. */
+/** The costs of a style's homes, new and resale. A home without rates is left out. */
 export function budgetRows(
   rates: PriceRates,
   { homes, tier, floor }: Pick<DesignStyle["budget"], "homes" | "tier" | "floor">,

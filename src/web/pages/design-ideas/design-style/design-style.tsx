@@ -66,7 +66,7 @@ export const meta = pageMeta<typeof loader>(({ style }, { t, atHost }) => ({
 
 export default function DesignStylePage() {
   const { style, designs, stories, rates, room, budget } = useLoaderData<typeof loader>();
-  const { edition } = useDocument().place;
+  const { edition } = useDocument().requestContext;
   const { t } = useText();
   return (
     <>
@@ -96,7 +96,7 @@ export default function DesignStylePage() {
   );
 }
 
-/** The colours, each as large as its place in the room and with the number that a paint shop asks for. */
+/** The colours, each sized by its share of the room and with the number that a paint shop needs. */
 function PaletteSection({ style }: { style: DesignStyle }) {
   const { t } = useText();
   return (

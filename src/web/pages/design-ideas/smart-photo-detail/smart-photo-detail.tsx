@@ -7,8 +7,8 @@ import {
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = page(async ({ params, ...place }) =>
-  loadDetail(place, { slug: params.slug ?? "", categorySlug: params.categorySlug }, "smart-photo-lite"),
+export const loader = page(async ({ params, ...context }) =>
+  loadDetail(context, { slug: params.slug ?? "", categorySlug: params.categorySlug }, "smart-photo-lite"),
 );
 
 export const meta = pageMeta<typeof loader>(detailMeta);

@@ -13,12 +13,15 @@ import {
 } from "../../../features/design-ideas/smart-photo/pieces/piece-body.tsx";
 import { PieceChoice } from "../../../features/design-ideas/smart-photo/pieces/piece-choice.tsx";
 import { Tick } from "../../../features/design-ideas/smart-photo/pieces/tick.tsx";
-import { type PlaceTurn, usePlace } from "../../../features/design-ideas/smart-photo/pieces/use-place.ts";
+import {
+  type PieceTransition,
+  usePieceElement,
+} from "../../../features/design-ideas/smart-photo/pieces/use-piece-element.ts";
 import { ScenePhoto } from "../../../features/design-ideas/smart-photo/stage/scene-photo.tsx";
 import { Caption, SceneRoot } from "../../../features/design-ideas/smart-photo/stage/scene-root.tsx";
 import { SceneTotal, UpdateButton } from "../../../features/design-ideas/smart-photo/stage/scene-side.tsx";
 import {
-  type LivingScene,
+  type SceneController,
   type SceneProps,
   useScene,
 } from "../../../features/design-ideas/smart-photo/state/use-scene.ts";
@@ -57,7 +60,7 @@ export default island("order-scene", function OrderScene(props: SceneProps) {
 
 interface GroupProps {
   title: MessageKey;
-  scene: LivingScene;
+  scene: SceneController;
   pieces: readonly PieceFacts[];
 }
 
@@ -86,10 +89,10 @@ function Group({ title, scene, pieces }: GroupProps) {
   );
 }
 
-/** One line of the order: in or out, in which finish, for how much, and the small print behind a fold. */
-const OrderRow = memo(function OrderRow({ facts, piece, pick, details, turn }: PieceProps & PlaceTurn) {
+/** One line of the order: whether it is included, its finish, its price, and collapsed details. */
+const OrderRow = memo(function OrderRow({ facts, piece, pick, details, turn }: PieceProps & PieceTransition) {
   const { t } = useText();
-  const { place, heading } = usePlace<HTMLLIElement>(turn);
+  const { place: element, heading } = usePieceElement<HTMLLIElement>(turn);
   const { country, pieces } = facts;
   const { name, price } = variationOf(piece, pick);
   const isOut = pick === "off";
@@ -97,7 +100,7 @@ const OrderRow = memo(function OrderRow({ facts, piece, pick, details, turn }: P
     <li
       className={joinClasses("rule-end pad-block-3 order-row beside align-start", isOut && "is-out")}
       id={`piece-${piece.id}`}
-      ref={place}
+      ref={element}
     >
       <Tick facts={facts} piece={piece} isOut={isOut} />
       <div className="order-row__what">

@@ -30,14 +30,14 @@ const LAYOUTS: Record<string, (loaded: LoadedSmartPhoto) => React.ReactNode> = {
   exp_3: OrderLayout,
 };
 
-export const loader = page(({ params, ...place }) => loadSmartPhoto(place, params));
+export const loader = page(({ params, ...context }) => loadSmartPhoto(context, params));
 
 export const meta = pageMeta<typeof loader>(smartPhotoMeta);
 
 export default function SmartPhotoExperiment() {
   const loaded = useLoaderData<typeof loader>();
   const { t } = useText();
-  const { edition, url } = useDocument().place;
+  const { edition, url } = useDocument().requestContext;
   const [, , , experiment = ""] = url.pathname.split("/");
   const Layout = LAYOUTS[experiment] ?? OverlayLayout;
   useSmartPhotoState(loaded.photo);
@@ -55,7 +55,7 @@ export default function SmartPhotoExperiment() {
   );
 }
 
-/** exp_3: an order form. The prices come first, every finish lies open, and the photograph is a small proof of it. */
+/** exp_3: an order form. The prices come first, every finish is visible, and the photograph is small. */
 function OrderLayout({ photo, view, pricing, path }: LoadedSmartPhoto) {
   const { title, ctaText } = photo;
   return (
@@ -71,7 +71,7 @@ function OrderLayout({ photo, view, pricing, path }: LoadedSmartPhoto) {
   );
 }
 
-/** exp_1: the photograph from edge to edge, pieces in a drawer that lies on it, the price always along the lower edge. */
+/** exp_1: the photograph from edge to edge, the pieces in a drawer above it, the price always at the lower edge. */
 function OverlayLayout(loaded: LoadedSmartPhoto) {
   const { photo, view, pricing, path } = loaded;
   const { title, ctaText } = photo;
@@ -89,7 +89,7 @@ function OverlayLayout(loaded: LoadedSmartPhoto) {
   );
 }
 
-/** exp_2: a walk through the room, a step for every piece, while the whole photograph stays in sight. */
+/** exp_2: a walk through the room with a step for every piece, while the whole photograph stays visible. */
 function StepsLayout({ photo, view, pricing, path }: LoadedSmartPhoto) {
   const { title, ctaText } = photo;
   return (

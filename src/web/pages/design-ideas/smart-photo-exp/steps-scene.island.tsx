@@ -8,12 +8,15 @@ import {
   PieceCrop,
   type PieceProps,
 } from "../../../features/design-ideas/smart-photo/pieces/piece-body.tsx";
-import { type PlaceTurn, usePlace } from "../../../features/design-ideas/smart-photo/pieces/use-place.ts";
+import {
+  type PieceTransition,
+  usePieceElement,
+} from "../../../features/design-ideas/smart-photo/pieces/use-piece-element.ts";
 import { ScenePhoto } from "../../../features/design-ideas/smart-photo/stage/scene-photo.tsx";
 import { Caption, SceneRoot } from "../../../features/design-ideas/smart-photo/stage/scene-root.tsx";
 import { SceneTotal, UpdateButton } from "../../../features/design-ideas/smart-photo/stage/scene-side.tsx";
 import {
-  type LivingScene,
+  type SceneController,
   type SceneProps,
   useScene,
 } from "../../../features/design-ideas/smart-photo/state/use-scene.ts";
@@ -59,17 +62,21 @@ export default island("steps-scene", function StepsScene(props: SceneProps) {
   );
 });
 
-const Step = memo(function Step({ number, turn, ...props }: PieceProps & PlaceTurn & { number: number }) {
+const Step = memo(function Step({
+  number,
+  turn,
+  ...props
+}: PieceProps & PieceTransition & { number: number }) {
   const { t } = useText();
   const { facts, piece, pick } = props;
-  const { place, heading } = usePlace<HTMLElement>(turn);
+  const { place: element, heading } = usePieceElement<HTMLElement>(turn);
   return (
     <li>
       <section
         className="steps__step stack gap-4"
         id={`piece-${piece.id}`}
         aria-labelledby={headingId(piece)}
-        ref={place}
+        ref={element}
       >
         <p className="ruled t15 soft num">{t("smartPhoto.step", { number, of: facts.pieces.length })}</p>
         <PieceCrop facts={facts} piece={piece} variation={variationOf(piece, pick)} sizes="1200px" />
@@ -79,8 +86,8 @@ const Step = memo(function Step({ number, turn, ...props }: PieceProps & PlaceTu
   );
 });
 
-/** The number of the piece in the middle of the screen is lit in the photograph. */
-function useSteps({ facts, acts }: LivingScene) {
+/** Highlights the number of the piece that is in the middle of the screen. */
+function useSteps({ facts, acts }: SceneController) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const steps = [...(list.current?.children ?? [])];

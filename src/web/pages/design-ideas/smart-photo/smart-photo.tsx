@@ -19,7 +19,7 @@ import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = page(async ({ params, ...place }) => loadSmartPhoto(place, params));
+export const loader = page(async ({ params, ...context }) => loadSmartPhoto(context, params));
 
 export const meta = pageMeta<typeof loader>(smartPhotoMeta);
 

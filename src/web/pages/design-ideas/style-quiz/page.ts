@@ -4,7 +4,7 @@ import { definePage } from "../../../frame/define-page.ts";
 export const page = definePage({
   name: "style-quiz",
   query: QUIZ_PARAMETERS,
-  // Nobody is asked who they are while they choose.
+  // The quiz requests no contact details.
   floats: "none",
   hasFooterForm: false,
   chat: "message-design-ideas",

@@ -1,6 +1,6 @@
 const SHOWN_MS = 2000;
 
-/** Puts a line of code on the clipboard, and says so on the button. */
+/** Copies a line of code to the clipboard and confirms it on the button. */
 export function attach(root: ParentNode): void {
   root.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(".snippet button") : undefined;

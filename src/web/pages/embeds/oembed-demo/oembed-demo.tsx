@@ -191,7 +191,7 @@ const THEMES = [
 
 const OUR_ACCENT = "b4472a";
 
-/** Shows all of them in other colours or of another country: the same page under another address. */
+/** Shows all embeds in other colours or for another country: the same page with another query. */
 function LookForm({ look }: { look: DemoLook }) {
   const { t } = useText();
   return (
@@ -224,7 +224,7 @@ function LookForm({ look }: { look: DemoLook }) {
 interface DemoLook {
   region: Region;
   theme: string | undefined;
-  /** Six digits. */
+  /** Six hexadecimal digits. */
   accent: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export const loader = page(
     if (!load) throw pageNotFound();
     const asked = (parameter: string) => {
       const value = url.searchParams.get(parameter) ?? undefined;
-      // Backends refuse what can be no slug; to a visitor it is one that does not exist.
+      // Backends reject an invalid slug; for the visitor it is a page that does not exist.
       if (value !== undefined && !/^[\w-]{1,200}$/.test(value)) throw pageNotFound();
       return value;
     };

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import { useText } from "../../../../ui/text/text.tsx";
-import { readFormWish } from "../../../features/embeds/messages.ts";
+import { readFormRequest } from "../../../features/embeds/messages.ts";
 import { EmbedLeadForm, widgetPath } from "../../../features/embeds/views/ask-view.tsx";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction } from "../../../frame/page.ts";
@@ -11,13 +11,13 @@ import "./widget-lead-form.css";
 export const loader = page(async ({ url: { searchParams } }) => {
   const about = searchParams.get("about")?.slice(0, 120);
   return {
-    wish: readFormWish(searchParams),
+    wish: readFormRequest(searchParams),
     about: about ? { title: about } : undefined,
     isSent: searchParams.get("sent") === "yes",
   };
 });
 
-/** What is sent without a script: the thanks stay in the frame, and hold nothing that is anybody's own. */
+/** Handles the form without scripts: the thank-you stays in the frame and contains no personal data. */
 export const action = pageAction(async (input) => {
   const answer = await bookTalk(input);
   if (!(answer instanceof Response)) return answer;

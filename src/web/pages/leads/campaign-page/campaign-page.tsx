@@ -15,8 +15,8 @@ import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 export const loader = page(async (services) => {
-  const { place, params } = services;
-  const slug = campaignSlug(place.page.name, params);
+  const { requestContext, params } = services;
+  const slug = campaignSlug(requestContext.page.name, params);
   if (slug === undefined) return { kind: "overview" as const, ...(await loadOverview(services)) };
   const document = await loadDocument("campaigns", services, slug);
   return { kind: "campaign" as const, ...(await loadCampaign(document, services)) };

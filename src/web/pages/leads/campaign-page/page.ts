@@ -4,8 +4,8 @@ import { definePage } from "../../../frame/define-page.ts";
 const MODULE = { module: "campaign-page" } as const;
 
 /**
- * Experiments say in four ways what the kitchen pages say: each is for the visitors who are sent there, and search engines
- * should find none of them beside the page that they vary.
+ * Experiments are four variants of the kitchen pages: each is for visitors who are sent there, and search engines
+ * should not find them beside the original page.
  */
 const EXPERIMENTS = [
   "modular-kitchen",
@@ -14,7 +14,7 @@ const EXPERIMENTS = [
   "modular-kitchen-view-contact",
 ] as const;
 
-/** All that campaigns are shown at; they differ in their documents only. */
+/** All pages that show campaigns; they differ only in their documents. */
 export const page = [
   definePage({
     name: "campaign-page",

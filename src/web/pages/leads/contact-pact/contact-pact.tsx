@@ -5,7 +5,7 @@ import {
   saveContactPact,
   stopContact,
 } from "../../../../contracts/calls/leads/contact-pact-calls.ts";
-import { askToStopEverything } from "../../../../contracts/calls/leads/stop-everything-calls.ts";
+import { requestStopOfAllContact } from "../../../../contracts/calls/leads/stop-everything-calls.ts";
 import {
   CONTACT_HOURS,
   CONTACT_LANGUAGES,
@@ -37,7 +37,7 @@ export const loader = page(async ({ call, params, edition, url }) => {
   return { pact, booked, path, done: DONE.find((known) => known === url.searchParams.get("done")) };
 });
 
-/** The forms of the page; each leads back to it, so that a reload sends nothing twice. */
+/** Handles the forms of the page; each redirects to it, so that a reload sends nothing twice. */
 export const action = pageAction(async ({ call, params, form, parse, ...sent }) => {
   const token = readToken(params);
   const done = (what: (typeof DONE)[number]) => sent.done(what);
@@ -49,10 +49,10 @@ export const action = pageAction(async ({ call, params, form, parse, ...sent }) 
       await required(call(resumeContact, { token }));
       return done("resumed");
     case "stop-mailbox":
-      await required(call(askToStopEverything, { token, of: "mailbox" }));
+      await required(call(requestStopOfAllContact, { token, of: "mailbox" }));
       return done("linkSent");
     case "stop-number":
-      await required(call(askToStopEverything, { token, of: "number" }));
+      await required(call(requestStopOfAllContact, { token, of: "number" }));
       return done("asked");
   }
   const choices = parse(saveContactPact.input, { ...Object.fromEntries(form), token });
@@ -93,7 +93,7 @@ function isWide(scope: "request" | "mailbox" | "number" | null): boolean {
   return scope === "mailbox" || scope === "number";
 }
 
-/** One press, no question back. */
+/** One press, without a confirmation. */
 function StopForm({ path }: { path: string }) {
   const { t } = useText();
   return (
@@ -141,7 +141,7 @@ function Ltr({ children }: { children: string }) {
   return <bdi dir="ltr">{children}</bdi>;
 }
 
-/** The receipt of the consent: its words as they stood on the form, their version, the time and the page. */
+/** The receipt of the consent: its text as shown on the form, its version, the time and the page. */
 function ConsentReceipt({ pact: { lead, country } }: { pact: LoadedPact }) {
   const { t } = useText();
   const { text, version, at, page } = lead.consent;
@@ -179,7 +179,7 @@ function ConsentReceipt({ pact: { lead, country } }: { pact: LoadedPact }) {
   );
 }
 
-/** Where people ask for it; elsewhere nobody should have to think about it. */
+/** Only in countries where customers request it. */
 const ASKS_FOR_DESIGNER: Record<Country, boolean> = { in: false, sg: false, my: false, sa: true };
 
 function Choices({ pact, path }: { pact: LoadedPact; path: string }) {
@@ -209,7 +209,7 @@ function languagesOf({ lead, pact }: LoadedPact): string[] {
   return [...new Set([...CONTACT_LANGUAGES[lead.country], pact.language])];
 }
 
-/** Beyond this request: with a proof from the mailbox, or after a person has made sure whose number it is. */
+/** Stops more than this request: needs a proof from the mailbox, or a person who verifies the phone number. */
 function StopEverything({ pact, path }: { pact: LoadedPact; path: string }) {
   const { t } = useText();
   const { mailbox } = pact.stopEverything;

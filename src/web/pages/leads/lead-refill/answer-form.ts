@@ -7,7 +7,7 @@ import {
 } from "../../../../contracts/calls/leads/lead-details.ts";
 import { raiseTicket } from "../../../../contracts/calls/leads/raise-ticket.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
-import { asOurs, type CallAnswer } from "../../../../contracts/define-call.ts";
+import { asOwnCall, type CallAnswer } from "../../../../contracts/define-call.ts";
 import { checkLead, type LeadProblem } from "../../../../contracts/leads/lead-rules.ts";
 import {
   PROJECT_STAGES,
@@ -24,7 +24,10 @@ import { detailsRules } from "./details-rules.ts";
 
 type FormAnswer = ReturnType<typeof data<RefillAnswer>> | Response;
 
-/** Stores what was filled in and leads on to the page that says what happens now; otherwise it all comes back. */
+/**
+ * Stores the completed details and redirects to the page with the next steps; otherwise shows the form again with all
+ * values.
+ */
 async function completeDetails({ call, edition, form, url, visitorAddress }: SentForm) {
   const values = readValues(form);
   const problems = checkLead(values, detailsRules(edition));
@@ -52,8 +55,8 @@ async function completeDetails({ call, edition, form, url, visitorAddress }: Sen
 }
 
 /**
- * A link that we do not know may be one of the gateway's own. What it asked for goes there as a ticket: that is the one thing
- * agreed on that says by the link whose it is.
+ * An unknown link may belong to the upstream gateway. The values are sent there as a ticket, because that is the only
+ * specified call that identifies its owner by the link.
  */
 async function tellTheirs(call: Caller, q: string, filled: Record<string, string>): Promise<boolean> {
   const description = Object.entries(filled).map(([field, value]) => `${field}: ${value}`);
@@ -93,7 +96,7 @@ async function sendTicket({ call, form, url }: SentForm): Promise<FormAnswer> {
   if (problem) return withTicket({ ticketType, description, status: "error", problem }, 422);
   const q = tokenIn(url);
   const isOurs = q === "" || (await openOwnLink(call, q)) !== undefined;
-  const outcome = await call(isOurs ? asOurs(raiseTicket) : raiseTicket, {
+  const outcome = await call(isOurs ? asOwnCall(raiseTicket) : raiseTicket, {
     ticketData: {
       q,
       ticketType,
@@ -126,14 +129,14 @@ function withLink(link: LinkAnswer, status = 200): FormAnswer {
   return data<RefillAnswer>({ link }, { status });
 }
 
-/** What the visitor can mend is theirs, the rest is ours. */
+/** Errors that the visitor can correct keep their status; all others are failures of ours. */
 function statusOf({ status }: { status: number }): number {
   return { 400: 422, 401: 401, 429: 429 }[status] ?? 503;
 }
 
 /**
- * What we know behind a link that we sent: all that it leads to is kept by us, also where the gateway is someone else's.
- * Nothing where we know no such link; it may be one of the gateway's own.
+ * Loads the lead of a link that we sent: all its data is stored by us, even if the gateway is an upstream. Undefined
+ * if we have no such link; it may belong to the upstream.
  */
 export async function openOwnLink(
   call: Caller,
@@ -143,10 +146,10 @@ export async function openOwnLink(
   return !details.ok && details.problem.status === 404 ? undefined : details;
 }
 
-/** That a link is not ours is an answer here. */
-const OWN_DETAILS = { ...asOurs(getLeadDetails), expected: [404] };
+/** A 404 is an expected response here: the link is not ours. */
+const OWN_DETAILS = { ...asOwnCall(getLeadDetails), expected: [404] };
 
-/** The token of the link. A text longer than any of our tokens is cut: it cannot be one of them. */
+/** The token of the link. A text longer than any of our tokens is cut, because it cannot be valid. */
 export function tokenIn(url: URL): string {
   return (url.searchParams.get("q") ?? "").slice(0, LONGEST_TOKEN);
 }
@@ -158,12 +161,12 @@ type DetailsInput = RefillField | "stage";
 export interface DetailsAnswer {
   values: Record<DetailsInput, string>;
   problems: LeadProblem[];
-  /** It is there, and there is no page of ours that tells more of it. */
+  /** The details have arrived, but we have no page that shows more about them. */
   isSent?: true;
   failure?: "nothing" | "unreadable" | "failed" | "too-often";
 }
 
-/** How it went, for the type that was sent (TK-06). */
+/** The result for the ticket type that was sent (TK-06). */
 export type TicketAnswer =
   | { ticketType: TicketType; status: "success"; id: string | undefined }
   | { ticketType: TicketType; status: "error"; description: string; problem?: "missing" | "long" };

@@ -43,13 +43,13 @@ export const loader = page(async ({ call, url }) => {
   if (!details.ok && link) return data({ link }, { status: details.problem.status });
   const [known, { tickets }] = await Promise.all([
     required(details),
-    // What is open elsewhere no call tells.
+    // No call lists the open tickets of an upstream.
     own ? optional(call(listOngoingTickets, { q }), { tickets: [] }) : { tickets: undefined },
   ]);
   return data({ link: "good" as const, q, ...known, tickets });
 });
 
-/** What the answer of the call makes of a link; any other failure is one of ours. */
+/** The state of a link by the status of the call; any other failure is ours. */
 const LINK_STATES: Partial<Record<number, "wrong" | "expired">> = { 404: "wrong", 410: "expired" };
 
 export const action = answerForm;
@@ -59,7 +59,7 @@ export const meta = pageMeta<typeof loader>((_, { t }) => ({
   description: t("refill.description"),
 }));
 
-/** What somebody left half way, for whoever has the link to it; and for all others the way to a new link. */
+/** Shows the unfinished lead to a visitor with its link; all others can request a new link. */
 export default function LeadRefill() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -212,7 +212,7 @@ function AskForm({ answer }: { answer: LinkAnswer | undefined }) {
   );
 }
 
-/** Numbers and addresses read from left to right, also with stars in them. */
+/** Numbers and email addresses read from left to right, also when masked with asterisks. */
 const ALWAYS_LTR = /^[+*\d]|@/;
 
 type KnownLead = CallAnswer<typeof getLeadDetails>["lead"];
@@ -253,7 +253,7 @@ function DetailsSection({ q, lead, missing, answer }: DetailsProps) {
   );
 }
 
-/** A gateway of someone else may tell nothing of whose link it is. */
+/** An upstream gateway may send nothing about the lead of a link. */
 function isKnown(lead: KnownLead): boolean {
   return Object.values(lead).some((value) => value);
 }

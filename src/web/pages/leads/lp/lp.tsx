@@ -13,7 +13,7 @@ import { designFacts } from "../../../features/design-ideas/designs/design-card.
 import { designPath } from "../../../features/design-ideas/designs/design-path.ts";
 import { listedDesign } from "../../../features/design-ideas/designs/find/listed-design.ts";
 import {
-  type DesignPlace,
+  type DesignContext,
   findWholeDesign,
   isAddress,
 } from "../../../features/design-ideas/designs/find-design.ts";
@@ -36,12 +36,16 @@ import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import "../../../features/leads/campaigns/campaigns.css";
 
-/** A page that was written under this name, or else the design that has it. */
+/** Shows the campaign with this slug, or else the design with it. */
 export const loader = page(async (services) => {
-  const { place, params } = services;
+  const { requestContext, params } = services;
   const { designSlug: slug = "" } = params;
   if (!isAddress({ slug })) throw pageNotFound();
-  const written = await findDocument("campaigns", services, campaignSlug(place.page.name, params) ?? "");
+  const written = await findDocument(
+    "campaigns",
+    services,
+    campaignSlug(requestContext.page.name, params) ?? "",
+  );
   if (written) return { kind: "campaign" as const, ...(await loadCampaign(written, services)) };
   return { kind: "design" as const, ...(await loadLanding(services, slug)) };
 });
@@ -112,20 +116,20 @@ interface LandingDesign {
   text: string;
   picture: ShownPicture;
   price: string | undefined;
-  /** As lists tell of it, where they do. */
+  /** The entry in the lists, if they contain it. */
   listed: DesignIdeaAnswer | undefined;
   roomSize: string;
   path: string;
 }
 
-/** A design of the gallery, or a photograph in which every piece has its price; not found where neither has the slug. */
-async function loadLanding(place: DesignPlace, slug: string) {
-  const { call, edition } = place;
+/** A design of the gallery, or a photograph with a price on every piece; throws not found if neither has the slug. */
+async function loadLanding(context: DesignContext, slug: string) {
+  const { call, edition } = context;
   const rates = await loadRates(call, edition);
-  const design = await findWholeDesign(place, { slug });
-  if (design?.redirectedTo) throw followOn(place, design.redirectedTo);
+  const design = await findWholeDesign(context, { slug });
+  if (design?.redirectedTo) throw followOn(context, design.redirectedTo);
   if (!design) {
-    const landing = await findPhoto(place, slug);
+    const landing = await findPhoto(context, slug);
     return { landing, similar: await loadSimilar(call, edition, landing.comparable), rates };
   }
   const landing: LandingDesign = {
@@ -142,7 +146,7 @@ async function loadLanding(place: DesignPlace, slug: string) {
 
 type LoadedLanding = Awaited<ReturnType<typeof loadLanding>>;
 
-async function findPhoto({ call, edition }: DesignPlace, slug: string) {
+async function findPhoto({ call, edition }: DesignContext, slug: string) {
   const [photo] = await listSmartPhotos(call, edition, { slugs: [slug], size: 1 });
   if (!photo) throw pageNotFound();
   const { title, picture, totalPrice, roomSize, roomType, href } = photo;
@@ -158,7 +162,7 @@ async function findPhoto({ call, edition }: DesignPlace, slug: string) {
   return { ...landing, comparable: { slug, contentType: "smart-photo", roomType, tags: [], colours: [] } };
 }
 
-function followOn({ edition }: DesignPlace, slug: string) {
+function followOn({ edition }: DesignContext, slug: string) {
   const path = linkTo(edition, "lp", { designSlug: slug });
   return path ? redirectTo(path, 301) : pageNotFound();
 }

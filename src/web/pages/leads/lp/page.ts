@@ -1,4 +1,4 @@
 import { definePage } from "../../../frame/define-page.ts";
 
-/** For visitors of advertisements; search engines know the same design by the page that it has in its gallery. */
+/** For visitors of advertisements; search engines index the design's page in the gallery instead. */
 export const page = definePage({ name: "lp", isListed: false, chat: "message-design" });

@@ -43,7 +43,7 @@ export const loader = page(async ({ call, edition }) => {
 export const action = pageAction(async ({ call, edition, form, site, visitorAddress }) => {
   const { values, errors, referral, isHoneypot } = readReferralForm(form, edition);
   if (Object.keys(errors).length > 0) return data({ values, errors }, { status: 422 });
-  // A program that gives itself away is refused like a call that failed, and learns nothing from it.
+  // A bot that fills in the honeypot field gets the same response as a failed call and learns nothing from it.
   const outcome = isHoneypot
     ? undefined
     : await call(referFriend, { ...referral, countryCode: edition.isoCode, visitorAddress });
@@ -94,7 +94,7 @@ export default function ReferAFriend() {
 }
 
 /**
- * What a referrer passes on: the page that names them, or the form with their key in it where the region has no such
+ * The link that a referrer shares: the page with their name, or the form with their key if the region has no such
  * page.
  */
 function referrerLink(edition: Edition, referralKey: string): string {
@@ -130,7 +130,7 @@ interface ReferralReading {
   values: ReferralValues;
   errors: ReferralErrors;
   referral: Referral;
-  /** Filled in by programs only. */
+  /** True if the field that only bots fill in has a value. */
   isHoneypot: boolean;
 }
 
@@ -144,7 +144,7 @@ function readReferralForm(
   return { values, errors, referral, isHoneypot: form.get("website") !== null && form.get("website") !== "" };
 }
 
-/** What the call would not take at all: too long, or characters that nobody can type. */
+/** Errors for values that the call rejects: too long, or with invalid characters. */
 function refusedByCall(referral: Referral): ReferralErrors {
   const { error } = referFriend.input.safeParse(referral);
   const fields = new Set(error?.issues.map(({ path }) => path[0]));
@@ -159,10 +159,10 @@ function RewardsSection({ rewards }: Pick<ReferPage, "rewards">) {
   const total = steps.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <Section tone="sand" title={title} lede={lede}>
-      <ol className="columns refer-ladder" style={cssNumbers({ "--columns": steps.length })}>
+      <ol className="columns refer-steps" style={cssNumbers({ "--columns": steps.length })}>
         {steps.map(({ amount, when, note }, index) => (
           <li key={when} style={cssNumbers({ "--rise": (index + 1) / steps.length })}>
-            <div className="stack gap-1 refer-ladder__words">
+            <div className="stack gap-1 refer-steps__words">
               <p className="t15 strong">{when}</p>
               <p className="d42">
                 <Money amount={amount} country={country} strong={false} />
@@ -184,7 +184,7 @@ function RewardsSection({ rewards }: Pick<ReferPage, "rewards">) {
   );
 }
 
-/** Its section, so that whatever was wrong is in sight again. */
+/** The id of the form's section, so that errors are in view again. */
 const FORM_ID = "name-a-friend";
 
 interface FormProps {
@@ -224,7 +224,7 @@ interface ThanksProps {
   refer: ReferPage;
   name: string;
   friend: string;
-  /** The referrer's own, to be passed on; a host that keeps referrals need not give one. */
+  /** The referrer's own link to share; an upstream need not return one. */
   link: string | undefined;
 }
 

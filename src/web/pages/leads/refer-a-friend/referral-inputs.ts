@@ -8,7 +8,7 @@ import {
 import { COUNTRIES } from "../../../../editions/countries.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 
-/** The inputs of the form (RF-05), and two of our own: the prefix of the number, and the friend's yes. */
+/** The inputs of the form (RF-05), and two of our own: the dial code of the number, and the friend's consent. */
 export const REFERRAL_INPUTS = [
   "referrer_name",
   "referrer_email",
@@ -33,13 +33,13 @@ export const INPUT_OF: Record<ReferralField | "comment", ReferralInput> = {
   comment: "comments",
 };
 
-/** What stands in the form, trimmed; what nobody has filled in is empty. */
+/** The values of the form, trimmed; missing fields are empty. */
 export function referralValues(sent: Readonly<Partial<Record<string, string>>>): ReferralValues {
   const entries = REFERRAL_INPUTS.map((name) => [name, (sent[name] ?? "").trim().slice(0, MOST)]);
   return Object.fromEntries(entries);
 }
 
-/** Longer than any field allows, so that what is too long is told and not cut in silence. */
+/** Longer than any field allows, so that a value that is too long shows an error and is not cut silently. */
 const MOST = 1200;
 
 export function toReferral(
@@ -56,7 +56,7 @@ export function toReferral(
   };
 }
 
-/** The same rules before the form is sent and after it has arrived. */
+/** The browser and the server use the same rules. */
 export function checkReferralForm(
   values: ReferralValues,
   edition: Pick<Edition, "country" | "isoCode">,
@@ -67,7 +67,7 @@ export function checkReferralForm(
   return values.friend_agrees === "" ? { ...errors, friend_agrees: "missing" } : errors;
 }
 
-/** A number of the page's own country goes as it was typed; of another one it gets the chosen prefix. */
+/** A number of the page's country is sent as typed; a number of another country gets the chosen prefix. */
 function withPrefix({ friend_phone, friend_dial_code }: ReferralValues, own: string): string {
   const isWhole = /^\s*(\+|00)/.test(friend_phone);
   const isOwn = friend_dial_code === "" || friend_dial_code === own;

@@ -3,7 +3,7 @@ import { verifyReferral } from "../../../../contracts/calls/leads/referral-calls
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import type { PageWishes } from "../../../features/leads/drawer/page-wishes.ts";
+import type { PageOptions } from "../../../features/leads/drawer/page-options.ts";
 import { LeadForm } from "../../../features/leads/forms/lead-form.tsx";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
@@ -15,17 +15,17 @@ import "./referral.css";
 
 export const loader = page(async ({ call, edition, params }) => {
   const verified = await findReferrer(call, params.referralSlug ?? "");
-  // Whatever the reason: a page that cannot name the friend has nothing to say (RF-02).
+  // A page that cannot name the friend has no content, whatever the reason (RF-02).
   if (!verified) throw pageNotFound();
   const { benefit, hero } = await loadDocument("refer-a-friend", { call, edition });
-  // Every link of the page that asks for a designer carries the key, and so does every later lead of the visit.
-  const wishes: PageWishes = { ctaQuery: { referral_key: verified.referralKey } };
-  return { ...verified, benefit, picture: hero.picture, wishes };
+  // Every lead link of the page contains the key, and every later lead of the visit sends it.
+  const pageOptions: PageOptions = { ctaQuery: { referral_key: verified.referralKey } };
+  return { ...verified, benefit, picture: hero.picture, pageOptions };
 });
 
 const LONGEST_KEY = 64;
 
-/** Keys of ours are in capitals and are read in any case (AMB-56); those of another host perhaps are not. */
+/** Our keys are in capitals and match in any case (AMB-56); those of an upstream may not be. */
 async function findReferrer(call: Caller, slug: string) {
   const typed = slug.slice(0, LONGEST_KEY);
   for (const referralKey of new Set([typed.toUpperCase(), typed])) {

@@ -27,13 +27,13 @@ export const loader = page(async ({ call, params, edition, url }) => {
   return data({ link: "good" as const, mailbox, path, done });
 });
 
-/** Programs that look through mail open every link in it, so a link alone decides nothing. */
+/** Mail scanners open every link, so a link alone changes nothing. */
 export const action = pageAction(async ({ call, params, form, done, parse }) => {
   const proof = readProof(params);
   const wish = DONE.find((known) => known === form.get("do"));
   const stopped = wish && wish === "stopped";
   const saved = await call(saveMailboxStop, parse(saveMailboxStop.input, { proof, stopped }));
-  // Used already, or too old: the page says so.
+  // The link was already used or has expired, which the page shows.
   if (!saved.ok && [409, 410].includes(saved.problem.status)) return done();
   await required(saved);
   return done(stopped ? "stopped" : "allowed");
@@ -63,7 +63,7 @@ export default function StopContactPage() {
   );
 }
 
-/** Anything may stand in an address: what cannot be a token is not asked for. */
+/** Rejects a URL parameter that cannot be a token without calling the backend. */
 function readProof(params: Record<string, string | undefined>): string {
   const parsed = getMailboxStop.input.safeParse({ proof: params.proofToken });
   if (!parsed.success) throw pageNotFound();

@@ -26,13 +26,13 @@ export interface TalkAnswer {
   isOwnCountry: boolean;
   problems: LeadProblem[];
   failure?: LeadFailure;
-  /** Of the form of a visit: what is in the way of the hour, and which ones are free. */
+  /** For the form of a visit: the problem with the hour, and the free hours. */
   visit?: { problem: VisitProblem | undefined; offer: VisitOffer };
 }
 
 type VisitProblem = "pickTime" | "slotGone";
 
-/** Stores the lead and leads on to its own page; otherwise everything that was typed comes back. */
+/** Stores the lead and redirects to its own page; otherwise shows the form again with all values. */
 export async function bookTalk({ call, edition, form, visitorAddress, refuse }: SentForm) {
   const reading = readLeadForm(form, edition);
   const { payload, problems } = checkForm(reading, edition);
@@ -47,13 +47,13 @@ export async function bookTalk({ call, edition, form, visitorAddress, refuse }: 
   if (problems.length > 0 || lacksTime) return refuse(await withVisit(lacksTime ? "pickTime" : undefined));
   const outcome = await call(createLead, { ...payload, visitorAddress });
   if (outcome.ok) return redirectTo(thanksOf(edition, outcome.value.token), 303);
-  // All that was typed is right, so what is refused is the hour.
+  // All typed values are valid, so the call refused the hour.
   if (outcome.problem.status === 400 && payload.ec_visit_timing) return refuse(await withVisit("slotGone"));
   const [status, failure] = FAILURES[outcome.problem.status] ?? UNREACHABLE;
   return refuse({ ...(await withVisit()), failure }, status);
 }
 
-/** A host of someone else need not give the lead a page of its own: the thanks take the place of the form then. */
+/** An upstream need not give the lead its own page; then the thank-you replaces the form. */
 function thanksOf({ region }: Edition, leadToken: string | undefined): string {
   return leadToken ? addressOf(region, "thank-you", { leadToken }) : `${addressOf(region, "talk")}?sent=yes`;
 }
@@ -68,7 +68,10 @@ const UNREACHABLE = [503, "failed"] as const;
 
 const TYPED: readonly LeadField[] = ["name", "phone", "email", "pincode"];
 
-/** Beside the rules, whatever the lead call cannot take. What nobody has typed is left out instead: the lead goes first. */
+/**
+ * Adds the fields that the lead call rejects to the problems of the rules. Invalid fields that the visitor did not
+ * type are left out instead, so that the lead is not lost.
+ */
 function checkForm({ typed, required, payload }: LeadFormReading, { isoCode }: Edition) {
   const problems = checkLead(typed, { isoCode, required, readPhone: readAnyPhone });
   const parsed = LeadPayload.safeParse(payload);
@@ -98,7 +101,7 @@ interface TypedLeadView {
   visit?: VisitOffer | undefined;
 }
 
-/** Fields that this form does not show but must not lose: another form on the site may have filled them in. */
+/** Fields that this form does not show but must preserve: another form on the site may have filled them in. */
 const CARRIED = [
   "scope",
   "searched_keywords",
@@ -112,7 +115,7 @@ const CARRIED = [
   "submission_id",
 ] as const;
 
-/** What a visitor has sent, as the form shows it again; nothing where the page was only asked for. */
+/** The submitted values and errors for the form; empty for a plain page view. */
 export function useTypedLead(answer: TalkAnswer | undefined): TypedLeadView {
   const { t } = useText();
   const { edition } = usePage();
@@ -140,7 +143,7 @@ export function useTypedLead(answer: TalkAnswer | undefined): TypedLeadView {
   };
 }
 
-/** Chosen anew in the form of a visit. */
+/** The visitor chooses these fields again in the form of a visit. */
 const VISIT_FIELDS: readonly string[] = ["ec_name", VISIT_TIME];
 
 function estimateIn({ estimate_code = "", estimate_version = "" }: Record<string, string>): string {

@@ -25,7 +25,7 @@ export const loader = page(async ({ call, edition, url }) => {
       title: asked("form_title", 120),
       about: about ? { title: about, estimate: asked("estimate", 20) } : undefined,
       ctaType: isCtaType(ctaType) ? ctaType : undefined,
-      // For visitors who come from a friend's page without JavaScript.
+      // For visitors who come from a friend's page without scripts.
       referralKey: asked("referral_key", 64),
     },
     isSent: asked("sent", 3) === "yes",

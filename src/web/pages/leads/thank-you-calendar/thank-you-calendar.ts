@@ -21,7 +21,7 @@ export const loader = page(async ({ call, params, edition, site }) => {
     uid: `${pact.lead.sentAt.replace(/\D/g, "")}-${pact.token.slice(-12)}@${new URL(site.publicUrl).hostname}`,
     title: titleOf(pact, site.brand.name, text),
     description: text.t("thanks.calendarText", { url: site.publicUrl + path }),
-    place: pact.visit && booked ? placeOf(booked, text) : "",
+    location: pact.visit && booked ? placeOf(booked, text) : "",
   };
   return calendarResponse("appointment.ics", { subject: "Visits", country: pact.country, events: [event] });
 });

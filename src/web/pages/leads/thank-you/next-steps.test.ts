@@ -9,26 +9,26 @@ const FACTS = {
   today: "2026-11-16",
 } as const;
 
-test("three steps with their days: the contact, a first layout, an hour together", () => {
+test("lists three steps with their days: the contact, a first layout, a meeting", () => {
   const steps = nextSteps(FACTS, "HSR Layout", textOf("en"));
   expect(steps.map(({ when }) => when)).toEqual(["Today", "Wed 18 Nov", "Sat 21 Nov"]);
   expect(steps[2]?.text).toContain("HSR Layout");
 });
 
-test("no day is the country's day of rest", () => {
+test("no step is on the country's weekly day off", () => {
   const saudi = { ...FACTS, country: "sa", today: "2026-11-17" } as const;
   const planned = { ...FACTS.plannedContact, day: "2026-11-18" };
   const steps = nextSteps({ ...saudi, plannedContact: planned }, undefined, textOf("ar"));
   expect(steps.map(({ when }) => when)).toEqual(["غدًا", "السبت 21 نوفمبر", "الثلاثاء 24 نوفمبر"]);
 });
 
-test("a visit takes the place of the meeting, at its own time", () => {
+test("a visit replaces the meeting, at its own time", () => {
   const visit = { ecName: "Hebbal, Bengaluru", at: "2026-11-17T19:30:00+05:30" };
   const steps = nextSteps({ ...FACTS, visit }, "Hebbal", textOf("en"));
   expect(steps.map(({ when }) => when)).toEqual(["Today", "Tomorrow", "Wed 18 Nov"]);
   expect(steps[1]?.title).toContain("Hebbal");
 });
 
-test("nothing is promised to somebody who wants to be left alone", () => {
+test("lists no steps for a visitor who does not want to be contacted", () => {
   expect(nextSteps({ ...FACTS, plannedContact: null }, "HSR Layout", textOf("en"))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Caller } from "../../../../contracts/create-caller.ts";
 import { showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { type CityCentre, ecNameOf } from "../../../../contracts/visits/city-centres.ts";
 import { closedDays } from "../../../../contracts/visits/closed-days.ts";
-import { isSlot, type KnownVisits, visitSlots } from "../../../../contracts/visits/visit-slots.ts";
+import { isSlot, type VisitCalendar, visitSlots } from "../../../../contracts/visits/visit-slots.ts";
 import { regionOfCountry } from "../../../../editions/countries.ts";
 import { type Edition, editionOf } from "../../../../editions/edition.ts";
 import { linkTo } from "../../../../urls/links.ts";
@@ -21,7 +21,7 @@ export const loader = page(async ({ call, params, edition, url }) => {
   const now = new Date();
   const pact = await loadPact(call, params, now);
   const centres = await loadCentres(call, pact);
-  // Who moves a visit moves it in the same centre.
+  // A visit is moved within the same centre.
   const centre = centres.booked ?? centres.nearest;
   const known = await loadKnown(call, pact, centre);
   const leadToken = pact.token;
@@ -45,13 +45,13 @@ function estimateLink(edition: Edition, estimate: LoadedPact["lead"]["estimate"]
   return href && estimate.version ? `${href}?version=${estimate.version}` : href;
 }
 
-/** What is closed and full in the days ahead. The hour that somebody has already is never full for them. */
+/** The closed and full hours of the next days. The visitor's own hour is never full for them. */
 async function loadKnown(
   call: Caller,
   pact: LoadedPact,
   centre: CityCentre | undefined,
   own?: string,
-): Promise<KnownVisits> {
+): Promise<VisitCalendar> {
   if (!centre) return {};
   const edition = editionOf(regionOfCountry(pact.lead.country));
   const [full, calendar] = await Promise.all([
@@ -65,7 +65,10 @@ async function loadKnown(
   };
 }
 
-/** Holds a time in the nearest centre, or in the one that is booked already; or calls the visit off. Only one that the page has offered, and once however often it is pressed. */
+/**
+ * Books an hour in the nearest centre or in the centre that is already booked, or cancels the visit. Only offered
+ * hours are accepted, and a repeated press books once.
+ */
 export const action = pageAction(async ({ call, params, form, visitorAddress, done, refuse }) => {
   const now = new Date();
   const pact = await loadPact(call, params, now);
@@ -81,7 +84,7 @@ export const action = pageAction(async ({ call, params, form, visitorAddress, do
   if (!nearest || !isSlot(nearest.centre, pact.country, now, at, known))
     return refuse({ problem: at === "" ? "pickTime" : "slotGone" } as const);
   const booked = await call(bookVisit, { token, ecName: ecNameOf(nearest), at, visitorAddress });
-  // Somebody was quicker, between the look at the list and now.
+  // Another visitor has booked the hour in the meantime.
   if (!booked.ok && booked.problem.status === 400) return refuse({ problem: "slotGone" } as const);
   await required(booked);
   return done();

@@ -121,7 +121,7 @@ type StepFacts = Pick<LoadedPact, "plannedContact" | "visit" | "country" | "toda
 const DAYS_TO_LAYOUT = 2;
 const DAYS_TO_MEETING = 5;
 
-/** What happens after a lead, in three steps with their days. None while nobody is to get in touch. */
+/** The next steps after a lead, with their days. Empty if no contact is planned. */
 export function nextSteps(facts: StepFacts, centre: string | undefined, text: Text): NextStep[] {
   const { plannedContact: planned, visit, country, today } = facts;
   const { t } = text;
@@ -154,7 +154,7 @@ export function nextSteps(facts: StepFacts, centre: string | undefined, text: Te
 
 interface BookedVisitProps {
   visit: NonNullable<LoadedPact["visit"]>;
-  /** Unset where the centre is no longer among ours. */
+  /** Undefined if the centre no longer exists. */
   centre: CentreWords | undefined;
   pact: Pick<LoadedPact, "country" | "today">;
   self: string;
@@ -204,14 +204,14 @@ interface PickVisitProps {
   isMoving: boolean;
 }
 
-/** Whoever has pressed the button comes back to this place of the page, to what went wrong or to the visit. */
+/** After the form is sent, the page scrolls here, to the error or to the visit. */
 const VISIT_ID = "visit";
 const MOVE_ID = "move";
 
 function PickVisit({ words, slots, pact, action, problem, isMoving }: PickVisitProps) {
   const text = useText();
   const { t } = text;
-  // In words already: a browser may say hours in other ones than the server.
+  // Formatted on the server, because the browser's locale data may differ.
   const days = shownDays(slots, pact.today, text);
   return (
     <section className="box pad-4 thanks__visit stack" id={isMoving ? MOVE_ID : VISIT_ID}>

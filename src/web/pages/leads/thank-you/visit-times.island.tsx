@@ -26,7 +26,7 @@ function VisitTimes({ action, days, problem }: VisitTimesProps) {
       method="post"
       action={action}
       {...form}
-      // Whoever only looks through the times has nothing to mend.
+      // Looking through the times must not show an error.
       onBlur={undefined}
       onSubmit={onSubmit}
     >

@@ -6,7 +6,7 @@ import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 export const loader = page((asking) =>
-  loadExplainer(asking.place.page.name === "know-your-kitchen" ? "kitchen" : "wardrobe", asking),
+  loadExplainer(asking.requestContext.page.name === "know-your-kitchen" ? "kitchen" : "wardrobe", asking),
 );
 
 export const meta = pageMeta<typeof loader>(explainerMeta);

@@ -5,8 +5,8 @@ import { LookView } from "../../../features/looks-and-offerings/looks/view/look-
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = page(async ({ params, ...place }) =>
-  loadLook(place, { lookSlug: params.lookSlug ?? "", lookItem: params.lookItem ?? "" }),
+export const loader = page(async ({ params, ...context }) =>
+  loadLook(context, { lookSlug: params.lookSlug ?? "", lookItem: params.lookItem ?? "" }),
 );
 
 export const meta = pageMeta<typeof loader>(lookMeta);

@@ -8,8 +8,8 @@ import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 export const loader = page(async ({ params, ...asking }) => {
-  const { edition, url, place } = asking;
-  if (place.page.name === "looks-list") return loadLooks(asking, params.lookSlug ?? "");
+  const { edition, url, requestContext } = asking;
+  if (requestContext.page.name === "looks-list") return loadLooks(asking, params.lookSlug ?? "");
   const asked = url.searchParams.get("category") || LOOKS_CONFIG.defaultCategory;
   const category = asked.slice(0, 100);
   const path = looksPath(edition, category);

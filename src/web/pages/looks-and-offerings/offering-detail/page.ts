@@ -5,7 +5,7 @@ export const page = [
   definePage({
     name: "finish-detail",
     module: "offering-detail",
-    // The label says how a finish bears the climate of the visitor's city.
+    // The label shows how a finish performs in the climate of the visitor's city.
     query: ["compare", "city"],
     contentType: "finishes",
     listAddresses: listOfferingAddresses("finishes"),

@@ -8,7 +8,7 @@ import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
 export const loader = page(async ({ params, ...asking }) =>
-  asking.place.page.name === "finishes-list"
+  asking.requestContext.page.name === "finishes-list"
     ? loadOfferingList(asking, "finishes", params.finishesCategorySlug ?? "")
     : loadOfferingList(asking, "accessories", params.accessoriesSlug ?? ""),
 );

@@ -5,7 +5,7 @@ import { loadArticle } from "../../../features/magazine/article/load-article.ts"
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = page(async ({ params, ...place }) => loadArticle(place, params.postSlug ?? ""));
+export const loader = page(async ({ params, ...context }) => loadArticle(context, params.postSlug ?? ""));
 
 export const meta = pageMeta<typeof loader>(articleMeta);
 

@@ -10,7 +10,7 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { MagazineSearchBox } from "../../../features/lists/search/search-boxes.tsx";
 import { cleanKeyword, searchPath } from "../../../features/lists/search/search-keyword.ts";
-import { findInMagazine, foundPlaces } from "../../../features/magazine/search/find-in-magazine.ts";
+import { findInMagazine, listPaths } from "../../../features/magazine/search/find-in-magazine.ts";
 import FoundListsIsland from "../../../features/magazine/search/found-lists.island.tsx";
 import {
   type FoundLists,
@@ -63,7 +63,7 @@ function typeOf(tab: Tab) {
   return (SEARCH_TABS.find((row) => row.tab === tab) ?? SEARCH_TABS[0]).type;
 }
 
-/** Stories, or where there are none the first of the others that holds something. */
+/** Stories, or the first other tab with results. */
 function fullTab(lists: FoundLists): Tab {
   return (SEARCH_TABS.find(({ type }) => lists[type].total > 0) ?? SEARCH_TABS[0]).tab;
 }
@@ -94,7 +94,7 @@ export default function MagazineSearch() {
             path={found.path}
             tab={found.tab}
             lists={found.lists}
-            places={foundPlaces(edition)}
+            basePaths={listPaths(edition)}
             pageSize={MAGAZINE_SIZES.search}
           />
         </div>
@@ -148,7 +148,7 @@ function SearchHead({ keyword, lists, hasFailed, correctedQuery }: SearchHeadPro
   );
 }
 
-/** A word that nobody wrote, and the one that is offered in its place. */
+/** Shows that the keyword was not found and links to the corrected one. */
 function Corrected({ keyword, corrected }: { keyword: string; corrected: string }) {
   const { t } = useText();
   const { region } = usePage().edition;
@@ -170,12 +170,12 @@ function Corrected({ keyword, corrected }: { keyword: string; corrected: string 
   );
 }
 
-type NothingFoundProps = WaysOut & {
-  /** The search did not answer, which is our fault and not the words'. */
+type NothingFoundProps = Alternatives & {
+  /** The search did not respond, so the keyword is not at fault. */
   hasFailed: boolean;
 };
 
-/** Not the end: what others read, and what is new. */
+/** Offers popular categories and new stories. */
 function NothingFound({ hasFailed, categories, stories }: NothingFoundProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -229,9 +229,9 @@ async function loadWaysOut(call: Caller, edition: Edition) {
   return { categories, stories };
 }
 
-type WaysOut = Awaited<ReturnType<typeof loadWaysOut>>;
+type Alternatives = Awaited<ReturnType<typeof loadWaysOut>>;
 
-/** Puts into the state, which is written behind the page, what was searched for, and of each list its page and total (SE-01). */
+/** Writes the keyword and the page and total of each list to the state, which is serialised after the page (SE-01). */
 function useSearchState(searchKeyword: string, { post, author, category, post_tag }: FoundLists): void {
   const { state } = usePage();
   state.setState("magazine", { searchKeyword, page: post.page, total: post.total });

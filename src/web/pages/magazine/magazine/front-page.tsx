@@ -124,7 +124,7 @@ interface ColumnsProps {
   popular: FilledRow | undefined;
 }
 
-/** What we would read against what others read. Each column stands without the other. */
+/** The editors' picks beside the popular stories. Each column also works alone. */
 function ColumnsSection({ editorsPick, popular }: ColumnsProps) {
   if (!editorsPick && !popular) return null;
   const isPair = editorsPick && popular;
@@ -156,7 +156,7 @@ function EditorsPick({ row }: { row: FilledRow }) {
   );
 }
 
-/** Beside each other, between two parts of the magazine. */
+/** The number of cues side by side, between two parts of the magazine. */
 const SHOWN_CUES = 2;
 
 function CuesSection({ cues }: { cues: readonly CueView[] }) {
@@ -177,7 +177,7 @@ function CuesSection({ cues }: { cues: readonly CueView[] }) {
 
 type Film = NonNullable<FilledRow["films"]>[number];
 
-/** The row of films. Where they are switched off, or a story has none, the story stands there by its photograph. */
+/** The row of films. If films are switched off or a story has none, the story is shown with its photograph. */
 function FilmsSection({ row }: { row: FilledRow }) {
   const films = row.isLivspaceTvEnabled ? (row.films ?? []) : [];
   return (
@@ -197,7 +197,7 @@ function FilmsSection({ row }: { row: FilledRow }) {
   );
 }
 
-/** Its still opens the film, its title the story. Nothing of the film is fetched before. */
+/** The poster opens the film, the title opens the story. The film is not fetched before that. */
 function FilmCard({ story, film }: { story: Story; film: Film }) {
   const { edition } = usePage();
   const video = toVideoView(film);
@@ -219,7 +219,7 @@ function FilmCard({ story, film }: { story: Story; film: Film }) {
 
 const HOME_SIZES = "(width < 600px) min(78vw, 320px), (width < 1024px) 45vw, 420px";
 
-/** Homes to look at: tall photographs, and what each of them measures and costs where that is known. */
+/** A gallery of homes: tall photographs with size and cost if they are known. */
 function HomesSection({ row }: { row: FilledRow }) {
   const style: CSSProperties & Record<`--${string}`, number> = { "--columns": row.stories.length };
   return (
@@ -253,7 +253,7 @@ const BADGES = [
   { label: /^(?:cost|total|budget)$/i, value: /^(?:₹|S\$|RM)\s?\d[\d.,]*(?:\s(?:lakh|crore))?/ },
 ];
 
-/** What is written on the photograph of a home: how large it is, and what it cost. Of some neither is known. */
+/** The badges on the photograph of a home: its size and cost. Some homes have neither. */
 export function homeBadges(facts: Story["keyFacts"] = []): string[] {
   return BADGES.flatMap(({ label, value }) => {
     const fact = facts.find((one) => label.test(one.label));

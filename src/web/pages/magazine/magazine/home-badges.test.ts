@@ -9,10 +9,10 @@ test.each([
   [{ Home: "4-room BTO, 970 sq ft (90 m²)", Total: "S$41,700 with GST" }, ["970 sq ft", "S$41,700"]],
   [{ Home: "39 m² (420 sq ft), one bedroom", "Floor left free": "54%" }, ["39 m²"]],
   [{ "Floor for a guest": "0.8 m²", "A chair": "RM 120" }, []],
-])("of %j the photograph says %j", (facts, badges) => {
+])("shows for %j the badges %j", (facts, badges) => {
   expect(homeBadges(Object.entries(facts).map(([label, value]) => ({ label, value })))).toEqual(badges);
 });
 
-test("a story of which no fact is known has no badge", () => {
+test("a story without facts has no badge", () => {
   expect(homeBadges(undefined)).toEqual([]);
 });

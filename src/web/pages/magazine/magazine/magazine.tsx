@@ -26,8 +26,8 @@ import "./magazine.css";
 
 export const loader = page(async ({ call, edition, url, site }) => {
   const typed = url.searchParams.get("q");
-  const places = magazineSearchTargets(edition);
-  if (typed !== null && places) throw redirectTo(searchPath(places.basePath, typed));
+  const targets = magazineSearchTargets(edition);
+  if (typed !== null && targets) throw redirectTo(searchPath(targets.basePath, typed));
   const number = parsePage(url.searchParams);
   const { publicUrl } = site;
   return number === 1

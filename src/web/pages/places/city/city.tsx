@@ -23,7 +23,7 @@ import {
   PlacePriceTable,
   PlaceProjects,
 } from "../../../features/places/cities/place-sections.tsx";
-import { PlaceWay } from "../../../features/places/cities/place-way.tsx";
+import { PlaceSteps } from "../../../features/places/cities/place-steps.tsx";
 import { kilometres } from "../../../features/places/serviceability/serviceability.ts";
 import { RulesFor } from "../../../features/planning/rules/home-rules.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -46,7 +46,7 @@ export default function CityPage() {
   const { name } = city;
   return (
     <>
-      <PlaceWay hub={hub} crumbs={[{ name }]} />
+      <PlaceSteps hub={hub} crumbs={[{ name }]} />
       <Hero
         look="wide"
         kicker={t("cities.kicker", { city: name, state: city.state })}
@@ -136,7 +136,7 @@ function CityMaterials({ city, materials }: Pick<LoadedCityPage, "city" | "mater
       <ul className="columns city-materials">
         {materials.map(({ product, why }) => {
           const [picture] = picturesOf(product);
-          // The label of the finish then speaks of this city.
+          // The query makes the label of the finish show this city.
           const href = `${offeringPath(edition, "finishes", product)}?city=${city.slug}`;
           return (
             <li key={product.code}>
@@ -189,7 +189,7 @@ function CitySeasons({ city, seasons }: Pick<LoadedCityPage, "city" | "seasons">
 
 type PriceIndexProps = Pick<LoadedCityPage, "city"> & { index: NonNullable<LoadedCityPage["index"]> };
 
-/** What the same work costs here and in the cities around: 100 is the list that the rates are written for. */
+/** The cost of the same work here and in the nearby cities: 100 is the city for which the rates are written. */
 function PriceIndex({ city, index: { own, around } }: PriceIndexProps) {
   const { t, language } = useText();
   const { edition } = usePage();

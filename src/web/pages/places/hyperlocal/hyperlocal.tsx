@@ -17,7 +17,7 @@ import {
   PlacePriceTable,
   PlaceProjects,
 } from "../../../features/places/cities/place-sections.tsx";
-import { PlaceWay } from "../../../features/places/cities/place-way.tsx";
+import { PlaceSteps } from "../../../features/places/cities/place-steps.tsx";
 import { kilometres } from "../../../features/places/serviceability/serviceability.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
@@ -41,7 +41,7 @@ export default function HyperlocalPage() {
   const { name } = locality;
   return (
     <>
-      <PlaceWay hub={hub} crumbs={[{ name: city.name, ...(above && { href: above }) }, { name }]} />
+      <PlaceSteps hub={hub} crumbs={[{ name: city.name, ...(above && { href: above }) }, { name }]} />
       <Hero
         look="beside"
         kicker={`${city.name} ${locality.pincode}`}
@@ -141,7 +141,7 @@ function LocalityNeighbours({ city, neighbours }: LoadedLocalityPage) {
   );
 }
 
-/** Asks for a post code, and the page that knows them answers. */
+/** A form for a post code; the page for designers nearby answers it. */
 function PincodeCheck({ pincode }: { pincode: string }) {
   const { t } = useText();
   const action = linkTo(usePage().edition, "interior-designer-near-me");

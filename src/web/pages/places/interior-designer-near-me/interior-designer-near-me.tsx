@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { findServiceability } from "../../../../contracts/calls/graphql/location-serviceability.ts";
 import { listPincodeMappings } from "../../../../contracts/calls/places/places-calls.ts";
-import type { Asking } from "../../../../contracts/documents/ask-documents.ts";
+import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import { cleanPincode, isPincode } from "../../../../contracts/leads/lead-rules.ts";
 import type { PincodeMapping } from "../../../../contracts/places/pincode-mapping.ts";
 import { inLanguage } from "../../../../editions/languages.ts";
@@ -10,7 +10,7 @@ import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { LeadBand } from "../../../features/leads/drawer/inline-lead-form.tsx";
 import { findCities } from "../../../features/places/cities/load-city-page.ts";
 import { findCentres } from "../../../features/places/cities/near-centres.ts";
-import { PlaceWay } from "../../../features/places/cities/place-way.tsx";
+import { PlaceSteps } from "../../../features/places/cities/place-steps.tsx";
 import NearMe, {
   around,
   type NearAnswer,
@@ -28,7 +28,7 @@ export const loader = page(async ({ url, ...asking }) => {
   return { ...(await loadNearMe(asking, url.searchParams.get("pincode"))), path: url.pathname };
 });
 
-// What is asked for makes no other page for search engines.
+// The query does not create another page for search engines.
 export const meta = pageMeta<typeof loader>(({ answer }, { t }) => ({
   title: t("nearMe.pageTitle"),
   description: t("nearMe.pageDescription"),
@@ -44,7 +44,7 @@ export default function NearMePage() {
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   return (
     <>
-      <PlaceWay hub={undefined} crumbs={[{ name: t("nearMe.crumb") }]} />
+      <PlaceSteps hub={undefined} crumbs={[{ name: t("nearMe.crumb") }]} />
       <HeroHead headline={t("nearMe.headline")} lede={t("nearMe.lede")} />
       <Section isFlush id="near">
         <NearMe
@@ -87,7 +87,7 @@ export default function NearMePage() {
   );
 }
 
-async function loadNearMe(asking: Asking, typed: string | null) {
+async function loadNearMe(asking: CallContext, typed: string | null) {
   const { edition } = asking;
   const [cities, centres] = await Promise.all([findCities(asking), findCentres(asking)]);
   const places: NearPlaces = {
@@ -101,19 +101,19 @@ async function loadNearMe(asking: Asking, typed: string | null) {
   return { places, typed: typed ?? "", answer, states: groupByState(cities) };
 }
 
-async function answerPincode(asking: Asking, typed: string, places: NearPlaces): Promise<NearAnswer> {
+async function answerPincode(asking: CallContext, typed: string, places: NearPlaces): Promise<NearAnswer> {
   const { call, edition } = asking;
   const pincode = cleanPincode(typed);
   if (!isPincode(pincode, edition.isoCode)) return { kind: "problem", problem: "wrongCode" };
   const outcome = await call(listPincodeMappings, { country: edition.isoCode, pincode });
   if (!outcome.ok) return { kind: "problem", problem: "failed", pincode };
   const [mapping] = outcome.value.mappings;
-  // A host of someone else need not tell where a post code lies; whether we build there is asked apart.
+  // An upstream need not send the location of a post code; its services are requested separately.
   if (!mapping) return askServices(asking, pincode);
   return placeOf(mapping, places, asking);
 }
 
-async function askServices({ call, edition }: Asking, pincode: string): Promise<NearAnswer> {
+async function askServices({ call, edition }: CallContext, pincode: string): Promise<NearAnswer> {
   const locationDetails = { country: edition.isoCode, pincode: Number(pincode), lat: "", lng: "" };
   const outcome = await call(findServiceability, { locationDetails });
   if (!outcome.ok) return { kind: "problem", problem: "failed", pincode };
@@ -121,7 +121,7 @@ async function askServices({ call, edition }: Asking, pincode: string): Promise<
   return { kind: isServed ? "served" : "unserved", pincode, centres: [] };
 }
 
-function placeOf(mapping: PincodeMapping, places: NearPlaces, { edition }: Asking): NearAnswer {
+function placeOf(mapping: PincodeMapping, places: NearPlaces, { edition }: CallContext): NearAnswer {
   const { pincode, isServiceable, place, city, lat, lng } = mapping;
   if (!place && !isServiceable) return { kind: "problem", problem: "unknownCode", pincode };
   const known = lat !== null && lng !== null ? around({ lat, lng }, places) : { centres: [] };

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
-import { type Asking, askDocuments } from "../../../../contracts/documents/ask-documents.ts";
+import { type CallContext, requestDocuments } from "../../../../contracts/documents/request-documents.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { PlaceWay } from "../../../features/places/cities/place-way.tsx";
+import { PlaceSteps } from "../../../features/places/cities/place-steps.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { findDocument } from "../../../frame/load-document.ts";
 import { page, required } from "../../../frame/page.ts";
@@ -37,7 +37,7 @@ export default function LocationsSitemap() {
   const nearMe = linkTo(edition, "interior-designer-near-me");
   return (
     <>
-      <PlaceWay hub={hub} crumbs={[{ name: t("locations.crumb") }]} />
+      <PlaceSteps hub={hub} crumbs={[{ name: t("locations.crumb") }]} />
       <HeroHead
         headline={t("locations.headline", { cities: cities.length, localities })}
         lede={t("locations.lede")}
@@ -147,9 +147,9 @@ interface LocationCity {
   localities: readonly { slug: string; name: string }[];
 }
 
-async function loadLocations(asking: Asking) {
+async function loadLocations(asking: CallContext) {
   const [found, hub] = await Promise.all([
-    required(askDocuments("cities", asking, { size: 100 })),
+    required(requestDocuments("cities", asking, { size: 100 })),
     findDocument("content-pages", asking, "interiors"),
   ]);
   const cities: LocationCity[] = found

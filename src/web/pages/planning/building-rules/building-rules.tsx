@@ -32,7 +32,7 @@ export const loader = page(async ({ call, edition, url }) => {
   return { all, choice, path: url.pathname };
 });
 
-// What is chosen makes no other page for search engines.
+// The choices do not create another page for search engines.
 export const meta = pageMeta<typeof loader>((_, { t, edition }) => {
   const country = t(COUNTRY_LABELS[edition.country]);
   return {
@@ -150,7 +150,7 @@ function PermitList({ rules, works }: { rules: BuildingRules; works: readonly Wo
 
 function Permit({ permit, rules }: { permit: RulePermit; rules: BuildingRules }) {
   const { t } = useText();
-  const place = rules.sources.findIndex(({ id }) => id === permit.source);
+  const index = rules.sources.findIndex(({ id }) => id === permit.source);
   return (
     <li className="permit" id={`work-${permit.work}`}>
       <h3 className="d20">{t(`rules.work.${permit.work}`)}</h3>
@@ -169,10 +169,10 @@ function Permit({ permit, rules }: { permit: RulePermit; rules: BuildingRules })
           </p>
         )}
         {permit.note && <p className="soft">{permit.note}</p>}
-        {place >= 0 && (
+        {index >= 0 && (
           <p className="t13 soft">
             <a className="link rules-source" href={`#source-${permit.source}`}>
-              {t("rules.sourceNumber", { n: place + 1 })}
+              {t("rules.sourceNumber", { n: index + 1 })}
             </a>
           </p>
         )}

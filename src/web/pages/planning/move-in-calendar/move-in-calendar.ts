@@ -6,8 +6,8 @@ import { type CalendarEvent, calendarResponse } from "../../../frame/calendar-fi
 import { page, pageNotFound } from "../../../frame/page.ts";
 
 /**
- * The plan for the visitor's calendar: one event for each stage, and the day of moving in. The day is in the path, the rest
- * as in the planner's own address.
+ * The plan for the visitor's calendar: one event for each stage, and the day of moving in. The day is in the path,
+ * the other parameters are those of the planner.
  */
 export const loader = page(async ({ call, edition, params, url, site }) => {
   const query = new URLSearchParams(url.searchParams);
@@ -25,7 +25,7 @@ export const loader = page(async ({ call, edition, params, url, site }) => {
     firstDay: string,
     lastDay: string,
   ): CalendarEvent => ({
-    // The same for the same home and work: a second file of the same plan replaces the first.
+    // The same home and work have the same uid, so that a second file of a plan replaces the first.
     uid: `plan-${home}-${scope}-${city}-${id}@${new URL(site.publicUrl).hostname}`,
     title,
     description: `${text}\n${address}`,

@@ -7,13 +7,13 @@ import type { Edition } from "../../../../editions/edition.ts";
 import { PLANNED_ON } from "../../../../planning/plan-choices.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
-import { keptPlan } from "../../../features/prices/estimates/kept-plan.ts";
+import { changedChoices, compareChoices } from "../../../features/prices/estimates/changed-choices.ts";
 import {
   loadEstimate,
   ownerCookies,
   readOwnerKey,
 } from "../../../features/prices/estimates/load-estimate.ts";
-import { compareChoices, triedChoices } from "../../../features/prices/estimates/tried-choices.ts";
+import { storedPlan } from "../../../features/prices/estimates/stored-plan.ts";
 import { EstimateView } from "../../../features/prices/estimates/view/estimate-view.tsx";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { page, pageAction, pageNotFound, required } from "../../../frame/page.ts";
@@ -26,18 +26,18 @@ export const loader = page(async (asking) => {
   const given = url.searchParams.get("key");
   const key = readOwnerKey(given ? `estimate_key=${given}` : cookie);
   const { estimate, version, facts, path } = await loadEstimate("estimate", asking, key);
-  // The key leaves the address at once: the next thing that is copied from there is for others.
+  // The key is removed from the URL immediately, because the visitor may copy the URL for others.
   if (given !== null) throw openedBy(estimate.isOwner ? key : undefined);
-  // Whoever is logged in where it was kept finds it in their account from now on.
+  // A logged-in owner gets the estimate added to their account.
   if (session && estimate.isOwner && key)
     await call(joinEstimate, { authorization: session.authorization, code: estimate.code, key });
-  const tried = triedChoices(facts, version.choices, url.searchParams);
+  const tried = changedChoices(facts, version.choices, url.searchParams);
   const estimateCode = showEstimateCode(estimate.code);
   return {
     estimate,
     version,
     facts,
-    plan: await keptPlan({ call, edition }, estimate),
+    plan: await storedPlan({ call, edition }, estimate),
     comparison: tried === undefined ? undefined : compareChoices(facts, version.choices, tried),
     done: DONE.find((known) => known === url.searchParams.get("done")),
     links: {
@@ -66,7 +66,10 @@ export const loader = page(async (asking) => {
   }
 });
 
-/** The next version, or a plan to it, by whoever holds the key. It leads back to the page, so that a reload sends nothing. */
+/**
+ * Saves the next version or a plan for the holder of the key. It redirects to the page, so that a reload sends
+ * nothing.
+ */
 export const action = pageAction(
   async ({ call, edition, params, cookie, form, visitorAddress, parse, ...sent }) => {
     const code = readEstimateCode(params.estimateCode);
@@ -90,7 +93,7 @@ export const action = pageAction(
 
 const FORBIDDEN = 403;
 
-/** With the day on which it is kept: read later, it is still the plan of that day. */
+/** Adds the day on which the plan is stored, so that it is later shown as of that day. */
 function datedPlan(plan: string | null, { country }: Edition): string {
   const query = new URLSearchParams(plan ?? "");
   query.set(PLANNED_ON, wallTime(new Date(), COUNTRY_TIME[country].timeZone).day);

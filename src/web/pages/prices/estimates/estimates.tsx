@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { keepEstimate } from "../../../../contracts/calls/estimates-calls.ts";
+import { createEstimate } from "../../../../contracts/calls/estimates-calls.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
@@ -18,10 +18,10 @@ export const loader = page(async ({ edition, url }) => {
   return { typed, path: url.pathname };
 });
 
-/** Keeps the result of a calculator, and leads to its page. The key goes to this browser, and to no other. */
+/** Stores the result of a calculator and redirects to its page. Only this browser receives the key. */
 export const action = pageAction(async ({ call, edition, form, visitorAddress, site, parse }) => {
-  const input = parse(keepEstimate.input, { ...Object.fromEntries(form), visitorAddress });
-  const { code, key } = await required(call(keepEstimate, input));
+  const input = parse(createEstimate.input, { ...Object.fromEntries(form), visitorAddress });
+  const { code, key } = await required(call(createEstimate, input));
   const estimateCode = showEstimateCode(code);
   const answer = redirectTo(`${addressOf(edition.region, "estimate", { estimateCode })}?done=kept`, 303);
   for (const line of ownerCookies(edition, { code: estimateCode, key, publicUrl: site.publicUrl }))
@@ -37,7 +37,7 @@ export const meta = pageMeta<typeof loader>((_, { t, edition }) => {
   };
 });
 
-/** For whoever has only the code: from the telephone, or from paper. */
+/** For visitors who have only the code, from a phone call or on paper. */
 export default function EstimatesPage() {
   const { t } = useText();
   const { typed, path } = useLoaderData<typeof loader>();

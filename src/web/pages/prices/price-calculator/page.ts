@@ -2,7 +2,7 @@ import { calculatorParameters } from "../../../../prices/calculators/calculator.
 import { CALCULATORS } from "../../../../prices/calculators/calculators.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
-/** Other countries have their calculator on the page of their offerings. */
+/** Other countries have their calculator on the offerings page. */
 export const CALCULATOR_PAGES = [
   { name: "home-interior-price-calculator", calculator: "in-home" },
   { name: "kitchen-price-calculator", calculator: "in-kitchen" },

@@ -6,7 +6,7 @@ import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { CALCULATOR_PAGES } from "./page.ts";
 
 export const loader = page(async (asking) => {
-  const row = CALCULATOR_PAGES.find(({ name }) => name === asking.place.page.name);
+  const row = CALCULATOR_PAGES.find(({ name }) => name === asking.requestContext.page.name);
   if (!row) throw pageNotFound();
   return loadCalculator(row.calculator, asking);
 });

@@ -1,7 +1,7 @@
 import { NotFoundPage } from "../../../frame/errors/not-found-page.tsx";
 import { pageNotFound } from "../../../frame/page.ts";
 
-/** Also where every address goes that no other page claims. */
+/** Also handles every URL that no other page matches. */
 export function loader() {
   throw pageNotFound();
 }

@@ -12,7 +12,7 @@ export const meta = pageMeta((_data, { t }) => ({
   description: t("pwa.description"),
 }));
 
-/** Sets the site up for offline visits. The address belongs to no country, so it speaks both languages. */
+/** Prepares the site for offline visits. The URL has no country, so the page shows both languages. */
 export default function InstallPage() {
   const { t } = useText();
   return (

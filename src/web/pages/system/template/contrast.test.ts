@@ -4,7 +4,7 @@ import { contrast, PAIRS, readColours } from "./tokens-specimen.tsx";
 
 const colours = readColours(readFileSync(new URL("../../../../ui/base/tokens.css", import.meta.url), "utf8"));
 
-test("contrast is measured as WCAG does", () => {
+test("measures contrast as defined by WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });

@@ -5,7 +5,7 @@ import { TextProvider } from "../../../../ui/text/text.tsx";
 import rtl from "./words/ar.json" with { type: "json" };
 import ltr from "./words/en.json" with { type: "json" };
 
-/** What the specimens say, once in each direction. The guide is ours alone, so its words live with it. */
+/** The texts of the specimens in each direction. The guide is internal, so its texts are not in the message files. */
 const WORDS: Record<Direction, typeof ltr> = { ltr, rtl };
 
 /** The first language of each direction. */

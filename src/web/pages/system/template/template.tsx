@@ -29,10 +29,10 @@ import { MessagesSpecimen } from "./messages-specimen.tsx";
 import { TokensSpecimen } from "./tokens-specimen.tsx";
 import "./template.css";
 
-/** An edition of each direction has written its sections. */
+/** These editions have documents for the sections, one for each direction. */
 const REGIONS = ["in", "sa-ar"] as const;
 
-/** A finish with a room to be seen in. */
+/** A finish that has a photograph of a room. */
 const FINISH = { code: "LAM-010", categoryId: OFFERING_CATEGORIES.laminates.id };
 
 export const loader = page(async ({ call }) => {
@@ -56,7 +56,7 @@ export const meta = pageMeta(() => ({
   description: "Every piece that our pages are built from, in both directions and all its states.",
 }));
 
-/** The living style guide. What a page needs and is not here is added here first. */
+/** The living style guide. A component that a page needs is added here first. */
 export default function TemplatePage() {
   const { sides, product, pair } = useLoaderData<typeof loader>();
   return (
@@ -131,7 +131,7 @@ interface SectionsSpecimenProps {
   rates: PriceRates | undefined;
 }
 
-/** What a page learns from the lists that its section leads to. */
+/** Sample facts of the lists that a section links to. */
 const LISTS = { laminates: { products: { count: 12, from: 640 } } };
 
 function SectionsSpecimen({ region, guide, rates }: SectionsSpecimenProps) {

@@ -145,7 +145,7 @@ function TypeScale(props: { type: string[]; body: string; small: string; smalles
   );
 }
 
-/** The colours of the stylesheet itself, so that the guide cannot tell another story than the pages. */
+/** Reads the colours from the stylesheet itself, so that the guide always matches the pages. */
 export function readColours(stylesheet: string): Map<string, string> {
   const found = stylesheet.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi);
   const colours = new Map<string, string>();
@@ -167,7 +167,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Every pair of text and ground that the site sets, with what it has to reach. */
+/** Every pair of text and background colours of the site, with the required contrast. */
 export const PAIRS = [
   { text: "ink", ground: "paper", least: 4.5 },
   { text: "ink", ground: "sand", least: 4.5 },

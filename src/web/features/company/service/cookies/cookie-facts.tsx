@@ -10,9 +10,9 @@ const CATEGORIES = [
   ["preferences", "cookies.preferences"],
   ["measurement", "cookies.measurement"],
   ["marketing", "cookies.marketing"],
-] as const satisfies readonly [KeptThing["category"], MessageKey][];
+] as const satisfies readonly [StoredItem["category"], MessageKey][];
 
-const PLACES: Record<KeptThing["place"], MessageKey> = {
+const PLACES: Record<StoredItem["storage"], MessageKey> = {
   cookie: "kept.inCookie",
   device: "kept.onDevice",
   visit: "kept.inVisit",
@@ -40,7 +40,7 @@ export function CookieFacts() {
         <div key={category} className="stack gap-2">
           <h3 className="d25">{t(label)}</h3>
           <dl className="pairs cookie-facts__list">
-            {KEPT_THINGS.filter((thing) => thing.category === category).map((thing) => (
+            {STORED_ITEMS.filter((thing) => thing.category === category).map((thing) => (
               <Row key={thing.purpose} thing={thing} />
             ))}
           </dl>
@@ -50,9 +50,9 @@ export function CookieFacts() {
   );
 }
 
-function Row({ thing: { names, purpose, place, days } }: { thing: KeptThing }) {
+function Row({ thing: { names, purpose, storage, days } }: { thing: StoredItem }) {
   const { t } = useText();
-  const lives = days === undefined ? t(PLACES[place]) : t("kept.cookieDays", { count: days });
+  const lives = days === undefined ? t(PLACES[storage]) : t("kept.cookieDays", { count: days });
   return (
     <div>
       <dt className="stack gap-0">
@@ -70,18 +70,18 @@ function Row({ thing: { names, purpose, place, days } }: { thing: KeptThing }) {
   );
 }
 
-interface KeptThing {
-  /** As the browser shows them. A * stands for what differs: a country, a number. */
+interface StoredItem {
+  /** The names as the browser shows them. A * marks the part that varies: a country, a number. */
   names: readonly string[];
-  place: "cookie" | "device" | "visit";
+  storage: "cookie" | "device" | "visit";
   category: "necessary" | ConsentCategory;
   purpose: MessageKey;
-  /** In days; nothing for what lives until it is removed, or ends with the visit. */
+  /** Lifetime in days; undefined for data that stays until it is removed or that ends with the visit. */
   days?: number;
 }
 
-/** All of it, as the cookie policy shows it. A test holds it against the code that keeps things. */
-export const KEPT_THINGS: readonly KeptThing[] = [
+/** The complete list that the cookie policy shows. A test compares it with the code that stores the data. */
+export const STORED_ITEMS: readonly StoredItem[] = [
   necessary("cookie", "kept.consent", [CONSENT_COOKIE], 180),
   necessary("cookie", "kept.flag", ["atrium_flag_id"], 90),
   necessary("cookie", "kept.shell", ["atrium_shell"]),
@@ -119,20 +119,26 @@ export const KEPT_THINGS: readonly KeptThing[] = [
   necessary("visit", "kept.technical", ["atrium.travel", "rates-*", "chunkReloadedAt"]),
   {
     names: ["my-city", "my-room-*"],
-    place: "device",
+    storage: "device",
     category: "preferences",
     purpose: "kept.room",
   },
   {
     names: ["atrium-recent-searches"],
-    place: "device",
+    storage: "device",
     category: "preferences",
     purpose: "kept.searches",
   },
-  { names: ["_ga", "_ga_*"], place: "cookie", category: "measurement", purpose: "kept.counting", days: 400 },
+  {
+    names: ["_ga", "_ga_*"],
+    storage: "cookie",
+    category: "measurement",
+    purpose: "kept.counting",
+    days: 400,
+  },
   {
     names: ["_fbp", "_fbc", "_gcl_*"],
-    place: "cookie",
+    storage: "cookie",
     category: "marketing",
     purpose: "kept.advertising",
     days: 90,
@@ -140,10 +146,10 @@ export const KEPT_THINGS: readonly KeptThing[] = [
 ];
 
 function necessary(
-  place: KeptThing["place"],
+  storage: StoredItem["storage"],
   purpose: MessageKey,
   names: readonly string[],
   days?: number,
-): KeptThing {
-  return { names, place, category: "necessary", purpose, ...(days !== undefined && { days }) };
+): StoredItem {
+  return { names, storage, category: "necessary", purpose, ...(days !== undefined && { days }) };
 }

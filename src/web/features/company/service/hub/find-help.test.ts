@@ -9,17 +9,17 @@ const ENTRIES = [
 ];
 const titles = (typed: string) => findHelp(ENTRIES, typed).map(({ title }) => title);
 
-test("what has the words in its title comes before what only speaks of them", () => {
+test("ranks a match in the title before a match in the text only", () => {
   expect(titles("refund")).toEqual(["Returns and refunds", "Cancellations"]);
   expect(titles("BOOK  refund")).toEqual(["Cancellations"]);
 });
 
-test("accents and capitals do not matter, and a word is found by its beginning only", () => {
+test("ignores accents and capitals, and matches a word only from its beginning", () => {
   expect(titles("Facade")).toEqual(["Warranty"]);
   expect(titles("ranty")).toEqual([]);
 });
 
-test("nothing typed finds nothing", () => {
+test("an empty query finds nothing", () => {
   expect(titles("")).toEqual([]);
   expect(titles(" … ")).toEqual([]);
 });

@@ -5,9 +5,9 @@ export interface HelpEntry {
   words: string;
 }
 
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 
-/** What has every word that was typed, or its beginning; what has them in its title comes first. */
+/** Finds the entries that contain every typed word or a word that begins with it. Matches in the title come first. */
 export function findHelp(entries: readonly HelpEntry[], typed: string): HelpEntry[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return [];
@@ -19,7 +19,7 @@ export function findHelp(entries: readonly HelpEntry[], typed: string): HelpEntr
   const elsewhere = entries.filter(
     (entry) => !inTitle.includes(entry) && has(`${entry.title} ${entry.words}`),
   );
-  return [...inTitle, ...elsewhere].slice(0, MOST_FOUND);
+  return [...inTitle, ...elsewhere].slice(0, MAX_FOUND);
 }
 
 function wordsOf(text: string): string[] {

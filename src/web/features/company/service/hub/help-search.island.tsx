@@ -13,7 +13,7 @@ interface HelpSearchProps {
   entries: HelpEntry[];
 }
 
-/** A plain form that the server answers; where scripts run, it answers while one types. */
+/** A plain form that the server answers; with scripts, the results appear while the visitor types. */
 export default island("help-search", HelpSearch, { when: "intent" });
 
 function HelpSearch({ action, q, found, entries }: HelpSearchProps) {

@@ -10,17 +10,17 @@ import { findHelp, type HelpEntry } from "./find-help.ts";
 export type LoadedHub = Awaited<ReturnType<typeof loadHub>>;
 export type HubTopic = LoadedHub["topics"][number];
 
-/** The topics of which the hub shows a tile each; the others are what was agreed. */
+/** The hub shows a tile for each page of these topics; the other topics are policies and terms. */
 const TILES = ["service", "guide"];
-const MOST_ASKED = 8;
+const MAX_ASKED = 8;
 const LONGEST_QUERY = 80;
 
-export async function loadHub(place: PageContext, url: URL) {
-  const { edition } = place;
-  const [pages, faqs, ladder] = await Promise.all([
-    listServicePages(place),
-    findDocuments("faqs", place),
-    loadLadder(place),
+export async function loadHub(context: PageContext, url: URL) {
+  const { edition } = context;
+  const [pages, faqs, escalation] = await Promise.all([
+    listServicePages(context),
+    findDocuments("faqs", context),
+    loadEscalation(context),
   ]);
   const topics = pages.flatMap((page) => topicOf(edition, page));
   const entries = [...topics.map(topicEntry), ...faqs.flatMap(questionEntries)];
@@ -29,13 +29,13 @@ export async function loadHub(place: PageContext, url: URL) {
     q,
     path: url.pathname,
     found: findHelp(entries, q),
-    // The browser looks through titles and chapters; answers in full are the server's.
+    // The browser searches titles and chapters only; the full answers are searched on the server.
     entries: entries.map((entry) => (entry.kind === "question" ? { ...entry, words: "" } : entry)),
     topics: topics.map(({ words: _, ...topic }) => topic),
     faqs,
-    asked: faqs.flatMap(({ questions: [first] }) => first ?? []).slice(0, MOST_ASKED),
-    ladder,
-    here: await loadHere(place, topics),
+    asked: faqs.flatMap(({ questions: [first] }) => first ?? []).slice(0, MAX_ASKED),
+    escalation,
+    here: await loadHere(context, topics),
   };
 }
 
@@ -57,9 +57,9 @@ function questionEntries(topic: { slug: string; questions: { question: string; a
   });
 }
 
-/** Texts that have no page of their own in this edition are read on the hub (AMB-11). */
+/** Texts that have no page in this edition are shown on the hub (AMB-11). */
 async function loadHere(
-  place: PageContext,
+  context: PageContext,
   topics: readonly { slug: string; title: string; href: string }[],
 ) {
   const here = topics.filter(({ href }) => href.includes("#"));
@@ -67,7 +67,7 @@ async function loadHere(
     here.map(async ({ slug, title }) => ({
       slug,
       title,
-      text: withLowerHeadings(await loadServiceText(place, slug)),
+      text: withLowerHeadings(await loadServiceText(context, slug)),
     })),
   );
 }
@@ -85,17 +85,17 @@ export function questionId(topic: string, index: number): string {
   return `${topic}-${index + 1}`;
 }
 
-const LADDER = "grievance-and-escalation";
+const ESCALATION = "grievance-and-escalation";
 
-export async function loadLadder(place: PageContext) {
-  const text = await loadServiceText(place, LADDER);
+export async function loadEscalation(context: PageContext) {
+  const text = await loadServiceText(context, ESCALATION);
   return {
     table: text.find((part) => part.kind === "table"),
-    href: servicePath(place.edition, LADDER),
+    href: servicePath(context.edition, ESCALATION),
   };
 }
 
-/** Of a service page; empty where the host has none. */
+/** Loads the text of a service page; empty if the upstream has no such page. */
 async function loadServiceText({ call, edition }: PageContext, slug: string) {
   const { isoCode: countryIsoCode, languageCode } = edition;
   const page = await optional(call(getServicePage, { slug, countryIsoCode, languageCode }), undefined);

@@ -175,7 +175,7 @@ function BoardItems({ board, spread, onChange }: BoardItemsProps) {
   const last = board.items.length - 1;
   return (
     <ul className="board__items">
-      {board.items.map((item, place) => {
+      {board.items.map((item, index) => {
         const design = designOf(item);
         const name = design?.title ?? item.slug;
         const own = { boardId, itemId: item.id };
@@ -188,7 +188,7 @@ function BoardItems({ board, spread, onChange }: BoardItemsProps) {
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
-              if (pulled && pulled !== item.id) onChange({ do: "move", boardId, itemId: pulled, to: place });
+              if (pulled && pulled !== item.id) onChange({ do: "move", boardId, itemId: pulled, to: index });
             }}
           >
             {design && <Thumb image={design.image} />}
@@ -196,14 +196,14 @@ function BoardItems({ board, spread, onChange }: BoardItemsProps) {
             {design && <BandLine thing={design} spread={spread} country={country} />}
             <div className="board__tools line">
               <Move
-                fields={{ ...own, to: place - 1 }}
-                isOff={place === 0}
+                fields={{ ...own, to: index - 1 }}
+                isOff={index === 0}
                 label={t("saved.earlier", { name })}
                 isBack
               />
               <Move
-                fields={{ ...own, to: place + 1 }}
-                isOff={place === last}
+                fields={{ ...own, to: index + 1 }}
+                isOff={index === last}
                 label={t("saved.later", { name })}
               />
               <BoardForm fields={{ do: "takeOut", ...own }} className="board__out">

@@ -15,7 +15,7 @@ interface Known {
   country: Country;
 }
 
-/** The same for the server and the browser: a form works by itself, and where scripts run nothing is loaded anew. */
+/** Reads a change from a form, on the server and in the browser, so that forms also work without scripts. */
 export function readChange(fields: Fields, { saved, country }: Known): SavedChange | undefined {
   const text = (name: string) => String(fields.get(name) ?? "");
   const design = saved.find((one) => keyOf(one) === text("item"));

@@ -14,7 +14,7 @@ import { MoneyBand } from "../../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { island } from "../../../../frame/islands/island.tsx";
 import { IslandPictures } from "../../../../frame/islands/island-pictures.tsx";
-import { useAlive, usePage } from "../../../../frame/islands/page-context.ts";
+import { useHydrated, usePage } from "../../../../frame/islands/page-context.ts";
 import { designOf } from "../../wishlist/saved-design.ts";
 import { bandOfPrice, type Spread } from "../board-price.ts";
 import type { Hints } from "./load-hints.ts";
@@ -54,7 +54,7 @@ interface BallotProps extends Omit<ReturnType<typeof useVote>, "vote"> {
 
 function Ballot({ vote, spread, voter, marks, name, status, mark, rename, sendName }: BallotProps) {
   const { t } = useText();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { items } = vote;
   const done = items.filter(({ id }) => marks[id]).length;
   return (
@@ -73,14 +73,14 @@ function Ballot({ vote, spread, voter, marks, name, status, mark, rename, sendNa
         onBlur={sendName}
       />
       <ul className="columns vote__items">
-        {items.map((item, place) => (
+        {items.map((item, index) => (
           <VoteItem
             key={item.id}
             item={item}
             spread={spread}
             mark={marks[item.id]}
             onMark={(one) => mark(item.id, one)}
-            priority={place === 0}
+            priority={index === 0}
           />
         ))}
       </ul>

@@ -16,19 +16,19 @@ export interface Hint {
 export type Hints = Record<string, Hint>;
 
 /** A board is about a room or two. */
-const MOST_ROOMS = 4;
+const MAX_ROOMS = 4;
 const CANDIDATES = 48;
-/** Less than a tenth is no compromise, only another design. */
+/** A saving of less than a tenth is not worth a hint. */
 const WORTH_IT = 0.9;
 
-/** By the item's id, where the gallery has such a design. */
+/** Returns the hints by item id, for items with a cheaper design in the gallery. */
 export async function loadHints(call: Caller, edition: Edition, items: readonly BoardItem[]): Promise<Hints> {
   if (!linkTo(edition, "design-ideas")) return {};
   const designs = items.flatMap((item) => {
     const design = designOf(item);
     return design ? [{ id: item.id, design }] : [];
   });
-  const rooms = [...new Set(designs.flatMap(({ design }) => design.facts?.room ?? []))].slice(0, MOST_ROOMS);
+  const rooms = [...new Set(designs.flatMap(({ design }) => design.facts?.room ?? []))].slice(0, MAX_ROOMS);
   const wanted = { size: CANDIDATES, contentTypes: ["smart-photo-lite" as const] };
   const found = await Promise.all(rooms.map((room) => findDesigns(call, edition, { room, ...wanted })));
   const own = new Set(designs.map(({ design }) => design.slug));
@@ -49,7 +49,7 @@ export async function loadHints(call: Caller, edition: Edition, items: readonly 
   return hints;
 }
 
-/** Of the same layout where there is one, and as near to its price as worth saying. */
+/** Prefers the same layout, and takes the dearest design that is still cheap enough to be worth a hint. */
 function nearestBelow({ price, facts }: SavedDesign, candidates: readonly DesignIdeaAnswer[]) {
   if (price === undefined) return undefined;
   const below = candidates.filter((one) => priceOf(one) > 0 && priceOf(one) <= price * WORTH_IT);

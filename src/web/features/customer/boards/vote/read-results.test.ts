@@ -11,13 +11,13 @@ const item = (id: string, price?: number) => ({
   meta: { title: `Kitchen ${id}`, href: `/in/${id}`, image: `/api/images/${id}`, ...(price && { price }) },
 });
 
-/** Names by the mark: "a b|c|d" is a and b for keep, c for maybe, d for drop. */
+/** Votes as text: "a b|c|d" means that a and b keep the item, c says maybe and d drops it. */
 function said(itemId: string, text: string): ItemTally {
   const [keep = [], maybe = [], drop = []] = text.split("|").map((part) => part.split(" ").filter(Boolean));
   return { itemId, keep, maybe, drop };
 }
 
-test("what all keep is agreed, what all drop is unwanted, and what some keep and some drop is worth its price", () => {
+test("an item is agreed when all keep it, unwanted when all drop it, and split at its price when the votes differ", () => {
   const items = [item("a", 100_000), item("b", 50_000), item("c", 300_000), item("d"), item("e", 70_000)];
   const tally = [
     said("a", "Asha Ravi||"),
@@ -38,7 +38,7 @@ test("what all keep is agreed, what all drop is unwanted, and what some keep and
   expect(results.agreedSum).toEqual({ low: 90_000, high: 110_000 });
 });
 
-test("one voter agrees with nobody, and what is not marked by all stays open", () => {
+test("with a single voter nothing is agreed, and an item that not all voters marked stays open", () => {
   const one = readResults({ items: [item("a")], tally: [said("a", "Asha||")], voters: 1 }, SPREAD);
   expect(one.open).toHaveLength(1);
   const two = readResults({ items: [item("a")], tally: [said("a", "Asha||")], voters: 2 }, SPREAD);
@@ -46,7 +46,7 @@ test("one voter agrees with nobody, and what is not marked by all stays open", (
   expect(two.atStake).toBeUndefined();
 });
 
-test("what has no price is still a disagreement, after those that have one", () => {
+test("an item without a price is still a disagreement, listed after those with a price", () => {
   const items = [item("a"), item("b", 10_000)];
   const tally = [said("a", "Asha||Ravi"), said("b", "Asha||Ravi")];
   const { split, atStake } = readResults({ items, tally, voters: 2 }, SPREAD);

@@ -14,7 +14,10 @@ interface Ballot {
   vote: BoardVote;
 }
 
-/** Each mark is sent at once, one answer after the other; the last one counts, and brings what the others say. */
+/**
+ * Sends each mark immediately, one request after the other. The last response counts and contains the votes of the
+ * others.
+ */
 export function useVote({ boardKey, voter, vote: start }: Ballot) {
   const { edition } = usePage();
   const [vote, setVote] = useState(start);
@@ -48,7 +51,7 @@ export function useVote({ boardKey, voter, vote: start }: Ballot) {
 
   const sendAgain = useRef(send);
   sendAgain.current = send;
-  // Whoever comes back to the page sees who has answered since.
+  // When the visitor returns to the tab, the votes are refreshed.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "visible" && Object.keys(latest.current.marks).length > 0)
@@ -73,7 +76,7 @@ export function useVote({ boardKey, voter, vote: start }: Ballot) {
       latest.current = { ...latest.current, name: next };
       setName(next);
     },
-    /** A name alone is no answer. */
+    /** A name without marks is not sent. */
     sendName() {
       if (Object.keys(latest.current.marks).length > 0) send();
     },

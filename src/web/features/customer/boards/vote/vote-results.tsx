@@ -146,12 +146,12 @@ interface Judged {
 
 interface Results {
   agreed: Judged[];
-  /** Some would keep it and some would drop it: the dearest first, because those are worth a talk. */
+  /** Items that some voters keep and some drop, the dearest first because they matter most in a discussion. */
   split: Judged[];
   unwanted: Judged[];
-  /** Not marked by all, or maybe. */
+  /** Items that not all voters have marked, or that are marked with maybe. */
   open: Judged[];
-  /** What the disagreements are worth; undefined where none of them has a price. */
+  /** The total price of the disagreements; undefined if none of them has a price. */
   atStake: Band | undefined;
   agreedSum: Band | undefined;
 }

@@ -5,7 +5,10 @@ const VOTER_COOKIE = "board_voter";
 const A_YEAR = 365 * 24 * 60 * 60;
 const KEY = /^[\w-]{16}\.[\w-]{16}$/;
 
-/** Cookies for every edition of the country. They hold the key to this browser's answers; scripts write them too. */
+/**
+ * These cookies are valid for every edition of the country. They contain the key to this browser's votes; scripts
+ * also write them.
+ */
 export function voterCookies({ country }: Pick<Edition, "country">, voter: string): string[] {
   return regionsOf(country).map(
     (region) => `${VOTER_COOKIE}=${voter}; Path=/${region}/board; Max-Age=${A_YEAR}`,
@@ -18,7 +21,10 @@ export function voterIn(cookie: string | null): string | undefined {
   return voter && KEY.test(voter) ? voter : undefined;
 }
 
-/** Who has it may change an answer. In two halves, as a signed token, so that no log tells it (hide-tokens.ts). */
+/**
+ * A voter key allows its holder to change a vote. It has two halves like a signed token, so that logs mask it
+ * (hide-tokens.ts).
+ */
 export function newVoter(): string {
   const chance = crypto.randomUUID().replaceAll("-", "");
   return `${chance.slice(0, 16)}.${chance.slice(16)}`;

@@ -75,7 +75,7 @@ export function NextStep({ project, today }: { project: Project; today: string }
 
 function Appointment({ appointment, today }: { appointment: ProjectPart<"appointments">; today: string }) {
   const { t, language } = useText();
-  const { day, title, place, who } = appointment;
+  const { day, title, location, who } = appointment;
   return (
     <div className="beside align-start next-step__date">
       <p className="stack gap-0 stack--center text-center next-step__leaf" aria-hidden="true">
@@ -90,7 +90,7 @@ function Appointment({ appointment, today }: { appointment: ProjectPart<"appoint
         <p className="soft t15">
           {[
             timeSpan(appointment, language),
-            place && inLanguage(place, language),
+            location && inLanguage(location, language),
             who && t("project.comes", { name: inLanguage(who, language) }),
           ]
             .filter(Boolean)
@@ -155,7 +155,7 @@ interface OptionButtonsProps {
   country: Country;
 }
 
-/** One press answers: each option is a button that says what it costs. */
+/** Each option is a button with its cost, so one press sends the decision. */
 function OptionButtons({ id, options, country }: OptionButtonsProps) {
   const { t, language } = useText();
   return (
@@ -202,7 +202,7 @@ function Answered({ decision, country }: AnsweredProps) {
   );
 }
 
-/** "10:00 AM – 1:00 PM"; nothing where no hour is agreed yet. */
+/** "10:00 AM – 1:00 PM"; empty if no hour is agreed yet. */
 function timeSpan({ from, until }: Pick<ProjectPart<"appointments">, "from" | "until">, language: Language) {
   return [from, until].flatMap((time) => (time ? [timeWords(minutesOf(time), language)] : [])).join(" – ");
 }

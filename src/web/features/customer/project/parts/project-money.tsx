@@ -48,7 +48,7 @@ export function Payments({ project, today }: { project: Project; today: string }
   );
 }
 
-/** Read from left to right, also inside Arabic. */
+/** Isolates text that reads from left to right, also inside Arabic. */
 function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
@@ -167,7 +167,7 @@ function DriftStep({ step, isFirst, country }: { step: Step; isFirst: boolean; c
   );
 }
 
-/** "+4.8%", "−1.2%": in this order inside Arabic too. */
+/** "+4.8%", "−1.2%": the order of the characters is the same inside Arabic. */
 function percentWords(share: number): string {
   const sign = share > 0 ? "+" : share < 0 ? "−" : "";
   return `${sign}${Math.abs(share)}%`;

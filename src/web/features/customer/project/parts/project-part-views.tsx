@@ -183,7 +183,7 @@ function WarrantyClock({ warranty, today }: { warranty: Part<"warranties">; toda
   );
 }
 
-/** The country of a project, in whatever edition it is looked at. A host of someone else may tell none. */
+/** The country of a project, whatever the edition of the page. An upstream may not send it. */
 export function useProjectCountry({ country }: Pick<Project, "country">): Country {
   return countryOf(country, usePage().edition.country);
 }

@@ -1,14 +1,14 @@
-import { MOST_COMPARED } from "./compare-state.ts";
+import { MAX_COMPARED } from "./compare-state.ts";
 
 /** The query parameter of lists that holds what is compared: ?compare=LAM-001,ACR-002. */
 export const COMPARE = "compare";
 
 /** One more than can be compared, so that the page can say which one was too many. */
-const MOST_READ = MOST_COMPARED + 1;
+const MAX_READ = MAX_COMPARED + 1;
 
 export function parseCodes(value: string | null | undefined): string[] {
   const codes = (value ?? "").split(",").map((code) => code.trim());
-  return [...new Set(codes.filter((code) => code !== ""))].slice(0, MOST_READ);
+  return [...new Set(codes.filter((code) => code !== ""))].slice(0, MAX_READ);
 }
 
 export function writeCodes(codes: readonly string[]): string {
@@ -19,13 +19,13 @@ export function compareHref(list: string, codes: readonly string[]): string {
   return codes.length > 0 ? `${list}?${COMPARE}=${codes.map(encodeURIComponent).join(",")}` : list;
 }
 
-/** The parameter that keeps the choice in the addresses of a list. */
+/** The query parameter that preserves the compared products in the links of a list. */
 export function keptCompared({ searchParams }: URL): Record<string, string> {
   const codes = parseCodes(searchParams.get(COMPARE));
   return codes.length > 0 ? { [COMPARE]: writeCodes(codes) } : {};
 }
 
-/** The codes after a toggle. A third code comes last, and the page refuses it. */
+/** Returns the codes after a toggle. A third code comes last, and the page refuses it. */
 export function toggledCodes(codes: readonly string[], code: string): string[] {
   return codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
 }

@@ -18,13 +18,13 @@ const state = (...codes: string[]): CompareState => ({ chosen: codes.map(product
 const after = (...changes: ((before: CompareState) => CompareState)[]) =>
   changes.reduce((before, change) => change(before), state());
 
-test("OF-12 two are chosen in their order, and taken out again", () => {
+test("OF-12 two products are chosen in order and can be removed again", () => {
   const both = after(toggleProduct(product("A")), toggleProduct(product("B")));
   expect(codesOf(both.chosen)).toEqual(["A", "B"]);
   expect(codesOf(toggleProduct(product("A"))(both).chosen)).toEqual(["B"]);
 });
 
-test("OF-12 a third is refused: the two stay, and it waits for a word", () => {
+test("OF-12 refuses a third product, keeps the two and waits for the visitor's decision", () => {
   const third = toggleProduct(product("C"))(state("A", "B"));
   expect(codesOf(third.chosen)).toEqual(["A", "B"]);
   expect(third.refused?.code).toBe("C");
@@ -32,7 +32,7 @@ test("OF-12 a third is refused: the two stay, and it waits for a word", () => {
   expect(replaceProduct("A")(third)).toEqual(state("C", "B"));
 });
 
-test("OF-12 whatever is chosen next, the third is no longer spoken of", () => {
+test("OF-12 any later change discards the refused third product", () => {
   const third = toggleProduct(product("C"))(state("A", "B"));
   expect(toggleProduct(product("B"))(third)).toEqual(state("A"));
   expect(keepProducts(["B"])(third)).toEqual(state("B"));
@@ -45,12 +45,12 @@ test.each<[string, string[], string[], string[]]>([
   ["leaves alone what a visitor has chosen for themselves", ["A", "B"], ["C", "D"], ["A", "B"]],
   ["takes nothing away", ["A", "B"], ["A"], ["A", "B"]],
   ["says nothing", ["A"], [], ["A"]],
-])("the address %s", (_, kept, served, expected) => {
+])("the URL %s", (_, kept, served, expected) => {
   const { chosen } = adoptProducts(served.map(product))(state(...kept));
   expect(codesOf(chosen)).toEqual(expected);
 });
 
-test("OF-12 an address holds codes once and in their order, and one too many, to be told", () => {
+test("OF-12 a URL contains each code once, in order, and at most one more than can be compared", () => {
   expect(parseCodes(" LAM-001,,ACR-002 ,LAM-001,GLS-001,CAN-001")).toEqual(["LAM-001", "ACR-002", "GLS-001"]);
   expect(parseCodes(null)).toEqual([]);
   expect(compareHref("/in/l", ["LAM-001", "ACR-002"])).toBe("/in/l?compare=LAM-001,ACR-002");
@@ -60,7 +60,7 @@ test("OF-12 an address holds codes once and in their order, and one too many, to
   expect(toggledCodes(["A", "B"], "A")).toEqual(["B"]);
 });
 
-test("what a device keeps is read with care: it may be cut short, old, or somebody else's", () => {
+test("leaves out stored products that are incomplete or unsafe", () => {
   const whole = { ...product("A"), image: "/api/images/oak" };
   const found = [
     whole,

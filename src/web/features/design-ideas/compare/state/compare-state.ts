@@ -1,21 +1,21 @@
 /** K-31. */
-export const MOST_COMPARED = 2;
+export const MAX_COMPARED = 2;
 
 export interface CompareState {
   chosen: readonly ChosenProduct[];
   /** The third product, until the visitor decides which one it replaces. */
   refused?: ChosenProduct | undefined;
-  /** The browser would not keep it: it lasts as long as the page. */
+  /** The browser could not store the list, so it lasts only as long as the page. */
   isFleeting?: boolean;
 }
 
 type Change = (state: CompareState) => CompareState;
 
-/** Takes a product in, or out again. A third is refused, and none of the two is dropped for it (OF-12). */
+/** Adds or removes a product. A third product is refused and replaces neither of the two (OF-12). */
 export function toggleProduct(product: ChosenProduct): Change {
   return ({ chosen }) => {
     if (isChosen(chosen, product.code)) return { chosen: without(chosen, product.code) };
-    if (chosen.length >= MOST_COMPARED) return { chosen, refused: product };
+    if (chosen.length >= MAX_COMPARED) return { chosen, refused: product };
     return { chosen: [...chosen, product] };
   };
 }
@@ -34,7 +34,7 @@ export function forgetRefused({ chosen }: CompareState): CompareState {
   return { chosen };
 }
 
-/** Takes over what the address chose before the script ran. A visitor's own choice wins over a shared link. */
+/** Adopts the products that the URL names. Products that the visitor chose before win over a shared link. */
 export function adoptProducts(served: readonly ChosenProduct[]): Change {
   return (state) => {
     const { chosen } = state;
@@ -65,7 +65,7 @@ export interface ChosenProduct {
   image?: string | undefined;
 }
 
-/** The whole products in JSON that anyone may have written, each once. */
+/** Reads the complete products, each once, from untrusted JSON. */
 export function readChosenProducts(found: unknown): ChosenProduct[] {
   const products = Array.isArray(found) ? found.flatMap((one) => readChosenProduct(one) ?? []) : [];
   return [...new Map(products.map((product) => [product.code, product])).values()];
@@ -78,7 +78,7 @@ export function readChosenProduct(found: unknown): ChosenProduct | undefined {
   return { code, name, list, ...(isText(image) && PICTURE.test(image) ? { image } : {}) };
 }
 
-/** One slash: two would be the address of another host, also with a line feed between them, which browsers drop. */
+/** Exactly one slash: two slashes would name another host, also with a line feed between them, which browsers drop. */
 const OWN_PATH = /^\/(?![/\\\s])/;
 const PICTURE = /^(\/(?![/\\\s])|https?:\/\/)/;
 

@@ -7,7 +7,7 @@ const product = (code: string) => ({ code, name: `Finish ${code}`, list: "/in/fi
 
 const codesIn = (store: ReturnType<typeof createCompareStore>) => codesOf(store.getState().chosen);
 
-test("OF-12 what is chosen is found again by the next page, in its country only", () => {
+test("OF-12 the chosen products are available on the next page of the same country only", () => {
   const { kept } = stubBrowser();
   const store = createCompareStore("in");
   store.change(toggleProduct(product("A")));
@@ -19,13 +19,13 @@ test("OF-12 what is chosen is found again by the next page, in its country only"
   expect(kept).toEqual({});
 });
 
-test("OF-12 a device that holds more than two shows two", () => {
+test("OF-12 reads at most two products from the device", () => {
   stubBrowser({ "atrium:compared:in": JSON.stringify(["A", "B", "C"].map(product)) });
   expect(codesIn(createCompareStore("in"))).toEqual(["A", "B"]);
 });
 
 test.each(["forbidden", "full"] as const)(
-  "OF-12 a browser whose storage is %s compares all the same, and says that it forgets",
+  "OF-12 a browser whose storage is %s can still compare and is marked as not stored",
   (problem) => {
     stubNoStorage(problem);
     const store = createCompareStore("in");
@@ -35,7 +35,7 @@ test.each(["forbidden", "full"] as const)(
   },
 );
 
-test("what another tab chooses is seen here, and whoever listens no longer is told nothing", () => {
+test("shows the products that another tab chooses, and calls no listener that has unsubscribed", () => {
   const { kept, dispatch } = stubBrowser();
   const store = createCompareStore("in");
   const changed = vi.fn();

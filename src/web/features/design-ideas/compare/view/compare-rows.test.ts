@@ -43,7 +43,7 @@ const priced = (price: number, unit = "sq ft"): Partial<Offering> => ({
 });
 
 describe("the rows of a comparison", () => {
-  test("OF-12 come in groups, each value beside the other's, and what differs is known", () => {
+  test("OF-12 are grouped, with both values side by side and differences marked", () => {
     const one = product("A", [
       [2, "Sheen", "Matte"],
       [7, "Zones allowed", "Dry"],
@@ -71,7 +71,7 @@ describe("the rows of a comparison", () => {
     ]);
   });
 
-  test("OF-12 of two kinds are those that both have", () => {
+  test("OF-12 of a finish and an accessory contain only the features that both have", () => {
     const finish = product("A", [
       [2, "Sheen", "Matte"],
       [16, "Lead time", "12 days"],
@@ -86,7 +86,7 @@ describe("the rows of a comparison", () => {
     expect(groups.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual([{ feature: "Lead time" }]);
   });
 
-  test("the numbers of another host may mean anything: only the name makes a feature ours", () => {
+  test("recognises a feature by its name, because the ids of an upstream may mean anything", () => {
     const theirs = product("A", [[16, "Gloss units", "12"]]);
     const [group] = compareRows({ products: [compared("finishes", theirs), compared("finishes", theirs)] });
     expect(group?.name).toBe("more");
@@ -94,8 +94,8 @@ describe("the rows of a comparison", () => {
   });
 });
 
-describe("what speaks for a product", () => {
-  test("money, time and warranty come first, then what it bears better", () => {
+describe("the advantages of a product", () => {
+  test("list money, time and warranty first, then the better ratings", () => {
     const one = product(
       "A",
       [
@@ -126,7 +126,7 @@ describe("what speaks for a product", () => {
     expect(advantagesOf(two, one)).toEqual([]);
   });
 
-  test("prices by different measures are not set against each other", () => {
+  test("do not compare prices in different units", () => {
     expect(advantagesOf(product("A", [], priced(10, "piece")), product("B", [], priced(900)))).toEqual([]);
   });
 });

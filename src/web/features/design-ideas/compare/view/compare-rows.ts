@@ -49,7 +49,7 @@ export function compareRows({ products }: Pair): RowGroup[] {
   }).filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether the one price says anything beside the other. */
+/** Whether the two prices have the same unit and currency and can be compared. */
 export function arePricedAlike([one, two]: readonly Offering[]): boolean {
   if (!one || !two) return false;
   return shortUnitOf(one) === shortUnitOf(two) && one.skusData.currency === two.skusData.currency;
@@ -170,12 +170,12 @@ export function advantagesOf(product: Offering, other: Offering): Advantage[] {
 
 const RATED = [finish.moisture, finish.heat, finish.scratch, finish.stain, finish.uv];
 
-/** By how much the one is below the other; nothing where it is not, or where one of them is not known. */
+/** By how much the first number is below the second; 0 if it is not, or if one of them is unknown. */
 function lessOf(one: number | null | undefined, other: number | null | undefined): number {
   return typeof one === "number" && typeof other === "number" ? Math.max(0, other - one) : 0;
 }
 
-/** Of "12 days" it is 12. */
+/** Reads 12 from "12 days". */
 function numberOf(product: Offering, feature: { id: number; name: string }): number | undefined {
   const found = Number.parseFloat(valuesOf(product, feature)[0] ?? "");
   return Number.isFinite(found) ? found : undefined;

@@ -105,7 +105,7 @@ function CompareNotices({ compared }: { compared: Compared }) {
   );
 }
 
-/** A third does not fit (OF-12): it can be compared with the one or with the other. */
+/** A third product does not fit (OF-12): the visitor can compare it with the first or with the second. */
 function TooMany({ compared: { list, products, third } }: { compared: Compared }) {
   const { t } = useText();
   const [one, two] = products.map(({ product }) => product);
@@ -139,7 +139,7 @@ interface CompareTableProps {
   caption: string;
 }
 
-/** The names stay in view. A checkbox hides equal rows by styles alone. */
+/** The product names are sticky. A checkbox hides equal rows with CSS alone. */
 function CompareTable({ products, groups, caption }: CompareTableProps) {
   const { t } = useText();
   const names = products.map(({ product }) => product.name);

@@ -1,7 +1,7 @@
 import { isOurCategory } from "../../../../../contracts/calls/graphql/agreed-design-categories.ts";
 import { listDesignCategories } from "../../../../../contracts/calls/graphql/list-design-ideas.ts";
-import { type Asking, askDocument } from "../../../../../contracts/documents/ask-documents.ts";
 import type { DesignCategory } from "../../../../../contracts/documents/designs/design-category.ts";
+import { type CallContext, requestDocument } from "../../../../../contracts/documents/request-documents.ts";
 import type { DesignIdeasCategoryAnswer } from "../../../../../contracts/graphql/design-idea-answer.ts";
 import { findDocument } from "../../../../frame/load-document.ts";
 import { optional, pageNotFound, required } from "../../../../frame/page.ts";
@@ -9,19 +9,20 @@ import { optional, pageNotFound, required } from "../../../../frame/page.ts";
 export interface CategoryFound {
   category: DesignCategory;
   categories: DesignIdeasCategoryAnswer[];
-  /** As its host lists it, where that is not ours: then nobody has written filters, questions or prices of it. */
+  /** The upstream's entry if the category is not ours; then it has no filters, questions or prices. */
   theirs?: DesignIdeasCategoryAnswer | undefined;
 }
 
-/** How many others of its host stand under a category that names none itself. */
-const MOST_RELATED = 5;
+/** How many other categories of the upstream are listed below a category that names none. */
+const MAX_RELATED = 5;
 
 /**
- * A category by its slug: with all that we write of one where it is ours, else as its host lists it (DI-28). Our own menus
- * lead to ours, whoever has the designs: `instead` says where such a visitor goes on.
+ * Loads a category by its slug: our own document if the category is ours, else the upstream's entry (DI-28). Our
+ * menus link to our categories even if the designs come from an upstream: `instead` is the redirect for those
+ * visitors.
  */
 export async function loadCategory(
-  asking: Asking,
+  asking: CallContext,
   slug: string,
   instead?: () => Response,
 ): Promise<CategoryFound> {
@@ -33,14 +34,14 @@ export async function loadCategory(
     if (!theirs) throw pageNotFound();
     return { category: categoryFrom(theirs, categories), categories, theirs };
   }
-  const own = await askDocument("design-ideas-categories", asking, slug);
-  // Whether somebody else has it nobody can say while the list cannot be had.
+  const own = await requestDocument("design-ideas-categories", asking, slug);
+  // While the list cannot be loaded, it is unknown whether the category belongs to an upstream.
   if (!own.ok && !listed.ok) await required(listed);
   return { category: await required(own), categories };
 }
 
-/** The same for a page that can do without. */
-export async function findCategory(asking: Asking, slug: string): Promise<DesignCategory | undefined> {
+/** Finds a category for a page that also works without it. */
+export async function findCategory(asking: CallContext, slug: string): Promise<DesignCategory | undefined> {
   if (!slug) return undefined;
   const { categories } = await optional(listCategories(asking), { categories: [] });
   if (categories.every(isOurCategory)) return findDocument("design-ideas-categories", asking, slug);
@@ -48,7 +49,7 @@ export async function findCategory(asking: Asking, slug: string): Promise<Design
   return theirs && categoryFrom(theirs, categories);
 }
 
-function listCategories({ call, edition }: Asking) {
+function listCategories({ call, edition }: CallContext) {
   return call(listDesignCategories, { countryIsoCode: edition.isoCode });
 }
 
@@ -71,6 +72,6 @@ function categoryFrom(
     filterGroups: [],
     about: [],
     faqs: [],
-    related: others.slice(0, MOST_RELATED),
+    related: others.slice(0, MAX_RELATED),
   };
 }

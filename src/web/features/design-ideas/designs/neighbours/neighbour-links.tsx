@@ -8,8 +8,8 @@ import { ServedParts } from "../../../../frame/islands/served-parts.tsx";
 import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
 import { withRoom } from "../../my-room/my-room-query.ts";
 import { designPath } from "../design-path.ts";
-import type { Way } from "./neighbour-keys.ts";
-import NeighbourWays from "./neighbour-ways.island.tsx";
+import type { NeighbourDirection } from "./neighbour-counter.ts";
+import NeighbourWays from "./neighbour-navigation.island.tsx";
 import type { Neighbour, Neighbours } from "./neighbours.ts";
 
 interface NeighbourProps {
@@ -41,9 +41,9 @@ export function NeighbourLinks({ edition, neighbours, room }: NeighbourProps) {
 const LOOKS = {
   previous: { icon: "back", label: "design.previous" },
   next: { icon: "arrow", label: "design.next" },
-} as const satisfies Record<Way, object>;
+} as const satisfies Record<NeighbourDirection, object>;
 
-function NeighbourDesign({ design, way }: { design: Neighbour; way: Way }) {
+function NeighbourDesign({ design, way }: { design: Neighbour; way: NeighbourDirection }) {
   const { t } = useText();
   const { icon, label } = LOOKS[way];
   return (

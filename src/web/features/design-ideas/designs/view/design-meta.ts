@@ -39,7 +39,7 @@ function creativeWork(
     description: design.description,
     ...(category && { genre: category.title }),
     ...(design.tags.length > 0 && { keywords: design.tags.join(", ") }),
-    // A name that stands in for a real one is nobody's to be found by.
+    // A sample name must not appear in structured data.
     ...(designedBy && !designedBy.sample ? { creator: { "@type": "Person", name: designedBy.name } } : {}),
     image: [design.picture, ...design.pictures].map(({ photo, alt }, index) => {
       const shared = sharedPicture(photo, atHost);

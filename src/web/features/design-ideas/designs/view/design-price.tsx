@@ -15,7 +15,7 @@ interface DesignPriceProps {
   edition: Edition;
 }
 
-/** Rates know no such city, so that none changes the price of the room as it is drawn. */
+/** No rate has this city, so the price of the room as drawn has no city factor. */
 const NO_CITY = "";
 
 export function DesignPrice({ design, rates, room, edition }: DesignPriceProps) {
@@ -52,7 +52,7 @@ export function DesignPrice({ design, rates, room, edition }: DesignPriceProps) 
   );
 }
 
-/** In words; nothing where nobody can tell. */
+/** Returns the formatted price, or undefined if it is unknown. */
 export function priceAsDrawn({
   design,
   rates,

@@ -104,7 +104,7 @@ function DesignPhotos({ views }: { views: readonly ShownPicture[] }) {
   );
 }
 
-/** Every sample is photographed on the same square sheet. */
+/** Every material sample is photographed on the same square sheet. */
 const SAMPLE = { width: 1000, height: 1000, dominant: "#dbd6ca" } as const;
 
 function DesignFinishes({ swatches, edition }: { swatches: ReadDesign["swatches"]; edition: Edition }) {

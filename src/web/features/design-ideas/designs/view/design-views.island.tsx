@@ -7,8 +7,8 @@ import { IslandPictures } from "../../../../frame/islands/island-pictures.tsx";
 import { Enlarge, Strip, viewId } from "./view-strip.tsx";
 
 /**
- * The room from every camera. The small ones are links to their place in the strip, so that they need no script; with one
- * they turn the strip without moving the page, and follow it when it is pushed along.
+ * The room from every camera. The thumbnails are links to the pictures in the strip and need no script. With scripts
+ * they scroll the strip without moving the page, and mark the picture that is shown.
  */
 export default island("design-views", function DesignViews({ views }: { views: readonly ShownPicture[] }) {
   const { t } = useText();
@@ -16,10 +16,10 @@ export default island("design-views", function DesignViews({ views }: { views: r
   const [isWanted, setWanted] = useState(false);
   const shown = useShownView(strip);
   const turnTo = (event: MouseEvent, index: number) => {
-    const place = strip.current?.children[index];
-    if (!place || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const element = strip.current?.children[index];
+    if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const distance = place.getBoundingClientRect().x - (strip.current?.getBoundingClientRect().x ?? 0);
+    const distance = element.getBoundingClientRect().x - (strip.current?.getBoundingClientRect().x ?? 0);
     strip.current?.scrollBy({ left: distance, behavior: "smooth" });
   };
   return (
@@ -29,7 +29,7 @@ export default island("design-views", function DesignViews({ views }: { views: r
       <ul
         className="line gap-3 align-stretch above-3 design-photos__small"
         aria-label={t("design.views")}
-        // Whoever points at a small one is about to want its large one.
+        // A pointer over a thumbnail suggests that its large picture is needed next.
         onPointerOver={() => setWanted(true)}
       >
         {views.map(({ photo }, index) => (
@@ -51,15 +51,15 @@ export default island("design-views", function DesignViews({ views }: { views: r
 function useShownView(strip: { readonly current: HTMLUListElement | null }): number {
   const [shown, setShown] = useState(0);
   useEffect(() => {
-    const places = [...(strip.current?.children ?? [])];
+    const elements = [...(strip.current?.children ?? [])];
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
-          if (isIntersecting) setShown(places.indexOf(target));
+          if (isIntersecting) setShown(elements.indexOf(target));
       },
       { root: strip.current, threshold: 0.6 },
     );
-    for (const place of places) watcher.observe(place);
+    for (const element of elements) watcher.observe(element);
     return () => watcher.disconnect();
   }, [strip]);
   return shown;

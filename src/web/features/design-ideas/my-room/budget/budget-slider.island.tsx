@@ -9,8 +9,8 @@ import { island } from "../../../../frame/islands/island.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { showGallery } from "../../../lists/gallery/show-gallery.ts";
 import { MY_ROOM_DIALOG } from "../describe-room.ts";
-import { HiddenFields, KeptFields, without } from "../kept-fields.tsx";
 import { myRoomQuery } from "../my-room-query.ts";
+import { HiddenFields, PreservedFields, without } from "../preserved-fields.tsx";
 import { ROOM_PARAMETERS } from "../room-parameters.ts";
 import { useMyRoom } from "../use-my-room.ts";
 import { BUDGET_SCALES } from "./budget-scale.ts";
@@ -19,13 +19,13 @@ import "../my-room.css";
 export interface BudgetProps {
   room: MyRoom | undefined;
   path: string;
-  /** Other parameters to keep; page, budget and sort are left out. */
+  /** Other query parameters to preserve; page, budget and sort are left out. */
   keep?: Record<string, string>;
   budget?: number | undefined;
   sort?: string | undefined;
 }
 
-/** So that the arrow keys may be pressed one after the other. */
+/** Waits this long, so that several presses of the arrow keys cause one update. */
 const REST_MS = 250;
 
 export default island("budget-slider", BudgetSlider, { when: "intent" });
@@ -38,7 +38,7 @@ function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
   const { least, most, step } = BUDGET_SCALES[country];
   const [amount, setAmount] = useState(given.budget ?? most);
   const [sort, setSort] = useState(given.sort ?? "");
-  // At the end of the scale any price will do.
+  // The end of the scale means any price.
   const budget = amount < most ? amount : undefined;
   const label =
     budget === undefined
@@ -58,7 +58,7 @@ function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
           show();
         }}
       >
-        <KeptFields keep={keep} but={BUDGET_FIELDS} />
+        <PreservedFields keep={keep} but={BUDGET_FIELDS} />
         {room && <HiddenFields fields={myRoomQuery(room)} />}
         <label className="t15 strong budget__label" htmlFor="my-budget">
           {t("myRoom.budget")}
@@ -92,7 +92,7 @@ function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
   );
 }
 
-/** Runs when a control's value is final: React's change event fires at every step. */
+/** Runs when a control's value is final, because React's change event fires at every step. */
 function useRest(act: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const onRest = useEffectEvent(act);
@@ -145,7 +145,7 @@ interface Asked {
 
 const BUDGET_FIELDS = ["budget", "sort", "page"];
 
-/** The gallery within a budget. Only what says something: no empty sort, no budget that any price is within. */
+/** The URL of the gallery within a budget. An empty sort order and a budget at the end of the scale are left out. */
 export function budgetAddress(path: string, { keep, room, budget, sort }: Asked): string {
   const query = new URLSearchParams({
     ...without(keep, [...ROOM_PARAMETERS, ...BUDGET_FIELDS]),

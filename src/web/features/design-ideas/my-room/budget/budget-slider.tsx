@@ -1,12 +1,12 @@
 import type { Edition } from "../../../../../editions/edition.ts";
 import type { Country } from "../../../../../editions/regions.ts";
 import type { PriceRates } from "../../../../../prices/rates.ts";
-import { roomKey } from "../kept-room.ts";
+import { roomKey } from "../stored-room.ts";
 import BudgetSliderIsland, { type BudgetProps } from "./budget-slider.island.tsx";
 
 export interface BudgetSliderProps extends BudgetProps {
   edition: Edition;
-  /** Without rates nothing can be sorted by price. */
+  /** Without rates designs cannot be sorted by price. */
   rates: PriceRates | undefined;
 }
 
@@ -20,7 +20,7 @@ export function BudgetSlider({ edition, rates, ...props }: BudgetSliderProps) {
   );
 }
 
-/** Runs while the page is parsed: holds the slider's place from the beginning where it will be shown. */
+/** Runs while the page is parsed, so that the space for the slider is reserved before the first paint. */
 function HoldPlace({ country }: { country: Country }) {
   const script = `try{if(localStorage.getItem("${roomKey(country)}"))document.documentElement.dataset.hasRoom=""}catch{}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a line of our own, with a key of ours in it.

@@ -11,9 +11,9 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { MY_ROOM_DIALOG, type RoomTerms, wrongSize } from "../describe-room.ts";
 import { fetchRates } from "../fetch-rates.ts";
-import { KeptFields, withoutRoom } from "../kept-fields.tsx";
-import { changeRoom } from "../know-room.ts";
+import { changeRoom } from "../load-room.ts";
 import { isRoomUnit, type RoomUnit, readMyRoom } from "../my-room-query.ts";
+import { PreservedFields, withoutRoom } from "../preserved-fields.tsx";
 import { draftOf, queryOf, type RoomDraft } from "./room-draft.ts";
 import "../my-room.css";
 
@@ -21,7 +21,7 @@ export interface MyRoomProps {
   terms: RoomTerms;
   room?: MyRoom | undefined;
   draft: RoomDraft;
-  /** The address has a room that there is not. */
+  /** The URL contains an invalid room. */
   isWrong: boolean;
   path: string;
   keep: Record<string, string>;
@@ -29,7 +29,7 @@ export interface MyRoomProps {
 
 const FORM = "my-room-form";
 
-/** Without scripts it is a part of the page, and its form leads back to the page. */
+/** Without scripts the dialog is a part of the page, and its form loads the page again. */
 export function MyRoomDialog({ terms, room, draft: served, isWrong, path, keep }: MyRoomProps) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -41,7 +41,7 @@ export function MyRoomDialog({ terms, room, draft: served, isWrong, path, keep }
     event.preventDefault();
     const form = event.currentTarget;
     const rates = await fetchRates(country);
-    // The server shows the error too, also without rates.
+    // Without rates the form is submitted, and the server shows an error if there is one.
     if (!rates) return form.submit();
     const given = readMyRoom(queryOf(draft), rates);
     setBad(!given);
@@ -64,7 +64,7 @@ export function MyRoomDialog({ terms, room, draft: served, isWrong, path, keep }
         noValidate
         onSubmit={(event) => void onSubmit(event)}
       >
-        <KeptFields keep={keep} />
+        <PreservedFields keep={keep} />
         <p className="t15 soft">{t("myRoom.intro")}</p>
         <RoomSides {...{ draft, change, isBad, firstSide }} unit={terms.unit} />
         <Select
@@ -114,7 +114,7 @@ function Foot({ path, keep, dialog }: FootProps) {
       <a
         className="link t15 roomform__forget tap"
         href={withoutRoom(path, keep)}
-        // The link alone leaves the room on the device.
+        // The plain link would not delete the room that is stored on the device.
         data-held
         onClick={(event) => void forget(event)}
       >

@@ -26,7 +26,7 @@ export function draftOf(
   };
 }
 
-/** As the form sends it, so that one reader reads both. */
+/** The query that the form would send, so that one parser reads both. */
 export function queryOf({ length, breadth, unit, city, tier }: RoomDraft): URLSearchParams {
   return new URLSearchParams({ room: length, "room.breadth": breadth, "room.unit": unit, city, tier });
 }

@@ -39,9 +39,9 @@ export async function loadResult(
     result,
     designs,
     isMixed,
-    // Our rates say nothing of designs that are not ours.
-    designRates: call.isElsewhere?.(listDesignIdeas) ? undefined : rates,
-    // Where there are no galleries of designs there are photographs, with a price on every piece.
+    // Our rates do not apply to designs of an upstream.
+    designRates: call.isUpstream?.(listDesignIdeas) ? undefined : rates,
+    // A country without galleries of designs has smart photos with priced pieces.
     photos: designs.length > 0 ? [] : await listSmartPhotos(call, edition, { size: PHOTOS }),
     stylePage: await findStylePage(call, edition, result.first.outcome.id),
     budget: rates && budgetFor(rates, props, edition),
@@ -77,7 +77,10 @@ function budgetFor(
 const LOOKED_THROUGH = 40;
 const SHOWN = 6;
 
-/** Designs of a style, another room first each time. The style after it fills what is missing; a country may have none. */
+/**
+ * Loads designs of a style, each from another room first. The next style fills the gaps; a country may have no
+ * designs.
+ */
 async function loadStyleDesigns(
   call: Caller,
   edition: Edition,
@@ -131,9 +134,9 @@ const SHOWN_STYLES = 4;
 
 function quizResult(quiz: Quiz, picks: Readonly<Record<string, string>>): QuizResult | undefined {
   const ranked = rankOutcomes(quiz, picks);
-  const [first, second] = ranked.map((place) => ({
-    ...place,
-    reasons: place.reasons
+  const [first, second] = ranked.map((outcome) => ({
+    ...outcome,
+    reasons: outcome.reasons
       .flatMap(({ question, answer, points }) => {
         const asked = quiz.questions.find(({ id }) => id === question);
         const given = asked?.answers.find(({ id }) => id === answer);

@@ -4,7 +4,7 @@ export interface QuizGiven {
   city?: string | undefined;
 }
 
-/** The first is 1; what comes after the last is the result. Nothing is the page before the first. */
+/** The first step is 1, and "result" follows the last one. Undefined is the page before the first step. */
 export type QuizStep = number | "result";
 
 interface AskedQuestion {
@@ -12,12 +12,12 @@ interface AskedQuestion {
   answers: readonly { id: string }[];
 }
 
-/** What the questions of any quiz are called in an address. */
+/** The prefix of a question's query parameter. */
 export const PICK = "pick-";
 
 export const QUIZ_PARAMETERS = [`${PICK}*`, "home", "city", "step"];
 
-/** Only what can be meant: an answer that the quiz does not have was not given. */
+/** Ignores answers that the quiz does not have. */
 export function readGiven(
   query: URLSearchParams,
   questions: readonly AskedQuestion[],
@@ -35,7 +35,7 @@ export function readGiven(
   };
 }
 
-/** There is one step after the questions, for the home. A result of no answer is none. */
+/** The step after the questions is for the home. A result needs at least one answer. */
 export function readStep(query: URLSearchParams, questions: number, picks: QuizGiven["picks"]) {
   const asked = query.get("step");
   if (asked === "result") return Object.keys(picks).length > 0 ? asked : undefined;

@@ -12,7 +12,10 @@ import "../quiz.css";
 
 export default island("quiz-steps", QuizSteps);
 
-/** One question to a screen, as a form that the server answers with the next; where a script runs nothing has to be sent. */
+/**
+ * Shows one question per screen as a form that the server answers with the next one. With scripts no request is
+ * needed.
+ */
 function QuizSteps(facts: QuizProps) {
   const { t } = useText();
   const quiz = useQuiz(facts);
@@ -21,11 +24,11 @@ function QuizSteps(facts: QuizProps) {
   const total = facts.questions.length + 1;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Whoever turns to a step hears its question, and sees it where the last one was.
+    // The focus moves to the new question, so that screen readers read it and it is in view.
     if (turns > 0) heading.current?.focus();
   }, [turns]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // What comes after the last step is a page of its own.
+    // The result after the last step is a separate page.
     if (step === total) return;
     event.preventDefault();
     goTo(step + 1);
@@ -54,13 +57,13 @@ function QuizSteps(facts: QuizProps) {
   );
 }
 
-function OtherFields({ quiz, own }: { quiz: LivingQuiz; own: readonly string[] }) {
+function OtherFields({ quiz, own }: { quiz: QuizController; own: readonly string[] }) {
   return givenFields(quiz.given)
     .filter(([name]) => !own.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-function Ways({ quiz, total }: { quiz: LivingQuiz; total: number }) {
+function Ways({ quiz, total }: { quiz: QuizController; total: number }) {
   const { t } = useText();
   const { facts, step, given, goTo } = quiz;
   const addressOf = (at: number) => quizAddress(facts.path, given, at);
@@ -84,8 +87,8 @@ function Ways({ quiz, total }: { quiz: LivingQuiz; total: number }) {
   );
 }
 
-/** The home that the budget is told for. Whoever does not say it gets the style all the same. */
-function HomeFields({ quiz }: { quiz: LivingQuiz }) {
+/** The home for the budget. It is optional; the style does not depend on it. */
+function HomeFields({ quiz }: { quiz: QuizController }) {
   const { t } = useText();
   const { facts, given, show } = quiz;
   const cities = Object.entries(facts.cities);
@@ -128,8 +131,8 @@ function HomeFields({ quiz }: { quiz: LivingQuiz }) {
   );
 }
 
-/** The steps as a row of small prints: what was chosen fills it, and leads back to its question. */
-function QuizProgress({ quiz }: { quiz: LivingQuiz }) {
+/** Shows the steps as a row of thumbnails. An answered step shows the chosen picture and links to its question. */
+function QuizProgress({ quiz }: { quiz: QuizController }) {
   const { t } = useText();
   const { facts, given, step, goTo } = quiz;
   const steps = [...facts.questions, undefined];
@@ -171,7 +174,7 @@ function QuizProgress({ quiz }: { quiz: LivingQuiz }) {
   );
 }
 
-/** A link to another step is followed here; in a new tab it is a link like any other. */
+/** Follows a link to another step without a page load; in a new tab it stays an ordinary link. */
 function followHere(act: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
@@ -182,8 +185,11 @@ function followHere(act: () => void) {
 
 const SIZES = "(width < 600px) 45vw, (width < 1024px) 30vw, 300px";
 
-/** Radio buttons that are photographs. A finger or the pointer takes one and goes on; keys choose first, and go on with Next. */
-function PictureAnswers({ quiz, question }: { quiz: LivingQuiz; question: ShownQuestion }) {
+/**
+ * Radio buttons with photographs. A tap or click chooses and continues; with the keyboard the visitor chooses first
+ * and continues with Next.
+ */
+function PictureAnswers({ quiz, question }: { quiz: QuizController; question: ShownQuestion }) {
   const { given, step, show, goTo } = quiz;
   return (
     <fieldset
@@ -204,7 +210,7 @@ function PictureAnswers({ quiz, question }: { quiz: LivingQuiz; question: ShownQ
               checked={isTaken}
               onChange={({ nativeEvent }) => (isPressed(nativeEvent) ? goTo(step + 1, taken) : show(taken))}
               onClick={({ nativeEvent }) => {
-                // What is taken already does not change by another press.
+                // A press on the current choice fires no change event, so it is handled here.
                 if (isTaken && isPressed(nativeEvent)) goTo(step + 1);
               }}
             />
@@ -222,14 +228,14 @@ function PictureAnswers({ quiz, question }: { quiz: LivingQuiz; question: ShownQ
   );
 }
 
-/** By a finger or the pointer. Arrow keys and the space bar click, too, but count no clicks. */
+/** True for a tap or a mouse click. Arrow keys and the space bar also fire clicks, but with a detail of 0. */
 function isPressed(event: Event): boolean {
   return event instanceof UIEvent && event.detail > 0;
 }
 
-type LivingQuiz = ReturnType<typeof useQuiz>;
+type QuizController = ReturnType<typeof useQuiz>;
 
-/** The steps of a quiz and what a visitor makes of them. Every step is one in the history, a choice is not. */
+/** The state of a quiz. Every step adds a history entry; a choice does not. */
 function useQuiz(facts: QuizProps) {
   const { path, questions } = facts;
   const [state, setState] = useState({ given: facts.given, step: facts.step, turns: 0 });
@@ -242,7 +248,7 @@ function useQuiz(facts: QuizProps) {
     history.pushState(history.state, "", quizAddress(path, given, step));
     setState(({ turns }) => ({ given, step, turns: turns + 1 }));
   };
-  // Back turns to the step before and keeps what was chosen since: nothing is lost by looking again.
+  // The Back button returns to the previous step and keeps all choices.
   const follow = useEffectEvent(() => {
     const step = readStep(new URLSearchParams(location.search), questions.length, state.given.picks);
     if (location.pathname !== path || typeof step !== "number") return;

@@ -69,7 +69,7 @@ interface SmartPhotoAddress {
   contentSlug: string | undefined;
 }
 
-/** Between `designs` and the slug there may be a room, a content type, or both; of two segments the first is either. */
+/** The path may contain a room, a content type or both before the slug; a single segment may be either. */
 export function readAddress(params: Record<string, string | undefined>): SmartPhotoAddress {
   const { slug = "", roomType, smartPhotoContentSlug: contentSlug } = params;
   return roomType === SMART_PHOTO && contentSlug === undefined
@@ -77,7 +77,7 @@ export function readAddress(params: Record<string, string | undefined>): SmartPh
     : { slug, roomType, contentSlug };
 }
 
-/** A room or a content type that is not the photograph's own makes another address of it, which there is not. */
+/** A URL with a room or content type that is not the photograph's own does not exist. */
 export function fitsAddress(
   photo: { roomType: string; contentType: string },
   { roomType, contentSlug }: SmartPhotoAddress,

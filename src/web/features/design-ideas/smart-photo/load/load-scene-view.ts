@@ -12,7 +12,7 @@ import { optional, type PageContext, pageNotFound, required } from "../../../../
 import { absoluteUrl } from "../../../../frame/seo/absolute-url.ts";
 import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
 import { topicOfRoom } from "../../../magazine/rails/story-topics.ts";
-import { type DesignPlace, isAddress } from "../../designs/find-design.ts";
+import { type DesignContext, isAddress } from "../../designs/find-design.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { myRoomQuery, readMyRoom } from "../../my-room/my-room-query.ts";
 import { type Picks, parsePicks, readPieceFields, sceneSearch } from "../picks/picks.ts";
@@ -30,7 +30,7 @@ import {
 
 type DrawnRoom = Omit<Parameters<typeof roomPriceFacts>[1], "totalPrice">;
 
-/** The scene as the address asks for it. The raw fields of a form are answered with the address that they mean. */
+/** Loads the scene for a URL. The fields of a form without scripts redirect to the canonical query. */
 export async function loadSceneView(
   { call, edition, url }: PageContext<"url">,
   scene: Scene,
@@ -71,17 +71,17 @@ export function roomPricingOf(
   };
 }
 
-/** A photograph has a dozen pieces; what comes after these is shown without its small print. */
-const MOST_PIECES = 24;
+/** A photograph has about a dozen pieces; pieces beyond this limit are shown without their details. */
+const MAX_PIECES = 24;
 
-/** Only of the chosen variations: the others are asked for when somebody chooses them. */
+/** Loads the details of the chosen variations only; the others are loaded when a visitor chooses them. */
 async function loadPieceDetails(
   call: Caller,
   edition: Edition,
   scene: Scene,
   picks: Picks,
 ): Promise<Record<string, PieceDetails | undefined>> {
-  const pieces = scene.pieces.slice(0, MOST_PIECES);
+  const pieces = scene.pieces.slice(0, MAX_PIECES);
   const entries = await Promise.all(
     pieces.map(async (piece) => [piece.id, await loadDetails(call, edition, piece, picks)] as const),
   );
@@ -111,7 +111,7 @@ async function loadDetails(
 
 function detailsOf(sku: SkuAnswer, custom: CustomSkuAnswer | undefined, isoCode: string): PieceDetails {
   const { seller_zones: zones } = sku;
-  // Others name their zones as they like; those of one currency all sell here.
+  // An upstream may name its zones differently; all zones with our currency sell here.
   const zone =
     zones.find(({ seller_zone_code }) => seller_zone_code === isoCode) ??
     zones.find(({ enabled, quantity }) => enabled && quantity > 0);
@@ -127,9 +127,12 @@ function detailsOf(sku: SkuAnswer, custom: CustomSkuAnswer | undefined, isoCode:
   };
 }
 
-/** Everything that the page of a smart photo shows; not found without data, in another country, or at a wrong address. */
-export async function loadSmartPhoto(place: DesignPlace, params: Record<string, string | undefined>) {
-  const { call, edition, url, site } = place;
+/**
+ * Loads the page of a smart photo. Throws not found if there is no data, for another country, or if the URL does not
+ * match.
+ */
+export async function loadSmartPhoto(context: DesignContext, params: Record<string, string | undefined>) {
+  const { call, edition, url, site } = context;
   const address = readAddress(params);
   if (!isAddress(address)) throw pageNotFound();
   const { photo, call: callOwner } = await required(
@@ -145,7 +148,7 @@ export async function loadSmartPhoto(place: DesignPlace, params: Record<string, 
     throw pageNotFound();
   const rates = await loadRates(call, edition);
   const [view, others, stories] = await Promise.all([
-    loadSceneView({ ...place, call: callOwner }, scene, rates),
+    loadSceneView({ ...context, call: callOwner }, scene, rates),
     listOtherPhotos(call, edition, photo),
     loadTopicRail(call, edition, topicOfRoom(photo.roomType)),
   ]);
@@ -162,7 +165,7 @@ export async function loadSmartPhoto(place: DesignPlace, params: Record<string, 
   };
 }
 
-/** A room whose measures have no unit cannot be compared with another. */
+/** Dimensions without a unit cannot be compared. */
 function drawnRoom({ roomType, roomDimensions }: SmartPhotoAnswer) {
   return roomDimensions?.unit === null ? undefined : { roomType, roomDimensions };
 }

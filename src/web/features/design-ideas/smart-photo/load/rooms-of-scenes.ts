@@ -2,7 +2,7 @@ import type { MessageKey } from "../../../../../ui/text/text.tsx";
 
 interface SceneRoom {
   name: MessageKey;
-  /** The category of design ideas that shows more of it, where one has another name or there is none. */
+  /** The category of design ideas for this room if its name differs; null if there is none. */
   category?: string | null;
 }
 

@@ -1,7 +1,7 @@
-/** The number of a variation, from 1, or that the piece is left out. */
+/** The number of a variation, starting at 1, or "off" if the piece is left out. */
 export type PiecePick = number | "off";
 
-/** What was chosen other than the standard, the latest last: the photograph can show one change at a time. */
+/** The choices that differ from the standard, the latest last: the photograph can show one change at a time. */
 export type Picks = readonly { piece: string; pick: PiecePick }[];
 
 export interface PieceShape {
@@ -12,7 +12,7 @@ export interface PieceShape {
 
 const LONGEST_QUERY = 2_000;
 
-/** `cabinets:2,counter:1,hob:off`. What does not fit the photograph is ignored. */
+/** `cabinets:2,counter:1,hob:off`. Values that do not match the photograph are ignored. */
 export function parsePicks(text: string | null, shapes: readonly PieceShape[]): Picks {
   const parts = (text ?? "").slice(0, LONGEST_QUERY).split(",");
   return parts.reduce<Picks>((picks, part) => {
@@ -44,13 +44,13 @@ function readPick(text: string, { count }: PieceShape): PiecePick | undefined {
 
 export interface Showing {
   shown: { piece: string; pick: number } | undefined;
-  /** Chosen, and not to be seen as chosen. */
+  /** Chosen variations that the photograph does not show. */
   unseen: { piece: string; pick: number }[];
-  /** Not in the price, and still in the picture. */
+  /** Pieces that are not in the price but still visible in the photograph. */
   leftOut: string[];
 }
 
-/** A print shows one piece changed: the latest one wins, and the rest is told in words. */
+/** A print shows one changed piece: the latest change is shown and the others are listed in words. */
 export function showingOf(picks: Picks, hasPrint: (piece: string, pick: number) => boolean): Showing {
   const changed = picks.flatMap(({ piece, pick }) => (pick === "off" ? [] : [{ piece, pick }]));
   const shown = changed.findLast(({ piece, pick }) => hasPrint(piece, pick));
@@ -67,7 +67,9 @@ export function fieldOf(piece: string): string {
   return FIELD + piece;
 }
 
-/** What a form without a script sends, one field a piece, laid over what was chosen before; nothing where none came. */
+/**
+ * Merges the fields of a form without scripts, one per piece, into the previous choices; undefined if there are none.
+ */
 export function readPieceFields(
   query: URLSearchParams,
   shapes: readonly PieceShape[],
@@ -76,12 +78,12 @@ export function readPieceFields(
   if (![...query.keys()].some((name) => name.startsWith(FIELD))) return undefined;
   return shapes.reduce((picks, shape) => {
     const pick = readPick(query.getAll(fieldOf(shape.id)).at(-1) ?? "", shape);
-    // What stays as it is keeps its place in the order.
+    // An unchanged piece keeps its position.
     return pick === undefined || pick === pickOf(picks, shape) ? picks : changePick(picks, shape, pick);
   }, before);
 }
 
-/** Written by hand: colons and commas may stand in a query, and are easier to read there than %3A and %2C. */
+/** Builds the query by hand, because colons and commas are allowed there and easier to read than %3A and %2C. */
 export function sceneSearch(picks: Picks, open: string | undefined, keep: Record<string, string>): string {
   const parts = [
     ...(picks.length > 0 ? [`pieces=${buildPicks(picks)}`] : []),

@@ -8,7 +8,7 @@ export interface RoomPricing {
   facts: RoomPriceFacts | undefined;
 }
 
-/** A room costs more or less by the share that the chosen pieces do. */
+/** Scales the price of a room by the same factor as the price of its pieces. */
 export function scaleFacts<Facts extends RoomPriceFacts | undefined>(
   facts: Facts,
   total: number,

@@ -3,28 +3,28 @@ import type { Photo } from "../../../../../ui/media/photo.ts";
 import { type Scene, type ScenePiece, type SceneVariation, type Spot, thumbnailsOf } from "./scene.ts";
 import type { SceneAddress, SceneView } from "./scene-view.ts";
 
-/** All that the browser has to know to change a scene by itself, told once. The address is the one that was served. */
+/** The data that the browser needs to change a scene without requests. The URL is the one that was rendered. */
 export interface SceneFacts extends SceneAddress, Pick<Scene, "photo" | "alt" | "lines" | "isCoverUnknown"> {
   country: Country;
   pieces: PieceFacts[];
 }
 
 export interface PieceFacts extends Pick<ScenePiece, "id" | "name" | "quantity" | "unit" | "note"> {
-  spots: SpotPlace[];
+  spots: SpotPosition[];
   variations: VariationFacts[];
 }
 
 export interface VariationFacts extends Pick<SceneVariation, "name" | "price" | "isDefault"> {
-  /** Of the photograph with it: all prints of a scene have its size. */
+  /** The URL of the photograph with this variation; all prints of a scene have the same size. */
   print: string | null;
   thumbnail: Photo | null;
 }
 
-/** Where a number stands, in hundredths of the photograph's sides, on wide screens and on phones. */
-export type SpotPlace = [x: number, y: number, phoneX: number, phoneY: number];
+/** The position of a number in percent of the photograph's sides, on wide screens and on phones. */
+export type SpotPosition = [x: number, y: number, phoneX: number, phoneY: number];
 
 export function sceneFacts({ scene, picks, open, path, keep, country }: SceneView): SceneFacts {
-  const placeOf = placesIn(scene.pieces);
+  const placeOf = positionsIn(scene.pieces);
   return {
     photo: scene.photo,
     alt: scene.alt,
@@ -54,12 +54,12 @@ export function printOf({ photo }: Pick<SceneFacts, "photo">, url: string | null
   return url ? { ...photo, url } : photo;
 }
 
-/** Numbers that lie close together make room for each other, so that the place of one follows from all of them. */
-function placesIn(pieces: readonly ScenePiece[]): (spot: Spot) => SpotPlace {
+/** Numbers that are close together are moved apart, so the position of one depends on all of them. */
+function positionsIn(pieces: readonly ScenePiece[]): (spot: Spot) => SpotPosition {
   const spots = pieces.flatMap((piece) => piece.spots);
   const spread = (frame: SpotFrame) => {
-    const places = spreadSpots(spots, frame);
-    return new Map(spots.map((spot, index) => [spot, places[index] ?? spot]));
+    const moved = spreadSpots(spots, frame);
+    return new Map(spots.map((spot, index) => [spot, moved[index] ?? spot]));
   };
   const [wide, phone] = [spread(SPOT_FRAMES.wide), spread(SPOT_FRAMES.phone)];
   return (spot) => {
@@ -72,16 +72,16 @@ function percent(share: number): number {
   return Math.round(share * 10_000) / 100;
 }
 
-/** A width at which the photograph is shown, and how far apart its numbers must stand there to be read and hit. */
+/** A width at which the photograph is shown, and the distance that its numbers need there to be read and pressed. */
 interface SpotFrame {
   width: number;
   height: number;
   gap: number;
-  /** From the edges, so that no number is cut off. */
+  /** The distance to the edges, so that no number is cut off. */
   edge: number;
 }
 
-/** The narrowest phone of today, and a photograph with a panel beside it. */
+/** The narrowest common phone, and a photograph with a panel beside it. */
 export const SPOT_FRAMES = {
   phone: { width: 360, height: 240, gap: 36, edge: 16 },
   wide: { width: 800, height: 533, gap: 38, edge: 22 },
@@ -89,24 +89,24 @@ export const SPOT_FRAMES = {
 
 const ROUNDS = 80;
 
-/** A basin and its mixer lie close together: their numbers make room for each other, each as little as it can. */
+/** Moves overlapping numbers apart, such as those of a basin and its mixer, each by as little as possible. */
 export function spreadSpots(spots: readonly Spot[], frame: SpotFrame): Spot[] {
   const { width, height } = frame;
-  const places = spots.map(({ x, y }) => keepInside({ x: x * width, y: y * height }, frame));
-  for (let round = 0; round < ROUNDS; round += 1) if (!pushApart(places, frame)) break;
-  return places.map(({ x, y }) => ({ x: x / width, y: y / height }));
+  const points = spots.map(({ x, y }) => keepInside({ x: x * width, y: y * height }, frame));
+  for (let round = 0; round < ROUNDS; round += 1) if (!pushApart(points, frame)) break;
+  return points.map(({ x, y }) => ({ x: x / width, y: y / height }));
 }
 
-function pushApart(places: Spot[], frame: SpotFrame): boolean {
+function pushApart(points: Spot[], frame: SpotFrame): boolean {
   let hasMoved = false;
-  for (const [index, one] of places.entries())
-    for (const other of places.slice(index + 1)) {
+  for (const [index, one] of points.entries())
+    for (const other of points.slice(index + 1)) {
       const [dx, dy] = [other.x - one.x, other.y - one.y];
       const distance = Math.hypot(dx, dy);
       if (distance >= frame.gap) continue;
-      // Two in one place part sideways.
+      // Two numbers at the same position move apart horizontally.
       const [towardX, towardY] = distance > 0 ? [dx / distance, dy / distance] : [1, 0];
-      // A little more than needed, or they would only ever come near it.
+      // The step is slightly larger than needed, or the distance would only converge to the gap.
       const step = (frame.gap - distance) / 2 + 0.1;
       Object.assign(one, keepInside({ x: one.x - towardX * step, y: one.y - towardY * step }, frame));
       Object.assign(other, keepInside({ x: other.x + towardX * step, y: other.y + towardY * step }, frame));

@@ -41,7 +41,7 @@ interface Priced extends Standard {
   price: number;
 }
 
-/** Where a link without a script leads back to. */
+/** The fragment for links without scripts. */
 export const SCENE_ID = "scene";
 
 export function shapeOf({ id, variations }: PieceOf<Standard>): PieceShape {
@@ -60,7 +60,7 @@ export function chosenOf<Variation extends Standard>(
   return { variation: variationOf(piece, pick), isOut: pick === "off" };
 }
 
-/** The variation that is chosen, or that stands there while the piece is left out. */
+/** The chosen variation, or the standard one while the piece is left out. */
 export function variationOf<Variation extends Standard>(
   piece: PieceOf<Variation>,
   pick: PiecePick,
@@ -111,7 +111,7 @@ interface SceneSum {
   lines: number[];
 }
 
-/** Taxes are reckoned anew, so that a piece that is left out takes its tax along. */
+/** Recalculates the taxes, so that the tax of a piece is removed with the piece. */
 export function sumScene(prices: readonly number[], lines: readonly Line[]): SceneSum {
   const plain = lines.filter(({ rate }) => rate === null).map(({ price }) => price);
   const untaxed = sum([...prices, ...plain]);
@@ -130,7 +130,7 @@ export interface PieceDetails {
   returns: string | null;
   fitting: string | null;
   options: { name: string; values: string[] }[];
-  /** Until it stands in the room; none where it is not sold at the moment. */
+  /** Days until the piece is installed; null if it is not sold at the moment. */
   days: number | null;
   madeOf: Pick<CustomSkuAnswer, "measuring" | "units"> | null;
 }

@@ -8,7 +8,7 @@ import { isPro, isShown } from "./to-scene.ts";
 
 const PHOTO = { url: "/api/images/x", width: 1000, height: 1000, dominant: "#ffffff" };
 
-test("SP-09 a smart photo that is not lite is a pro", () => {
+test("SP-09 a smart photo is pro if it is not lite", () => {
   expect(isPro({ smartPhotoLite: false })).toBe(true);
   expect(isPro({ smartPhotoLite: true })).toBe(false);
 });
@@ -28,7 +28,7 @@ test("SP-11 a thumbnail needs a picture", () => {
   expect(thumbnailsOf(variations).map(({ name }) => name)).toEqual(["a"]);
 });
 
-test("SP-12 a photograph is shown in its own country, and anywhere inside another page", () => {
+test("SP-12 a photograph is shown on its own country's site, and in every country as an embed", () => {
   const photo = { countryCode: "IN" };
   expect(isShown(photo, "in", { embedded: false })).toBe(true);
   expect(isShown(photo, "sg", { embedded: false })).toBe(false);
@@ -48,7 +48,7 @@ describe("SP-01 an address", () => {
     expect(fits({ smartPhotoContentSlug: "smart-photo" })).toBe(true);
   });
 
-  test("that names another room or type is none", () => {
+  test("does not exist if it names another room or type", () => {
     expect(fits({ roomType: "wardrobe" })).toBe(false);
     expect(fits({ roomType: "kitchen", smartPhotoContentSlug: "looks" })).toBe(false);
     expect(fits({ roomType: "smart-photo", smartPhotoContentSlug: "smart-photo" })).toBe(false);
@@ -62,7 +62,7 @@ describe("the sum", () => {
     expect(sumScene([], [])).toEqual({ total: 0, lines: [] });
   });
 
-  test("takes the tax of what is left out along", () => {
+  test("removes the tax of a piece that is left out", () => {
     const lines = [
       { price: 14_000, rate: null },
       { price: 33_210, rate: 0.18 },
@@ -73,7 +73,7 @@ describe("the sum", () => {
 });
 
 describe("short names", () => {
-  test("say what the names do not share", () => {
+  test("contain only the words in which the names differ", () => {
     expect(shortNames(["Base cabinets in matte sage", "Base cabinets in ivory gloss"])).toEqual([
       "Matte sage",
       "Ivory gloss",
@@ -81,13 +81,13 @@ describe("short names", () => {
     expect(shortNames(["Dark quartz worktop", "Terrazzo worktop"])).toEqual(["Dark quartz", "Terrazzo"]);
   });
 
-  test("are the whole names where nothing would be left", () => {
+  test("are the full names if nothing would remain", () => {
     expect(shortNames(["Sofa", "Sofa in green"])).toEqual(["Sofa", "Sofa in green"]);
     expect(shortNames(["Gas hob"])).toEqual(["Gas hob"]);
   });
 });
 
-test("the caption tells what the photograph shows, and what it does not", () => {
+test("the caption says what the photograph shows and what it does not", () => {
   const texts = { shows: "Shows {name}.", unseen: "Not: {names}.", leftOut: "Out: {names}." };
   const names = { ofVariation: (piece: string, pick: number) => `${piece} ${pick}`, ofPiece: String };
   const caption = (showing: Parameters<typeof captionOf>[0]) => captionOf(showing, names, texts, "en");

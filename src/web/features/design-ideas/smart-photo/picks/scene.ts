@@ -1,19 +1,19 @@
 import type { Photo } from "../../../../../ui/media/photo.ts";
 
-/** A photograph whose pieces have prices: what every layout of it is drawn from, pro or lite. */
+/** A photograph with priced pieces, from which every layout is rendered, pro or lite. */
 export interface Scene {
   photo: Photo;
   alt: string;
   pieces: ScenePiece[];
   lines: SceneLine[];
-  /** Whoever handed it out does not say what its prices cover, taxes and fitting among it. */
+  /** The upstream does not say what its prices include, for example taxes and fitting. */
   isCoverUnknown?: boolean;
 }
 
 export interface ScenePiece {
   id: string;
   name: string;
-  /** The first is numbered for the keyboard too; the others are parts of the same piece. */
+  /** The first spot is reachable by keyboard; the others mark further parts of the same piece. */
   spots: Spot[];
   quantity: number | null;
   unit: string | null;
@@ -28,7 +28,7 @@ export interface SceneVariation {
   price: number;
   isDefault: boolean;
   sku: string | null;
-  /** The whole room with this variation in it; none where it looks like the scene. */
+  /** The whole room with this variation in it; null if it looks like the scene. */
   print: Photo | null;
   thumbnail: Photo | null;
 }
@@ -36,11 +36,11 @@ export interface SceneVariation {
 export interface SceneLine {
   name: string;
   price: number;
-  /** A tax: this share of everything else. */
+  /** The rate of a tax on the sum of everything else; null for a fixed amount. */
   rate: number | null;
 }
 
-/** From the edges of the photograph, 0 to 1. It is never mirrored. */
+/** A position from 0 to 1, measured from the edges of the photograph, which is never mirrored. */
 export interface Spot {
   x: number;
   y: number;
@@ -54,7 +54,7 @@ export function defaultIndex(variations: readonly { isDefault: boolean }[]): num
   );
 }
 
-/** A thumbnail needs a picture: a variation without one is offered by its name alone (SP-11). */
+/** A variation without a picture is shown by its name alone (SP-11). */
 export function thumbnailsOf<Variation extends { thumbnail: Photo | null }>(
   variations: readonly Variation[],
 ): (Variation & { thumbnail: Photo })[] {

@@ -14,7 +14,7 @@ function distances(
   );
 }
 
-test.each(Object.entries(SPOT_FRAMES))("numbers on a %s photograph can be told apart", (_, frame) => {
+test.each(Object.entries(SPOT_FRAMES))("numbers on a %s photograph do not overlap", (_, frame) => {
   const crowd = [BASIN, MIXER, BASIN, DOOR, { x: 0.42, y: 0.52 }, { x: 0, y: 1 }, { x: 0.39, y: 0.49 }];
   const spread = spreadSpots(crowd, frame);
   expect(Math.min(...distances(spread, frame))).toBeGreaterThanOrEqual(frame.gap - 0.01);
@@ -24,7 +24,7 @@ test.each(Object.entries(SPOT_FRAMES))("numbers on a %s photograph can be told a
   }
 });
 
-test("what has room stays where the photograph has it", () => {
+test("numbers with enough distance keep their position", () => {
   const [basin, door] = spreadSpots([BASIN, DOOR], SPOT_FRAMES.wide);
   expect(basin?.x).toBeCloseTo(BASIN.x, 10);
   expect(door?.y).toBeCloseTo(DOOR.y, 10);

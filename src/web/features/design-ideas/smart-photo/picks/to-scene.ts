@@ -11,7 +11,7 @@ export function isPro({ smartPhotoLite }: Pick<SmartPhotoAnswer, "smartPhotoLite
   return !smartPhotoLite;
 }
 
-/** Nothing where the photograph has no view or nothing in it is for sale. */
+/** Returns undefined if the photograph has no view or none of its pieces is for sale. */
 export function toScene({
   viewImages,
   imageSizeRatio,
@@ -55,7 +55,10 @@ function variationsOf({ name, price, variations }: Product, scene: Photo): Scene
   }));
 }
 
-/** None where it looks like the scene. One of another host has the scene's size, for all lie on each other. */
+/**
+ * Null if the print looks like the scene. A print of an upstream has the scene's size, because all prints overlap
+ * exactly.
+ */
 function printOf({ photo, productImageUrl }: Variation, scene: Photo): Photo | null {
   const print = photo ?? { ...scene, url: productImageUrl };
   return print.url && print.url !== scene.url ? print : null;
@@ -65,13 +68,13 @@ function unsizedThumbnail({ thumbnailUrl }: Variation): Photo | null {
   return thumbnailUrl ? { url: thumbnailUrl } : null;
 }
 
-/** Pictures of other hosts come without a size; the scene says its shape. */
+/** Pictures of an upstream have no size, so the ratio of the scene is used. */
 function unsized(url: string, ratio: number): Photo {
   const width = 1600;
   return { url, width, height: Math.round((width * ratio) / 100), dominant: "#e2d7c8" };
 }
 
-/** A photograph belongs to its country's site; inside a page of someone else it may be shown anywhere (SP-12). */
+/** A photograph is shown on its country's site only; as an embed it may be shown in every country (SP-12). */
 export function isShown(
   photo: { countryCode: string } | undefined,
   country: Country,

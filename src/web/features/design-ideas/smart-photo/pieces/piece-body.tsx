@@ -4,7 +4,7 @@ import { Facts } from "../../../../../ui/text/facts.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { type Text, useText } from "../../../../../ui/text/text.tsx";
 import { useServedPart } from "../../../../frame/islands/served-part.ts";
-import { announceAdded } from "../../../../frame/page-events.ts";
+import { dispatchAdded } from "../../../../frame/page-events.ts";
 import type { PiecePick } from "../picks/picks.ts";
 import { type PieceFacts, printOf, type SceneFacts, type VariationFacts } from "../picks/scene-facts.ts";
 import { variationOf } from "../picks/scene-view.ts";
@@ -18,7 +18,7 @@ export interface PieceProps {
   facts: SceneFacts;
   piece: PieceFacts;
   pick: PiecePick;
-  /** What the shop says of it by now, where that is not what it said at first. */
+  /** The shop's details of the chosen variation; undefined while those of the server still apply. */
   details: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function PieceBody({
   );
 }
 
-/** Without a picture of its own the piece is shown as the photograph has it. */
+/** A piece without thumbnails is shown as a crop of the photograph. */
 function isPlain({ variations }: PieceFacts): boolean {
   return variations.every(({ thumbnail }) => !thumbnail);
 }
@@ -63,7 +63,7 @@ export function headingId({ id }: PieceFacts): string {
   return `piece-${id}-name`;
 }
 
-/** What is counted and not measured: two of them are simply "× 2". */
+/** Units that are counted, not measured: a quantity of two is written as "× 2". */
 const COUNTED = ["piece", "set", "قطعة", "طقم"];
 
 export function pieceAmounts({ quantity, unit }: PieceFacts, t: Text["t"]): string[] {
@@ -72,15 +72,15 @@ export function pieceAmounts({ quantity, unit }: PieceFacts, t: Text["t"]): stri
   return [isCounted ? t("smartPhoto.times", { quantity }) : t("smartPhoto.quantity", { quantity, unit })];
 }
 
-/** What the shop says of the chosen variation (see PieceDetailsView). Another one brings its own. */
+/** The shop's details of the chosen variation (see PieceDetailsView). Another variation loads its own. */
 export function PieceDetailsPart({ piece, details }: { piece: { id: string }; details: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const part = useServedPart(detailsPart(piece), details);
   useEffect(() => {
-    if (details !== undefined && place.current) announceAdded(place.current);
+    if (details !== undefined && element.current) dispatchAdded(element.current);
   }, [details]);
   return (
-    <div className="t15 hide-empty piece-details stack" id={detailsId(piece.id)} ref={place} {...part} />
+    <div className="t15 hide-empty piece-details stack" id={detailsId(piece.id)} ref={element} {...part} />
   );
 }
 

@@ -24,7 +24,7 @@ export function PieceChoice({ piece, pick, country }: PieceChoiceProps) {
   const standard = variations[shapeOf(piece).standard - 1];
   const names = shortNames(variations.map(({ name }) => name));
   const isChoice = variations.length > 1;
-  // What comes in one way only is either in the price or not.
+  // A piece with a single variation can only be included or left out.
   const nameOf = (index: number) => (isChoice ? names[index] : t("smartPhoto.inThePrice"));
   const hasThumbnails = variations.some(({ thumbnail }) => thumbnail);
   const field = (value: PiecePick) => ({

@@ -7,13 +7,13 @@ import { type PiecePick, pickOf } from "../picks/picks.ts";
 import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import { shapeOf, variationOf } from "../picks/scene-view.ts";
 import { panelHref } from "../stage/scene-photo.tsx";
-import type { LivingScene } from "../state/use-scene.ts";
+import type { SceneController } from "../state/use-scene.ts";
 import { useSceneActs } from "../state/use-scene-state.ts";
 import { pieceAmounts } from "./piece-body.tsx";
 import { Tick } from "./tick.tsx";
 import "./smart-photo-pieces.css";
 
-export function PieceList({ scene }: { scene: LivingScene }) {
+export function PieceList({ scene }: { scene: SceneController }) {
   const { t } = useText();
   const { facts, state, sum } = scene;
   const { pieces, lines, country } = facts;

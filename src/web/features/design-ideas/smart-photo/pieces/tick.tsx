@@ -2,18 +2,18 @@ import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { isForAnotherTab } from "../../../../../ui/behaviours/dialogs.ts";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { useAlive } from "../../../../frame/islands/page-context.ts";
+import { useHydrated } from "../../../../frame/islands/page-context.ts";
 import { changePick } from "../picks/picks.ts";
 import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import { sceneHref, shapeOf } from "../picks/scene-view.ts";
 import { onSpace, useSceneActs } from "../state/use-scene-state.ts";
 import "./smart-photo-pieces.css";
 
-/** A link to the page with or without the piece. Where there is a script it is a box to tick. */
+/** A link to the page with or without the piece. With scripts it is a checkbox. */
 export function Tick({ facts, piece, isOut }: { facts: SceneFacts; piece: PieceFacts; isOut: boolean }) {
   const { t } = useText();
   const acts = useSceneActs();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const { name } = piece;
   const shape = shapeOf(piece);
   const other = isOut ? shape.standard : "off";

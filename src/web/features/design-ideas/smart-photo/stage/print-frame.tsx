@@ -6,17 +6,17 @@ import "./smart-photo-stage.css";
 
 interface PrintFrameProps extends Pick<ComponentProps<"div">, "className" | "style" | "ref"> {
   photo: Photo;
-  /** One that may be asked for next, and is fetched already. */
+  /** A print that the visitor may choose next and that is loaded in advance. */
   prepared?: string | undefined;
   alt: string;
   sizes: string;
   priority?: boolean;
-  /** The print did not come, and the one before it stays. */
+  /** Called when the print could not be loaded; the previous one stays visible. */
   onMissing?: () => void;
   children?: ReactNode;
 }
 
-/** A photograph that changes into another print of the same room: shown when it is there, by opacity alone. */
+/** A photograph that fades to another print of the same room once it has loaded. */
 export function PrintFrame({ photo, prepared, alt, sizes, priority, onMissing, ...frame }: PrintFrameProps) {
   const { className, children, ...rest } = frame;
   const { under, next, isIn, isBusy, image } = usePrints(photo.url, prepared, onMissing);
@@ -29,7 +29,7 @@ export function PrintFrame({ photo, prepared, alt, sizes, priority, onMissing, .
           key={next}
           {...look}
           photo={{ ...photo, url: next }}
-          // It would wait for ever to come near the screen.
+          // A lazy image would wait indefinitely to come near the viewport.
           priority
           className={isIn ? "is-in" : undefined}
           ref={image}
@@ -40,7 +40,7 @@ export function PrintFrame({ photo, prepared, alt, sizes, priority, onMissing, .
   );
 }
 
-/** Which print lies under, and which one lies on it or is on its way. */
+/** Manages the visible print and the one that is loading or fading in above it. */
 function usePrints(wanted: string, prepared: string | undefined, onMissing: (() => void) | undefined) {
   const image = useRef<HTMLImageElement>(null);
   const [under, setUnder] = useState(wanted);
@@ -53,7 +53,7 @@ function usePrints(wanted: string, prepared: string | undefined, onMissing: (() 
     if (coming === undefined) return;
     let isWanted = true;
     void arrives(image.current).then((isThere) => {
-      // Whoever chooses faster than pictures come sees the last one only.
+      // Only the last print is shown if the visitor chooses faster than the pictures load.
       if (!isWanted) return;
       if (isThere) return setArrived(coming);
       setMissing(coming);
@@ -75,7 +75,7 @@ function usePrints(wanted: string, prepared: string | undefined, onMissing: (() 
     };
   }, [isIn, wanted]);
 
-  // Whoever comes back to it may have it tried again.
+  // Choosing the print again retries a failed load.
   if (missing !== undefined && missing !== wanted) setMissing(undefined);
   const spare = prepared === under ? undefined : prepared;
   return { under, next: coming ?? spare, isIn, isBusy: coming !== undefined && !isIn, image };
@@ -86,7 +86,7 @@ async function arrives(image: HTMLImageElement | null): Promise<boolean> {
     await image?.decode();
     return true;
   } catch (error) {
-    // The browser's way to say that a picture did not come.
+    // decode() rejects with a DOMException if the picture could not be loaded.
     if (error instanceof DOMException) return false;
     throw error;
   }

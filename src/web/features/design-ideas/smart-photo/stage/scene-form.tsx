@@ -3,7 +3,7 @@ import { SCENE_ID, type SceneAddress } from "../picks/scene-view.ts";
 
 export const SCENE_FORM = "scene-form";
 
-/** What it sends beside the choices. It is nobody's but the server's: a script has no need of it. */
+/** The hidden fields that the form sends in addition to the choices. Only the server needs them. */
 export function SceneForm({ view: { path, picks, open, keep } }: { view: SceneAddress }) {
   const kept = {
     ...keep,

@@ -20,7 +20,7 @@ export interface ScenePartsProps {
   view: SceneView;
   title: string;
   ctaText: string | null;
-  /** What is said of the whole while no piece is open. */
+  /** The text about the whole room while no piece is open. */
   overview?: { text: string; facts: string[] } | undefined;
   parts: Readonly<Record<string, ReactNode>>;
   children: ReactNode;

@@ -10,8 +10,8 @@ import {
 import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import { isForAnotherTab } from "../../../../../ui/behaviours/dialogs.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { useAlive, usePage } from "../../../../frame/islands/page-context.ts";
-import { type PieceFacts, printOf, type SpotPlace } from "../picks/scene-facts.ts";
+import { useHydrated, usePage } from "../../../../frame/islands/page-context.ts";
+import { type PieceFacts, printOf, type SpotPosition } from "../picks/scene-facts.ts";
 import {
   chosenOf,
   SCENE_ID,
@@ -20,7 +20,7 @@ import {
   showingIn,
   variationAt,
 } from "../picks/scene-view.ts";
-import { onSpace, type SceneNow, useSceneActs, wayOfArrow } from "../state/use-scene-state.ts";
+import { directionOfArrow, onSpace, type SceneNow, useSceneActs } from "../state/use-scene-state.ts";
 import { PrintFrame } from "./print-frame.tsx";
 import "../../../../../ui/media/spot.css";
 import "./smart-photo-stage.css";
@@ -29,23 +29,23 @@ interface ScenePhotoProps {
   scene: SceneNow;
   sizes: string;
   priority?: boolean;
-  /** Where a number leads: the piece's panel, or its place further down the page. */
+  /** The target of a number: the piece's panel, or its section further down the page. */
   leadsTo?: "panel" | "place";
-  /** The piece that stands open on a wide screen before anyone has chosen. */
+  /** The piece that is open on a wide screen before the visitor has chosen one. */
   first?: string | undefined;
 }
 
-/** The whole photograph, never cut and never mirrored: the places of the numbers are measured on it. */
+/** The photograph is never cropped or mirrored, because the positions of the numbers are measured on it. */
 export function ScenePhoto({ scene, sizes, leadsTo = "panel", first, priority = true }: ScenePhotoProps) {
   const { facts, state, acts, prepared } = scene;
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const spots = useRef(new Map<string, HTMLElement>());
   const { edition } = usePage();
   const { shown } = showingIn(facts, state.picks);
   const print = shown && variationAt(facts, shown.piece, shown.pick)?.print;
   const { turn, lit } = state;
   const stepFrom = (event: KeyboardEvent) => {
-    const way = wayOfArrow(event, edition.direction);
+    const way = directionOfArrow(event, edition.direction);
     if (!way) return;
     event.preventDefault();
     const all = facts.pieces.flatMap(({ id }) => spots.current.get(id) ?? []);
@@ -95,7 +95,7 @@ interface SpotsProps {
   isOut: boolean;
   isExpanded: boolean | undefined;
   isAlive: boolean;
-  /** The numbers that the keyboard reaches, by their pieces. */
+  /** The numbers that the keyboard can reach, by piece. */
   register: { readonly current: Map<string, HTMLElement> };
 }
 
@@ -111,17 +111,18 @@ const Spots = memo(function Spots({ piece, number, href, register, ...look }: Sp
   );
   return (
     <li>
-      {piece.spots.map((place, part) => (
+      {piece.spots.map((spot, part) => (
         <a
-          key={place.join()}
+          key={spot.join()}
           className={joinClasses("spot", isOn && "is-on", isFirst && "is-first", isOut && "is-out")}
           href={href}
           rel="nofollow"
           data-held
-          style={placeOnScreens(place)}
+          style={placeOnScreens(spot)}
           aria-label={t("smartPhoto.spot", { number, name: piece.name })}
           {...(isAlive && { role: "button", "aria-expanded": isExpanded })}
-          // The other handles of a wardrobe would say the same again.
+          // Further spots of the same piece, such as the handles of a wardrobe, would only repeat it for screen
+          // readers.
           {...(part > 0 ? { tabIndex: -1, "aria-hidden": true } : { ref: note })}
           onClick={(event) => {
             if (isForAnotherTab(event)) return;
@@ -143,11 +144,11 @@ export function panelHref(address: SceneAddress, piece: { id: string }): string 
 
 type Place = CSSProperties & Record<`--${string}`, string>;
 
-export function placeOf([x, y]: SpotPlace): Place {
+export function placeOf([x, y]: SpotPosition): Place {
   return { "--x": `${x}%`, "--y": `${y}%` };
 }
 
-function placeOnScreens(place: SpotPlace): Place {
-  const [, , x, y] = place;
-  return { ...placeOf(place), "--px": `${x}%`, "--py": `${y}%` };
+function placeOnScreens(spot: SpotPosition): Place {
+  const [, , x, y] = spot;
+  return { ...placeOf(spot), "--px": `${x}%`, "--py": `${y}%` };
 }

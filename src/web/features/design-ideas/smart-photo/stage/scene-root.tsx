@@ -6,15 +6,15 @@ import { IslandPictures } from "../../../../frame/islands/island-pictures.tsx";
 import type { Picks, Showing } from "../picks/picks.ts";
 import type { SceneFacts } from "../picks/scene-facts.ts";
 import { SCENE_ID, showingIn, variationAt } from "../picks/scene-view.ts";
-import { isWide, type LivingScene } from "../state/use-scene.ts";
+import { isWide, type SceneController } from "../state/use-scene.ts";
 import { SceneActsContext } from "../state/use-scene-state.ts";
 import "../../../../../ui/forms/chip.css";
 import "../views/smart-photo-views.css";
 
 interface SceneRootProps {
-  scene: LivingScene;
+  scene: SceneController;
   className: string;
-  /** The piece that stands open though nobody has opened it, where the screen has room for it. */
+  /** The piece that is open by default if the screen is wide enough. */
   first?: string | undefined;
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function SceneRoot({ scene, className, first, children }: SceneRootProps)
   );
 }
 
-function useWords({ facts, state, sum }: LivingScene): string {
+function useWords({ facts, state, sum }: SceneController): string {
   const text = useText();
   if (!state.latest) return "";
   const values = {
@@ -50,7 +50,7 @@ function useWords({ facts, state, sum }: LivingScene): string {
   return `${text.t("smartPhoto.announceTotal", values)}. ${sceneCaption(facts, state.picks, text)}`;
 }
 
-export function PhotoFoot({ scene }: { scene: LivingScene }) {
+export function PhotoFoot({ scene }: { scene: SceneController }) {
   const { t } = useText();
   const count = scene.facts.pieces.length;
   return (
@@ -83,7 +83,7 @@ export function PhotoFoot({ scene }: { scene: LivingScene }) {
   );
 }
 
-export function Caption({ scene: { facts, state } }: { scene: LivingScene }) {
+export function Caption({ scene: { facts, state } }: { scene: SceneController }) {
   const text = useText();
   const { picks, latest, isPrintMissing } = state;
   const names = namesIn(facts);
@@ -123,7 +123,7 @@ function namesIn(scene: SceneFacts): Names {
   };
 }
 
-/** What the photograph shows of what was chosen, and honestly what it does not. Empty while nothing is changed. */
+/** Describes which of the choices the photograph shows and which it does not. Empty while nothing is changed. */
 export function captionOf(
   { shown, unseen, leftOut }: Showing,
   names: Names,

@@ -21,13 +21,13 @@ import { type PiecePick, pickOf } from "../picks/picks.ts";
 import type { PieceFacts, SceneFacts } from "../picks/scene-facts.ts";
 import { SCENE_ID, sceneHref, shapeOf } from "../picks/scene-view.ts";
 import { headingId, PieceBody } from "../pieces/piece-body.tsx";
-import { isWide, type LivingScene } from "../state/use-scene.ts";
+import { isWide, type SceneController } from "../state/use-scene.ts";
 import {
+  directionOfArrow,
   type SceneActs,
-  type SceneTurn,
-  type SceneWay,
+  type SceneDirection,
+  type SceneTransition,
   useSceneActs,
-  wayOfArrow,
 } from "../state/use-scene-state.ts";
 import { SCENE_FORM } from "./scene-form.tsx";
 import { panelHref } from "./scene-photo.tsx";
@@ -36,7 +36,7 @@ import "../../my-room/room-price.css";
 import "./smart-photo-stage.css";
 
 interface SceneSideProps {
-  scene: LivingScene;
+  scene: SceneController;
   first?: string | undefined;
   children?: ReactNode;
 }
@@ -55,7 +55,7 @@ export function SceneSide({ scene, first, children }: SceneSideProps) {
       <div className="scene-side__panels">
         <section className="pad-5 scene-side__overview stack" hidden={shown !== undefined} {...overview} />
         {facts.pieces.map((piece, index) => {
-          // What is not seen yet comes to life by and by, or when it is opened.
+          // Hidden panels hydrate later, or when they are opened.
           const Slice = piece.id === served ? Fragment : Suspense;
           return (
             <Slice key={piece.id}>
@@ -77,7 +77,7 @@ export function SceneSide({ scene, first, children }: SceneSideProps) {
   );
 }
 
-/** Without a script the prices come with the next page. */
+/** Without scripts the prices are updated by a page load. */
 export function UpdateButton() {
   const { t } = useText();
   return (
@@ -89,7 +89,7 @@ export function UpdateButton() {
   );
 }
 
-export function SceneTotal({ scene, look }: { scene: LivingScene; look: "foot" | "bar" }) {
+export function SceneTotal({ scene, look }: { scene: SceneController; look: "foot" | "bar" }) {
   const { t } = useText();
   const { facts, sum } = scene;
   const { country, pieces, isCoverUnknown } = facts;
@@ -112,8 +112,8 @@ export function SceneTotal({ scene, look }: { scene: LivingScene; look: "foot" |
   );
 }
 
-/** Where the room is not known there is nothing to say. */
-function InYourRoom({ scene: { band, facts } }: { scene: LivingScene }) {
+/** Renders nothing while the room is unknown. */
+function InYourRoom({ scene: { band, facts } }: { scene: SceneController }) {
   if (!band) return null;
   return (
     <span className="t13 scene-total__room">
@@ -131,12 +131,12 @@ interface PiecePanelProps {
   index: number;
   pick: PiecePick;
   isHidden: boolean;
-  /** Whether the focus comes here now, and to what. */
-  turn: SceneTurn | undefined;
+  /** Set when the focus moves here, with its target. */
+  turn: SceneTransition | undefined;
   details: string | undefined;
 }
 
-/** From here on a panel that lies on the photograph's far side would cover the piece. */
+/** Beyond this percentage a panel at the far side of the photograph would cover the piece. */
 const FAR = 62;
 
 const PiecePanel = memo(function PiecePanel(props: PiecePanelProps) {
@@ -147,8 +147,8 @@ const PiecePanel = memo(function PiecePanel(props: PiecePanelProps) {
   const { direction } = usePage().edition;
   const { panel, heading, ways } = useTurn(turn, acts);
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = wayOfArrow(event, direction);
-    // Radio buttons use the arrows themselves.
+    const way = directionOfArrow(event, direction);
+    // Radio buttons use the arrow keys themselves.
     if (!way || (event.target instanceof Element && event.target.matches("input, summary"))) return;
     event.preventDefault();
     acts.step(at(pieces, index + STEPS[way]).id, way);
@@ -174,8 +174,8 @@ const PiecePanel = memo(function PiecePanel(props: PiecePanelProps) {
   );
 });
 
-/** Takes the focus to the piece that was opened, and the piece into view. */
-function useTurn(turn: SceneTurn | undefined, { photo }: SceneActs) {
+/** Moves the focus to the opened piece and scrolls it into view. */
+function useTurn(turn: SceneTransition | undefined, { photo }: SceneActs) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef<HTMLAnchorElement>(null);
@@ -250,19 +250,19 @@ function Ways({ facts, index, ways }: WaysProps) {
   );
 }
 
-const STEPS = { previous: -1, next: 1 } as const satisfies Record<SceneWay, number>;
+const STEPS = { previous: -1, next: 1 } as const satisfies Record<SceneDirection, number>;
 
-/** The pieces go round: after the last comes the first. */
+/** The list of pieces wraps around: the first follows the last. */
 function at(pieces: readonly PieceFacts[], index: number): PieceFacts {
   const piece = pieces.at(index % pieces.length);
   if (!piece) throw new RangeError("A scene has pieces");
   return piece;
 }
 
-/** Less of a panel than this cannot be read. */
+/** A panel with less visible height than this cannot be read. */
 const LEAST_IN_VIEW = 240;
 
-/** A list further down opens pieces too; and on a phone the sheet needs the photograph in the upper half. */
+/** A list further down also opens pieces, and on a phone the sheet needs the photograph in the upper half. */
 function bringUp(photo: HTMLElement | null, panel: HTMLElement | null): void {
   if (!photo || !panel) return;
   const isAway = isWide()

@@ -13,7 +13,7 @@ export default island("stage-scene", function StageScene(props: SceneProps) {
   const scene = useScene(props);
   const { facts, state } = scene;
   const beside = useServedPart("beside");
-  // Beside the photograph the first piece stands open before anyone has chosen; there is no room for that on a phone.
+  // Beside the photograph the first piece is open before the visitor has chosen; a phone has no room for that.
   const first = state.open === undefined && !state.isClosed ? facts.pieces[0]?.id : undefined;
   return (
     <SceneRoot scene={scene} className="scene scene--stage" first={first}>

@@ -29,7 +29,7 @@ export function useSceneState(facts: SceneFacts) {
       },
       step: (piece, by) => dispatch({ act: "open", piece, by }),
       close(piece) {
-        // The piece may have changed on the way: the number that belongs to it is where one was.
+        // If another piece is open by now, the focus returns to that piece's number instead of the opener.
         const back = opener.current?.piece === piece ? opener.current.element : undefined;
         opener.current = undefined;
         back?.focus({ preventScroll: true });
@@ -46,13 +46,13 @@ export function useSceneState(facts: SceneFacts) {
   return { facts, state, acts, sum, prepared };
 }
 
-export type SceneWay = "previous" | "next";
+export type SceneDirection = "previous" | "next";
 
-/** What can be done to a scene, from wherever in it. It never changes, so that nothing is rendered anew for it. */
+/** The actions of a scene. The object never changes, so that it causes no new rendering. */
 export interface SceneActs {
   pick(piece: PieceFacts, pick: PiecePick): void;
   open(piece: string, opener: HTMLElement): void;
-  step(piece: string, way: SceneWay): void;
+  step(piece: string, way: SceneDirection): void;
   close(piece: string): void;
   prepare(print: string | null): void;
   miss(): void;
@@ -68,13 +68,16 @@ export function useSceneActs(): SceneActs {
   return acts;
 }
 
-/** The way that an arrow key leads, as one reads. */
-export function wayOfArrow({ key }: KeyboardEvent, direction: Edition["direction"]): SceneWay | undefined {
+/** The direction of an arrow key in the reading direction. */
+export function directionOfArrow(
+  { key }: KeyboardEvent,
+  direction: Edition["direction"],
+): SceneDirection | undefined {
   if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
   return key === (direction === "rtl" ? "ArrowLeft" : "ArrowRight") ? "next" : "previous";
 }
 
-/** The key that links do not know, where they act as buttons. */
+/** Lets the space bar activate links that act as buttons. */
 export function onSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== " ") return;
   event.preventDefault();
@@ -84,18 +87,18 @@ export function onSpace(event: KeyboardEvent<HTMLElement>): void {
 export interface SceneState {
   picks: Picks;
   open: string | undefined;
-  /** Whether they closed the last one: then none opens by itself. */
+  /** Whether the visitor closed the last piece; then no piece opens automatically. */
   isClosed: boolean;
   lit: string | undefined;
-  /** Where the focus goes next; a new one each time. */
-  turn: SceneTurn | undefined;
-  /** What was chosen last, to be told; nothing before the first choice. */
+  /** Where the focus moves next; each move is a new object. */
+  turn: SceneTransition | undefined;
+  /** The latest choice, for the announcement; undefined before the first choice. */
   latest: { piece: string; pick: PiecePick } | undefined;
-  /** Whether the photograph of it did not come. */
+  /** Whether the photograph of the latest choice could not be loaded. */
   isPrintMissing: boolean;
 }
 
-export interface SceneTurn {
+export interface SceneTransition {
   piece: string;
   to: "heading" | "previous" | "next" | "spot";
 }
@@ -103,7 +106,7 @@ export interface SceneTurn {
 type SceneAct =
   | { act: "pick"; shape: PieceShape; pick: PiecePick }
   | { act: "open"; piece: string; by?: "previous" | "next" | undefined }
-  /** With the piece whose number gets the focus back, if nothing else does. */
+  /** With the piece whose number receives the focus if no other element does. */
   | { act: "close"; backTo?: string | undefined }
   | { act: "light"; piece: string }
   | { act: "miss" };
@@ -132,7 +135,9 @@ function changeScene(state: SceneState, change: SceneAct): SceneState {
       return { ...state, open: piece, lit: piece, isClosed: false, turn: { piece, to: by } };
     }
     case "close": {
-      const turn: SceneTurn | undefined = change.backTo ? { piece: change.backTo, to: "spot" } : undefined;
+      const turn: SceneTransition | undefined = change.backTo
+        ? { piece: change.backTo, to: "spot" }
+        : undefined;
       return { ...state, open: undefined, lit: undefined, isClosed: true, turn };
     }
     case "light":

@@ -17,7 +17,7 @@ export interface SceneProps {
   room?: SceneRoom | undefined;
 }
 
-export type LivingScene = ReturnType<typeof useScene>;
+export type SceneController = ReturnType<typeof useScene>;
 
 export function useScene({ facts, room }: SceneProps) {
   const scene = useSceneState(facts);
@@ -49,20 +49,20 @@ function useRoomBand(scene: SceneFacts, room: SceneRoom | undefined, total: numb
 
 type LaterDetails = Readonly<Record<string, string>>;
 
-/** What the shop says of another variation comes with the page of that choice. */
+/** Loads the shop's details of another variation from the page for that choice. */
 function useLaterDetails({ pieces }: SceneFacts, { picks, latest }: SceneState): LaterDetails {
   const [details, setDetails] = useState<LaterDetails>({});
   const outdated = useRef(new Set<string>());
   useEffect(() => {
     const piece = pieces.find(({ id }) => id === latest?.piece);
-    // Of what comes in one way only there is nothing else to say, and nothing of what is left out.
+    // A piece with a single variation or one that is left out has no other details.
     if (!piece || piece.variations.length < 2 || latest?.pick === "off") return;
     outdated.current.add(piece.id);
     const overtaken = new AbortController();
     void askFor(location.pathname + sceneSearch(picks, undefined, roomInAddress()), overtaken.signal).then(
       (page) => {
         if (!page) return;
-        // The page of the last choice knows the earlier ones too, whose answers it overtook.
+        // The page of the last choice also contains the details of earlier choices, whose requests it aborted.
         const fresh = [...outdated.current].map((id) => [id, page.getElementById(detailsId(id))?.innerHTML]);
         outdated.current.clear();
         setDetails((before) => ({ ...before, ...Object.fromEntries(fresh.filter(([, html]) => html)) }));
@@ -83,7 +83,7 @@ async function askFor(address: string, signal: AbortSignal): Promise<Document | 
     if (!response.ok) return undefined;
     return new DOMParser().parseFromString(await response.text(), "text/html");
   } catch (error) {
-    // Offline or overtaken by the next choice: what stands there is the shop's word on the variation before.
+    // Offline or aborted by the next choice: the details of the previous variation stay.
     if (error instanceof DOMException || error instanceof TypeError) return undefined;
     throw error;
   }
@@ -91,7 +91,7 @@ async function askFor(address: string, signal: AbortSignal): Promise<Document | 
 
 type Addressed = Pick<SceneState, "picks" | "open">;
 
-/** What is chosen and open stands in the address, which is the one that is shared. Back leaves the page as ever. */
+/** Writes the choices and the open piece to the URL for sharing. No history entry is added, so Back leaves the page. */
 function useSceneAddress({ picks, open }: Addressed): void {
   const written = useRef<Addressed>({ picks, open });
   useEffect(() => {
@@ -103,7 +103,7 @@ function useSceneAddress({ picks, open }: Addressed): void {
   }, [picks, open]);
 }
 
-/** The room may have been told since the page came. */
+/** Reads the room from the current URL, because the visitor may have entered it after the page load. */
 function roomInAddress(): Record<string, string> {
   const query = new URLSearchParams(location.search);
   const kept = ROOM_NAMES.flatMap((name) => {

@@ -16,8 +16,8 @@ import { categoryPath, designPath } from "../../designs/design-path.ts";
 import { findCategory } from "../../designs/find/find-category.ts";
 import {
   type DesignAddress,
+  type DesignContext,
   type DesignKind,
-  type DesignPlace,
   readDesign,
 } from "../../designs/find-design.ts";
 import { loadSimilar } from "../../designs/load-similar-designs.ts";
@@ -41,16 +41,16 @@ import "./smart-photo-views.css";
 
 type LoadedDetail = { kind: "priced"; loaded: LoadedPricedDesign } | { kind: "design"; loaded: LoadedDesign };
 
-/** A design of either kind. One with a price and no pieces that make it up is a photograph like any other. */
+/** Loads a design of either kind. A design with a price but no priced pieces is shown as an ordinary photograph. */
 export async function loadDetail(
-  place: DesignPlace,
+  context: DesignContext,
   address: DesignAddress,
   kind: DesignKind,
 ): Promise<LoadedDetail> {
-  const design = await readDesign(kind, place, address);
+  const design = await readDesign(kind, context, address);
   return "products" in design && design.products.length > 0
-    ? { kind: "priced", loaded: await loadPricedDesign(place, address, design) }
-    : { kind: "design", loaded: await loadAround(place, address, design) };
+    ? { kind: "priced", loaded: await loadPricedDesign(context, address, design) }
+    : { kind: "design", loaded: await loadAround(context, address, design) };
 }
 
 export function detailMeta(detail: LoadedDetail, context: MetaContext): PageDescription {
@@ -84,7 +84,7 @@ function pricedDesignMeta(
   };
 }
 
-/** A design whose every piece has its number and its price. */
+/** A design in which every piece has a number and a price. */
 function PricedDesignView(loaded: LoadedPricedDesign) {
   const { t } = useText();
   const { design, category, view, pricing, neighbours, similar, stories, path, shareUrl } = loaded;
@@ -170,14 +170,18 @@ function PricedStory({ design, category, edition }: PricedStoryProps) {
 
 const KIND = "smart-photo-lite";
 
-/** Everything that the page of a priced design shows (DI-05). */
-async function loadPricedDesign(place: DesignPlace, address: DesignAddress, read: DocumentOf<typeof KIND>) {
-  const { call, edition, url, site } = place;
+/** Loads the page of a priced design (DI-05). */
+async function loadPricedDesign(
+  context: DesignContext,
+  address: DesignAddress,
+  read: DocumentOf<typeof KIND>,
+) {
+  const { call, edition, url, site } = context;
   const design = placed(read, address);
   const rates = await loadRates(call, edition);
-  const view = await loadSceneView(place, pricedScene(design), rates);
+  const view = await loadSceneView(context, pricedScene(design), rates);
   const [category, neighbours, similar, stories] = await Promise.all([
-    findCategory(place, design.roomType),
+    findCategory(context, design.roomType),
     loadNeighbours(call, edition, KIND, design),
     loadSimilar(call, edition, design),
     loadTopicRail(call, edition, topicOfRoom(design.roomType)),
@@ -199,18 +203,18 @@ async function loadPricedDesign(place: DesignPlace, address: DesignAddress, read
 
 type LoadedPricedDesign = Awaited<ReturnType<typeof loadPricedDesign>>;
 
-/** The same scene as a smart photo's, with every piece in one way only. */
+/** Builds the same scene as for a smart photo, with a single variation per piece. */
 function pricedScene({ picture, products, viewImages, lines }: ReadPricedDesign): Scene {
-  const places = viewImages[0]?.products ?? [];
+  const shown = viewImages[0]?.products ?? [];
   const pieces = products.flatMap(({ hotspot, name, price }, index): ScenePiece[] => {
-    const place = places[index]?.hotspot;
-    if (!place) return [];
+    const spot = shown[index]?.hotspot;
+    if (!spot) return [];
     const variation = { name, price, isDefault: true, sku: null, print: null, thumbnail: null };
     return [
       {
         id: hotspot,
         name,
-        spots: [place],
+        spots: [spot],
         quantity: null,
         unit: null,
         note: null,
@@ -224,7 +228,7 @@ function pricedScene({ picture, products, viewImages, lines }: ReadPricedDesign)
   return { photo: picture.photo, alt: picture.alt, pieces, lines: lines.map((line) => readTax(line, all)) };
 }
 
-/** "GST at 18%": a line that is this share of all the others, and so changes with them. */
+/** "GST at 18%": a line that is a share of all other lines and changes with them. */
 function readTax({ name, price }: { name: string; price: number }, all: number): SceneLine {
   const percent = /(\d+(?:\.\d+)?)\s*%/.exec(name)?.[1];
   const rate = Number(percent ?? 0) / 100;

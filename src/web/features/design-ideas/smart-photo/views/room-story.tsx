@@ -85,7 +85,7 @@ interface SceneDesignerProps {
   name: string;
   city: string | null;
   author?: string | null;
-  /** A made-up person, shown until the company names a real one. */
+  /** An invented person, shown until the company names a real one. */
   isSample?: boolean;
 }
 
@@ -108,7 +108,7 @@ export function SceneDesigner({ name, city, author = null, isSample = false }: S
   );
 }
 
-/** Arabic letters would join into a syllable. */
+/** Separates Arabic letters, which would otherwise join. */
 const NON_JOINER = "\u200c";
 
 function initials(name: string): string {

@@ -129,7 +129,7 @@ interface ProductFacts {
   description: string;
 }
 
-/** The room as something to buy: from its cheapest to its dearest finishes. */
+/** Describes the room as a product with the prices of its cheapest and dearest finishes. */
 export function productJsonLd(
   { view, url, title, description }: ProductFacts,
   { atHost }: MetaContext,

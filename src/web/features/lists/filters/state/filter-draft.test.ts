@@ -16,7 +16,7 @@ const type = (low: string, high: string): DraftChange => ({
   ends: { low, high },
 });
 
-test("FI-02 options are chosen and given up; one of a single choice is given up by none", () => {
+test("FI-02 toggles options, and clears a single choice with the empty option", () => {
   expect(queryOf("", choose("layout", "island"), choose("layout", "straight"))).toBe(
     "layout:straight,island",
   );
@@ -26,14 +26,14 @@ test("FI-02 options are chosen and given up; one of a single choice is given up 
   expect(queryOf("", choose("hasPrice", ""))).toBe("");
 });
 
-test("FI-04 what is typed stays as it was typed, and counts once it is a number", () => {
+test("FI-04 preserves the typed text and applies it once it is a number", () => {
   const draft = after("", type("2.", "400000"));
   expect(typedIn(draft, "totalPrice")).toEqual({ low: "2.", high: "400000" });
   expect(buildFiltersQuery(draft.state, GROUPS)).toBe("totalPrice.range:|400000");
   expect(typedIn(after("totalPrice.range:100000|"), "totalPrice")).toEqual({ low: "100000", high: "" });
 });
 
-test("a band is taken by one press, and given up by the next", () => {
+test("a band is chosen by the first press and removed by the second", () => {
   const band: DraftChange = { kind: "take-band", key: "totalPrice", band: { high: 250_000 } };
   expect(typedIn(after("", band), "totalPrice")).toEqual({ low: "", high: "250000" });
   expect(queryOf("", band)).toBe("totalPrice.range:|250000");
@@ -41,7 +41,7 @@ test("a band is taken by one press, and given up by the next", () => {
   expect(typedIn(after("", band, band), "totalPrice")).toEqual({ low: "", high: "" });
 });
 
-test("FI-06 what is in force is taken out of the draft, with what was typed for it", () => {
+test("FI-06 removes an applied filter from the draft together with its typed values", () => {
   const query = "layout:island,straight;totalPrice.range:100000|";
   for (const applied of listApplied(stateOf(query), GROUPS)) {
     const draft = after(query, { kind: "remove", applied });
@@ -50,13 +50,13 @@ test("FI-06 what is in force is taken out of the draft, with what was typed for 
   }
 });
 
-test("FI-06 what is chosen but not in force is not told as applied", () => {
+test("FI-06 does not list a chosen filter as applied before the form is sent", () => {
   const draft = after("layout:island", choose("layout", "straight"));
   expect(stillApplied(draft.state, stateOf("layout:island"), GROUPS)).toMatchObject([
     { option: { id: "island" } },
   ]);
 });
 
-test("another list begins anew", () => {
+test("another list resets the draft", () => {
   expect(queryOf("layout:island", { kind: "begin", state: stateOf("tags:window") })).toBe("tags:window");
 });

@@ -12,7 +12,7 @@ import { buildFiltersQuery } from "./filters-query.ts";
 
 export interface FilterDraft {
   state: FilterState;
-  /** The ends of a range as they were typed: half a number is none yet. */
+  /** The typed ends of a range, because an incomplete number is not a value yet. */
   typed: Record<string, TypedRange>;
 }
 
@@ -23,7 +23,7 @@ export interface TypedRange {
 
 export type DraftChange =
   | { kind: "begin"; state: FilterState }
-  /** No id is the choice of none. */
+  /** An empty id clears the choice. */
   | { kind: "choose"; key: string; id: string }
   | { kind: "type"; key: string; ends: TypedRange }
   | { kind: "take-band"; key: string; band: Range }
@@ -77,7 +77,7 @@ function choose(
   return chosen ? toggleOption(state, groups, key, chosen.id) : state;
 }
 
-/** A band that is chosen already is given up by a second press. */
+/** A second press on a chosen band removes it. */
 function takeBand({ state }: FilterDraft, { key, band }: { key: string; band: Range }): TypedRange {
   return isBand(rangeOf(state, key), band) ? NOTHING : typedOf(band);
 }

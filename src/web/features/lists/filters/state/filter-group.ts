@@ -6,7 +6,7 @@ export interface FilterGroup {
   displayName: string;
   explanation?: string | undefined;
   select: "single" | "multi" | "range";
-  /** Of several options: one of them is enough, or all must fit. */
+  /** Whether one of several chosen options is enough, or all must match. */
   match?: "any" | "all" | undefined;
   unit?: "money" | "sq ft" | undefined;
   isPromoted: boolean;
@@ -18,10 +18,10 @@ export interface FilterOption {
   id: string;
   displayName: string;
   explanation?: string | undefined;
-  /** How many have it while nothing else is chosen; not every list can tell. */
+  /** The number of entries with this option while no other is chosen; not every list provides it. */
   count?: number | undefined;
   colour?: string | undefined;
-  /** Of these filters only those options stay while this one is chosen. */
+  /** The options of other filters that remain while this option is chosen. */
   childFilters: readonly ChildFilter[];
 }
 
@@ -30,11 +30,11 @@ interface ChildFilter {
   options: readonly string[];
 }
 
-/** How several options of one filter go together, as the calls say it (DI-21). */
+/** How several options of one filter are combined, in the terms of the calls (DI-21). */
 export const SEARCH_CRITERIA = { OR: "in", AND: "muin" } as const;
 export const TAG_SEPARATOR = "OR";
 
-/** The word after the dot in a query; a plain list of options has none. */
+/** The word after the dot in a query; a plain list of options omits it. */
 export function constraintOf({ select, match }: Pick<FilterGroup, "select" | "match">): Constraint {
   if (select === "range") return "range";
   return SEARCH_CRITERIA[match === "all" ? "AND" : TAG_SEPARATOR];
@@ -43,19 +43,19 @@ export function constraintOf({ select, match }: Pick<FilterGroup, "select" | "ma
 export const CONSTRAINTS = ["in", "muin", "range"] as const;
 export type Constraint = (typeof CONSTRAINTS)[number];
 
-/** A number between both, ends included; a side that is not there is open. */
+/** A range of numbers including both ends; a missing end is open. */
 export interface Range {
   low?: number | undefined;
   high?: number | undefined;
 }
 
-/** Undefined where the text is no number of a sensible size. */
+/** Returns undefined if the text is not a number of a plausible size. */
 export function readNumber(text: string | null | undefined): number | undefined {
   const plain = (text ?? "").trim();
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Ends that were given the wrong way round are meant the other way. */
+/** Swaps the ends of a range if they are reversed. */
 export function tidyRange({ low, high }: Range): Range {
   if (low !== undefined && high !== undefined && low > high) return { low: high, high: low };
   return { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
@@ -65,7 +65,10 @@ export function isOpen({ low, high }: Range): boolean {
   return low === undefined && high === undefined;
 }
 
-/** What an address asks beyond the filter's own fields, such as one of two ranges. It is applied and kept as it is. */
+/**
+ * A condition in the URL that the filter's fields cannot express, such as one of two ranges. It is applied and
+ * preserved unchanged.
+ */
 export interface FilterCondition {
   key: string;
   constraint: Constraint;
@@ -73,7 +76,7 @@ export interface FilterCondition {
   values: readonly string[];
 }
 
-/** A condition of those values that the filter knows, in the order of its options; nothing where it knows none. */
+/** A condition with the known values in the order of the options; undefined if none is known. */
 export function readCondition(
   group: FilterGroup,
   constraint: Constraint,
@@ -109,7 +112,7 @@ function knownValues({ select, options }: FilterGroup, values: readonly string[]
       .sort((one, other) => one - other)
       .map(String);
   const ids = options.map(({ id }) => id);
-  // The first of a single choice is the one that counts.
+  // For a single choice the first value in the query counts.
   return select === "single"
     ? values.filter((value) => ids.includes(value))
     : ids.filter((id) => values.includes(id));

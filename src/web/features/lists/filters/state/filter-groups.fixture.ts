@@ -9,7 +9,7 @@ function option(id: string, tags?: readonly string[]): FilterOption {
   };
 }
 
-/** For tests: layouts and tiers narrow the tags, one price at a time, a range of money. */
+/** Test filters: layouts and tiers narrow the tags; there is one single choice and one price range. */
 export const GROUPS: readonly FilterGroup[] = [
   {
     key: "layout",

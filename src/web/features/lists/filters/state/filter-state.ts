@@ -15,7 +15,7 @@ import {
 export interface FilterState {
   selected: Record<string, Record<string, true>>;
   ranges: Record<string, Range>;
-  /** Conditions beyond both; undefined where there are none. */
+  /** Conditions that are neither; undefined if there are none. */
   conditions?: readonly FilterCondition[] | undefined;
 }
 
@@ -33,7 +33,7 @@ export function rangeOf({ ranges }: FilterState, key: string): Range {
   return Object.hasOwn(ranges, key) ? (ranges[key] ?? {}) : {};
 }
 
-/** Chooses an option or gives it up. Where only one may be chosen, it takes the place of the other. */
+/** Selects or deselects an option. In a single choice it replaces the other option. */
 export function toggleOption(state: FilterState, groups: Groups, key: string, id: string): FilterState {
   const group = groups.find((candidate) => candidate.key === key);
   if (!group?.options.some((option) => option.id === id)) return state;
@@ -42,7 +42,7 @@ export function toggleOption(state: FilterState, groups: Groups, key: string, id
   return hideChildren(withIds(state, key, ids), groups);
 }
 
-/** A range that is open on both sides is none. */
+/** A range that is open at both ends is removed. */
 export function setRange(state: FilterState, key: string, range: Range): FilterState {
   const { [key]: _, ...ranges } = state.ranges;
   const tidy = tidyRange(range);
@@ -54,14 +54,20 @@ export function addCondition(state: FilterState, condition: FilterCondition): Fi
   return { ...state, conditions: [...others, condition] };
 }
 
-/** The options that fit choices in other filters: for each filter that narrows this one, a chosen option must name them. */
+/**
+ * The options that match the choices in other filters: for each filter that narrows this one, a chosen option must
+ * name them.
+ */
 export function visibleOptions(state: FilterState, groups: Groups, key: string): FilterOption[] {
   const group = groups.find((candidate) => candidate.key === key);
   const limits = groups.filter((other) => other.key !== key).flatMap((other) => allowedBy(state, other, key));
   return (group?.options ?? []).filter(({ id }) => limits.every((allowed) => allowed.has(id)));
 }
 
-/** Gives up what cannot be seen any more. One that goes may hide others in turn, or let them be seen again. */
+/**
+ * Deselects options that are no longer visible. Each removal may hide others or make them visible again, so the check
+ * repeats.
+ */
 export function hideChildren(state: FilterState, groups: Groups): FilterState {
   for (const { key } of groups) {
     const chosen = idsOf(state, key);
@@ -147,7 +153,7 @@ export interface FilteredList {
   groups: readonly FilterGroup[];
   state: FilterState;
   path: string;
-  /** What the query says besides filters and page: my room, the order, a budget. */
+  /** The query parameters besides filters and page: the room, the sort order, a budget. */
   keep: Record<string, string>;
 }
 

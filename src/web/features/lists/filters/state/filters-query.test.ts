@@ -23,7 +23,7 @@ import {
 
 const nothing = resetFilters();
 
-describe("FI-04 the filters of an address", () => {
+describe("FI-04 the filters of a URL", () => {
   test("are read as category:a,b and category.constraint:low|high", () => {
     expect(parseFiltersQuery("layout:l-shaped,island;totalPrice.range:100000|500000", GROUPS)).toEqual({
       selected: { layout: { "l-shaped": true, island: true } },
@@ -31,7 +31,7 @@ describe("FI-04 the filters of an address", () => {
     });
   });
 
-  test("are written in the order of the filters, so that one choice has one address", () => {
+  test("are written in the order of the filters, so that one choice has one URL", () => {
     const state = parseFiltersQuery(
       "totalPrice.range:100000|500000;tags:window;layout:island,l-shaped",
       GROUPS,
@@ -46,7 +46,7 @@ describe("FI-04 the filters of an address", () => {
     ["totalPrice.range:100000|", { low: 100_000 }],
     ["totalPrice.range:500000|100000", { low: 100_000, high: 500_000 }],
     ["totalPrice.range:x|500000", { high: 500_000 }],
-  ])("may leave a side of a range open: %s", (text, range) => {
+  ])("may leave an end of a range open: %s", (text, range) => {
     expect(parseFiltersQuery(text, GROUPS)).toEqual({ selected: {}, ranges: { totalPrice: range } });
   });
 
@@ -70,16 +70,16 @@ describe("FI-04 the filters of an address", () => {
     "__proto__:x;constructor:name;toString.range:1|2",
     "layout:%E0%A4%A",
     "layout:<script>",
-  ])("that mean nothing are left out: %s", (text) => {
+  ])("are left out if they are invalid: %s", (text) => {
     expect(parseFiltersQuery(text, GROUPS)).toEqual(nothing);
   });
 
-  test("keep what is known beside what is not", () => {
+  test("keep the known values beside unknown ones", () => {
     const state = parseFiltersQuery("mood:calm;layout:round,island,%E0%A4%A;tags", GROUPS);
     expect(state).toEqual({ selected: { layout: { island: true } }, ranges: {} });
   });
 
-  test("take the first of a single choice", () => {
+  test("use the first value of a single choice", () => {
     expect(parseFiltersQuery("hasPrice:false,true", GROUPS).selected).toEqual({ hasPrice: { false: true } });
   });
 
@@ -89,13 +89,13 @@ describe("FI-04 the filters of an address", () => {
     });
   });
 
-  test("FI-03 lose what their other filters hide, in whatever order they stand", () => {
+  test("FI-03 lose the options that other filters hide, in any order", () => {
     for (const text of ["tags:loft,window;layout:straight", "layout:straight;tags:loft,window"]) {
       expect(buildFiltersQuery(parseFiltersQuery(text, GROUPS), GROUPS)).toBe("layout:straight;tags:window");
     }
   });
 
-  test("say muin where all options must fit, and in where it is not worth a word", () => {
+  test("use muin if all options must match, and omit the constraint in", () => {
     const all = GROUPS.map((group) => (group.key === "tags" ? { ...group, match: "all" as const } : group));
     const state = parseFiltersQuery("tags.muin:window,stools", all);
     expect(buildFiltersQuery(state, all)).toBe("tags.muin:stools,window");
@@ -116,7 +116,7 @@ describe("FI-04 the filters of an address", () => {
       "tags:loft;tags.muin:stools,window",
       "tags.in:loft;tags.muin:stools,window",
     ],
-  ])("obey a constraint that is not the filter's own: %s", (text, written, asked) => {
+  ])("accept a constraint that is not the filter's own: %s", (text, written, asked) => {
     const state = parseFiltersQuery(text, GROUPS);
     expect(buildFiltersQuery(state, GROUPS)).toBe(written);
     expect(parseFiltersQuery(written, GROUPS)).toEqual(state);
@@ -124,14 +124,14 @@ describe("FI-04 the filters of an address", () => {
     expect(unknownPieces(text, GROUPS)).toEqual([]);
   });
 
-  test("ask for one of several where the filter would ask for all", () => {
+  test("may require one of several options where the filter would require all", () => {
     const all = GROUPS.map((group) => (group.key === "tags" ? { ...group, match: "all" as const } : group));
     const state = parseFiltersQuery("tags:window,stools", all);
     expect(buildFilters(toDocumentFilters(state, all))).toBe("tags.in:stools,window");
     expect(buildFiltersQuery(state, all)).toBe("tags:stools,window");
   });
 
-  test("tell what of them no filter knows", () => {
+  test("report parts that match no filter", () => {
     const text = "layout:round,island;tags.excludes:loft; ;mood;totalPrice.range:|9,low|";
     expect(unknownPieces(text, GROUPS)).toEqual([
       "layout:round",
@@ -141,7 +141,7 @@ describe("FI-04 the filters of an address", () => {
     ]);
   });
 
-  test("come back as they were written, whatever the filters are called", () => {
+  test("are read as they were written, whatever the names of the filters", () => {
     fc.assert(
       fc.property(arbitraryFilters, ({ groups, state }) => {
         expect(parseFiltersQuery(buildFiltersQuery(state, groups), groups)).toEqual(state);
@@ -149,7 +149,7 @@ describe("FI-04 the filters of an address", () => {
     );
   });
 
-  test("come back through an address", () => {
+  test("survive a round trip through a URL", () => {
     fc.assert(
       fc.property(arbitraryFilters, ({ groups, state }) => {
         const written = new URLSearchParams({ filters: buildFiltersQuery(state, groups) }).toString();
@@ -158,7 +158,7 @@ describe("FI-04 the filters of an address", () => {
     );
   });
 
-  test("are never an error, and what was read once reads the same again", () => {
+  test("never throw, and parse to the same state again", () => {
     const part = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -186,7 +186,7 @@ describe("FI-04 the filters of an address", () => {
   });
 });
 
-test("FI-05 nothing chosen is an empty query", () => {
+test("FI-05 an empty choice is an empty query", () => {
   expect(buildFiltersQuery(nothing, GROUPS)).toBe("");
 });
 
@@ -235,40 +235,40 @@ function stateOf(groups: readonly FilterGroup[], choices: readonly Choice[]): Fi
 
 const read = (query: string) => readFormFields(new URLSearchParams(query), GROUPS);
 
-test("FI-04 the fields of the form become the filters of an address", () => {
+test("FI-04 converts the fields of the form to the filters of a URL", () => {
   const state = read(
     "f.layout=island&f.layout=l-shaped&f.totalPrice.low=100000&f.totalPrice.high=&room=10x8",
   );
   expect(state && buildFiltersQuery(state, GROUPS)).toBe("layout:l-shaped,island;totalPrice.range:100000|");
 });
 
-test("an address that the form did not make has none", () => {
+test("returns undefined for a URL without fields of the form", () => {
   expect(read("filters=layout:island&room=10x8")).toBeUndefined();
   expect(read("")).toBeUndefined();
 });
 
-test("FI-05 a form in which nothing is chosen clears everything", () => {
+test("FI-05 an empty form clears all filters", () => {
   expect(read("f.totalPrice.low=&f.totalPrice.high=&f.hasPrice=")).toEqual(resetFilters());
 });
 
-test("FI-02 a single choice is one, even if several were sent", () => {
+test("FI-02 a single choice has one value even if several were sent", () => {
   expect(read("f.hasPrice=true&f.hasPrice=false")?.selected).toEqual({ hasPrice: { true: true } });
 });
 
-test("FI-03 what the others hide is given up", () => {
+test("FI-03 drops options that other filters hide", () => {
   expect(read("f.tags=loft&f.tags=window&f.layout=straight")?.selected).toEqual({
     layout: { straight: true },
     tags: { window: true },
   });
 });
 
-test("what no filter knows is left out", () => {
+test("ignores fields that match no filter", () => {
   expect(read("f.layout=round&f.mood=calm&f.totalPrice.low=lots&f.layout.low=3&f.=x")).toEqual(
     resetFilters(),
   );
 });
 
-test("FI-04 what no field of the form can say goes along as it stood", () => {
+test("FI-04 preserves conditions that the form cannot express", () => {
   const fields = new URLSearchParams([
     [CONDITIONS_FIELD, "tags.muin:stools,window"],
     ["f.layout", "island"],
@@ -280,7 +280,7 @@ test("FI-04 what no field of the form can say goes along as it stood", () => {
 test.each([
   "/in/design-ideas/kitchen-designs",
   "/in/design-ideas/kitchen-designs?filters=layout:straight,island;totalPrice.range:100000%7C&sort=price&room=10x8",
-])("%s is read and written again, whichever page is shown", (href) => {
+])("reads and rewrites %s on any page", (href) => {
   const page = `${href}${href.includes("?") ? "&" : "?"}page=3`;
   const { path, keep, state, groups } = readListAddress(page, GROUPS);
   expect(filtersHref(path, keep, state, groups)).toBe(href);

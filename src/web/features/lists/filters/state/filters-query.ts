@@ -37,7 +37,7 @@ export function buildFiltersQuery(state: FilterState, groups: readonly FilterGro
   return groups.flatMap((group) => writeGroup(state, group)).join(";");
 }
 
-/** Addresses are typed, cut off and old: what no filter knows is left out, never an error. */
+/** URLs are typed by hand, cut off or outdated: unknown parts are ignored and are never an error. */
 export function parseFiltersQuery(
   text: string | null | undefined,
   groups: readonly FilterGroup[],
@@ -46,7 +46,7 @@ export function parseFiltersQuery(
   return hideChildren(inOrder(read, groups), groups);
 }
 
-/** What an address asks and no filter knows, so that the page can say what it left out. */
+/** The parts of the URL that match no filter, so that the page can list them. */
 export function unknownPieces(text: string | null | undefined, groups: readonly FilterGroup[]): string[] {
   return partsOf(text)
     .filter((part) => part.trim() !== "")
@@ -80,7 +80,7 @@ function writeGroup(state: FilterState, group: FilterGroup): string[] {
   ];
 }
 
-/** One of the options is what most people mean, and needs no word. */
+/** One of the options is the default and needs no constraint. */
 function writePart(key: string, constraint: Constraint, values: readonly string[]): string {
   const subject = encode(key) + (constraint === "in" ? "" : `.${constraint}`);
   const written = constraint === "range" ? values : values.map(encode);
@@ -98,7 +98,7 @@ function readPart(state: FilterState, part: string, groups: readonly FilterGroup
   return own ?? addCondition(state, condition);
 }
 
-/** The state with the condition as a choice of the filter's own fields; nothing where they cannot say it. */
+/** Applies the condition as a choice of the filter's own fields; undefined if they cannot express it. */
 function readOwn(
   state: FilterState,
   group: FilterGroup,
@@ -110,7 +110,7 @@ function readOwn(
     if (values.length > 1 || isTaken) return undefined;
     return setRange(state, group.key, toRange(constraint === "range" ? first : `${first}|${first}`));
   }
-  // Of one option it is the same whether one of them or all must fit.
+  // With a single option it makes no difference whether one or all must match.
   const fits = constraint === constraintOf(group) || (constraint !== "range" && values.length === 1);
   return fits ? values.reduce((sum, id) => readOption(sum, group, id), state) : undefined;
 }
@@ -118,11 +118,12 @@ function readOwn(
 function readOption(state: FilterState, group: FilterGroup, id: string): FilterState {
   const taken = group.options.filter((option) => isSelected(state, group.key, option.id));
   const isTaken = group.select === "single" ? taken.length > 0 : isSelected(state, group.key, id);
-  // Narrowing waits until everything is read: the address may name a filter after the one that it narrows.
+  // Child filters are applied after everything is read, because the URL may name a filter before the one that narrows
+  // it.
   return isTaken ? state : toggleOption(state, [group], group.key, id);
 }
 
-/** A filter by its name alone, or with any of the constraints behind it. */
+/** Finds a filter by its name, with or without a constraint. */
 function findSubject(
   subject: string,
   groups: readonly FilterGroup[],
@@ -134,7 +135,7 @@ function findSubject(
     .find(({ group, constraint }) => subject === `${encode(group.key)}.${constraint}`);
 }
 
-/** In the order in which they are written, so that one choice has one state too. */
+/** Sorts the conditions as they are written, so that one choice has one state. */
 function inOrder(state: FilterState, groups: readonly FilterGroup[]): FilterState {
   if (!state.conditions) return state;
   const order = ({ constraint, values }: FilterCondition) => `${constraint}:${values}`;
@@ -152,12 +153,12 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.trim());
   } catch {
-    // No option has such a name, so it is left out like any other that is not known.
+    // No option has such a name, so it is ignored like any unknown one.
     return "";
   }
 }
 
-/** The first page of the list with these filters. Other parameters are kept. */
+/** The first page of the list with these filters. Other parameters are preserved. */
 export function filtersHref(
   path: string,
   keep: Record<string, string>,
@@ -166,7 +167,7 @@ export function filtersHref(
 ): string {
   const filters = buildFiltersQuery(state, groups);
   const query = new URLSearchParams({ ...(filters && { filters }), ...keep }).toString();
-  // These marks mean nothing in a query, and people read and share the address.
+  // These characters need no escaping in a query, and people read and share the URL.
   return query ? `${path}?${query.replace(/%(3A|3B|2C)/g, decodeURIComponent)}` : path;
 }
 
@@ -176,10 +177,10 @@ export function readListAddress(href: string, groups: readonly FilterGroup[]): F
   return { groups, path, keep, state: parseFiltersQuery(filters, groups) };
 }
 
-/** How the fields of the form are called, so that they cannot be taken for other parameters of the page. */
+/** The prefix of the form's fields, which separates them from other parameters of the page. */
 const FIELD = "f.";
 
-/** Conditions that no field of the form can express are sent as they were in the address. */
+/** Conditions that the form's fields cannot express are sent unchanged. */
 export const CONDITIONS_FIELD = `${FIELD}-conditions`;
 
 export function optionField(key: string): string {
@@ -190,7 +191,10 @@ export function rangeFields(key: string): { low: string; high: string } {
   return { low: `${FIELD}${key}.low`, high: `${FIELD}${key}.high` };
 }
 
-/** What the filter form sent; undefined where it was not the form. The page redirects to the same choice as `filters=`. */
+/**
+ * Reads the fields of the filter form; undefined if the request did not come from the form. The page redirects to the
+ * same choice as `filters=`.
+ */
 export function readFormFields(
   fields: URLSearchParams,
   groups: readonly FilterGroup[],
@@ -223,7 +227,7 @@ export interface Narrowing {
   groups: readonly FilterGroup[];
   state: FilterState;
   unknown: readonly string[];
-  /** The form sent its fields one by one, which is answered with the short address. */
+  /** The form sent separate fields; the response redirects to the short URL. */
   isForm: boolean;
 }
 
@@ -238,7 +242,7 @@ export function readNarrowing(query: URLSearchParams, groups: readonly FilterGro
   };
 }
 
-/** The same for a list whose backend takes options and knows no ranges or further conditions. */
+/** Reads the filters of a list whose backend supports options but no ranges or other conditions. */
 export function readOptions(query: URLSearchParams, groups: readonly FilterGroup[]): Narrowing {
   const { state, ...narrowing } = readNarrowing(query, groups);
   return { ...narrowing, state: { selected: state.selected, ranges: {} } };

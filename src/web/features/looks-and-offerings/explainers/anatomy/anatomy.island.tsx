@@ -15,14 +15,14 @@ interface AnatomyProps {
 export default island("anatomy", Anatomy, { when: "intent" });
 
 /**
- * A module and what is said of each of its parts. Numbers are links into closed details, which a browser opens by itself; here
- * the drawing follows what is open.
+ * A module with descriptions of its parts. The numbers are links to closed details elements, which the browser opens;
+ * the drawing highlights the open part.
  */
 function Anatomy({ module, label, parts }: AnatomyProps) {
   const [open, setOpen] = useState(parts[0]?.part);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Somebody may have opened another one before this came to life.
+    // The visitor may have opened another part before hydration.
     const opened = list.current?.querySelector<HTMLElement>("details[open]")?.dataset.part;
     const found = parts.find(({ part }) => part === opened);
     if (found) setOpen(found.part);
@@ -44,7 +44,7 @@ function Anatomy({ module, label, parts }: AnatomyProps) {
             name="anatomy"
             data-part={part.part}
             open={part.part === open}
-            // The browser opens and closes them by itself, also before this comes to life.
+            // The browser toggles the details elements itself, also before hydration.
             suppressHydrationWarning
             onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
               if (currentTarget.open) setOpen(part.part);

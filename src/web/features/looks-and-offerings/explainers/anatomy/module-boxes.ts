@@ -7,7 +7,7 @@ import type { Box } from "./projection.ts";
 export interface DrawnPart<Name extends string = string> {
   part: Name;
   boxes: readonly Box[];
-  /** Nothing where the rest of a part is drawn: what stands between its boards hides some of them. */
+  /** Undefined for the remaining boxes of a part that are drawn later because other boards overlap them. */
   point?: readonly [x: number, y: number, z: number];
   column?: "start" | "end";
 }
@@ -19,7 +19,7 @@ function box(x: number, y: number, z: number, width: number, height: number, dep
   return { x, y, z, width, height, depth };
 }
 
-/** A base unit of 600 mm, pulled apart; the first is the furthest away. The door stands open, the drawer is out. */
+/** An exploded base unit of 600 mm, from back to front. The door is open and the drawer is pulled out. */
 export const KITCHEN_MODULE: readonly DrawnPart<(typeof KITCHEN_PARTS)[number]>[] = [
   { part: "back-panel", boxes: [box(0, 0, 800, 600, 720, 8)], point: [590, 560, 800], column: "end" },
   { part: "leg", boxes: legs(600, 560), point: [560, -70, 470], column: "end" },

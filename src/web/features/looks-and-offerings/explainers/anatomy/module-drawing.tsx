@@ -16,7 +16,7 @@ interface ModuleDrawingProps {
   onPress: (part: string) => void;
 }
 
-/** A module pulled apart. Each number leads to what is said of its part; drawings are not mirrored. */
+/** An exploded drawing of a module. Each number links to the description of its part; drawings are not mirrored. */
 export function ModuleDrawing({ module, label, parts, open, hrefOf, onPress }: ModuleDrawingProps) {
   const drawn = MODULES[module];
   const { frame, marks } = markParts(drawn);
@@ -88,19 +88,19 @@ function percent(part: number, whole: number): number {
   return Math.round((part / whole) * 1000) / 10;
 }
 
-/** Where the number of a part stands, and the point on the part that it leads to. */
+/** The position of a part's number, and the point on the part that its line leads to. */
 interface Mark {
   part: string;
-  /** On paper. */
+  /** In drawing coordinates. */
   at: Corner;
   to: Corner;
 }
 
 const MARGIN = { x: 0.16, y: 0.03 };
-/** Of the height: a finger's breadth on a phone. */
+/** A share of the height: the width of a finger on a phone. */
 const GAP = 0.13;
 
-/** The paper for a module, and the numbers in their two columns on it. */
+/** The frame of a module's drawing, and its numbers in two columns. */
 export function markParts(parts: readonly DrawnPart[]): { frame: Frame; marks: Mark[] } {
   const boxes = parts.flatMap((part) => part.boxes);
   const bare = frameOf(boxes, { x: 0, y: 0 });

@@ -7,14 +7,14 @@ import { KITCHEN_MODULE, WARDROBE_MODULE } from "./module-boxes.ts";
 import { markParts } from "./module-drawing.tsx";
 import { facesOf, project, spread } from "./projection.ts";
 
-test("what is deeper stands further aside and higher", () => {
+test("projects a deeper point further to the side and higher", () => {
   const [x, y] = project(0, 0, 0);
   const [deepX, deepY] = project(0, 0, 100);
   expect(deepX).toBeGreaterThan(x);
   expect(deepY).toBeLessThan(y);
 });
 
-test("the front of a box is as large as the box", () => {
+test("draws the front of a box at full size", () => {
   const { front } = facesOf({ x: 10, y: 20, z: 0, width: 600, height: 720, depth: 560 });
   expect(front).toEqual([
     [10, -20],
@@ -24,7 +24,7 @@ test("the front of a box is as large as the box", () => {
   ]);
 });
 
-test("marks are moved apart, keep their order, and stay on the paper", () => {
+test("spreads marks, keeps their order and stays within the column", () => {
   const placed = spread([50, 52, 51, 98], 20, { from: 0, to: 100 });
   expect(placed).toEqual([40, 80, 60, 100]);
 });
@@ -33,12 +33,12 @@ describe.each([
   ["kitchen", KITCHEN_MODULE, KITCHEN_PARTS],
   ["wardrobe", WARDROBE_MODULE, WARDROBE_PARTS],
 ])("%s", (_, module, names) => {
-  test("every part is drawn, and has one number", () => {
+  test("draws every part with one number", () => {
     const numbered = module.flatMap(({ part, point }) => (point ? [part] : []));
     expect(numbered.sort()).toEqual([...names].sort());
   });
 
-  test("its numbers stand on the paper, far enough from each other for a finger", () => {
+  test("keeps its numbers inside the frame and far enough apart for a finger", () => {
     const { frame, marks } = markParts(module);
     for (const { at, to } of marks)
       for (const [x, y] of [at, to]) {

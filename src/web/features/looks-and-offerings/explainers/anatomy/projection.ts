@@ -10,7 +10,7 @@ export interface Box {
 
 export type Corner = readonly [x: number, y: number];
 
-/** What lies deeper stands further to one side and higher up. */
+/** A deeper point is drawn further to one side and higher. */
 const ASIDE = 0.42;
 const UP = 0.3;
 
@@ -56,7 +56,7 @@ export function frameOf(boxes: readonly Box[], margin: { x: number; y: number })
   };
 }
 
-/** Moves marks of one column apart, the upper first, so that each can be pressed; none leaves the column. */
+/** Spreads the marks of one column from top to bottom, so that each can be pressed and all stay in the column. */
 export function spread(
   wanted: readonly number[],
   gap: number,

@@ -12,7 +12,7 @@ import { STANDING } from "./wardrobe-room.ts";
 interface CheckAnswerProps {
   kind: CheckKind;
   words: ExplainerCheck;
-  /** Nothing before all is typed: then an example is drawn. */
+  /** Undefined until all values are typed; until then an example is drawn. */
   answer: { lengths: Lengths; isTicked: boolean } | undefined;
 }
 
@@ -22,7 +22,7 @@ const LEFT = 120;
 const RIGHT = 400;
 const BED = 34;
 
-/** From above: the wardrobe, one door at its widest, whoever stands behind it, and what ends the floor in front. */
+/** A plan from above: the wardrobe, one fully open door, the person behind it, and the obstacle in front. */
 function SwingFigure({ lengths: [depth, leaf, aisle], labels, isExample }: FigureProps) {
   const { t } = useText();
   const deepest = depth + Math.max(aisle, leaf + STANDING);

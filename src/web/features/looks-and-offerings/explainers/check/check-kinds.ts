@@ -5,7 +5,7 @@ import { judgeTriangle } from "./work-triangle.ts";
 
 export const CHECK_ID = "check";
 
-/** Checks by the visitor's own measures: which are asked for, and what follows from them. */
+/** The checks of the visitor's measurements: their fields and their verdicts. */
 export const CHECKS = {
   triangle: {
     fields: ["sinkHob", "hobFridge", "fridgeSink"],
@@ -36,7 +36,7 @@ export interface Check {
   fields: readonly [string, string, string];
   tick: string;
   units: readonly [metric: LengthUnit, imperial: LengthUnit];
-  /** Between these a measure is believed. */
+  /** The limits of a plausible measurement. */
   least: number;
   most: number;
   example: Lengths;
@@ -52,7 +52,7 @@ export type Typed = Readonly<Partial<Record<string, string>>>;
 
 export type WrongLength = "missing" | "wrong";
 
-/** Each field as a length, or what is wrong with it. */
+/** Each field as a length, or the kind of error. */
 export function readFields(kind: CheckKind, typed: Typed, unit: LengthUnit) {
   const { fields, least, most } = CHECKS[kind];
   const read = (name: string): number | WrongLength => {

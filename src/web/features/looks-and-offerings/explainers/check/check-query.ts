@@ -4,7 +4,7 @@ import type { LengthUnit } from "../measures/read-length.ts";
 import { CHECKS, type CheckKind } from "./check-kinds.ts";
 
 export interface AskedCheck {
-  /** Whether anything was asked: an empty form has no faults yet. */
+  /** Whether the form was sent: an empty form has no errors yet. */
   isAsked: boolean;
   values: Record<string, string>;
   unit: LengthUnit;
@@ -27,7 +27,7 @@ export function readCheck(kind: CheckKind, query: URLSearchParams, country: Coun
   };
 }
 
-/** Feet first where homes are sold by the square foot; drawings of wardrobes are in millimetres everywhere. */
+/** Uses feet in countries that sell homes by the square foot; drawings of wardrobes use millimetres everywhere. */
 export function chosenUnit(kind: CheckKind, asked: string | null | undefined, country: Country): LengthUnit {
   const { units } = CHECKS[kind];
   const chosen = units.find((unit) => unit === asked);

@@ -1,5 +1,5 @@
 export interface Finding {
-  /** The words of the document under this name speak of it. */
+  /** The key of the matching text in the document. */
   name: string;
   mm: number;
   state: "low" | "right" | "high";
@@ -9,11 +9,11 @@ export interface Finding {
 }
 
 export interface Judgement {
-  /** The words of the document under this name. */
+  /** The key of the matching text in the document. */
   verdict: string;
   tone: "ok" | "warn" | "bad";
   findings: readonly Finding[];
-  /** A length that the verdict names, where it names one. */
+  /** The recommended length, if the verdict has one. */
   advised?: number;
 }
 

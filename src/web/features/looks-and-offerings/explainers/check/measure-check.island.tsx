@@ -36,7 +36,7 @@ const UNIT_NAMES: Partial<Record<LengthUnit, MessageKey>> = {
 
 export default island("measure-check", MeasureCheck, { when: "intent" });
 
-/** Three measures of the visitor's own, and what they come to: at once where a script runs, else on the page that the form asks for. */
+/** Checks three measurements of the visitor: immediately with scripts, else on the page that the form loads. */
 function MeasureCheck({ kind, words, path, asked }: MeasureCheckProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -115,7 +115,7 @@ function MeasureCheck({ kind, words, path, asked }: MeasureCheckProps) {
   );
 }
 
-/** Nothing while a measure is missing or cannot be meant. */
+/** Returns undefined while a measurement is missing or implausible. */
 function answerTo(
   kind: CheckKind,
   typed: FormValues,

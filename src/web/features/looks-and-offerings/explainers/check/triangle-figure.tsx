@@ -14,14 +14,14 @@ export interface FigureProps {
 const SHEET = { width: 460, height: 300, margin: 62 };
 const PLACES = ["explainer.sink", "explainer.hob", "explainer.fridge"] as const;
 const RADIUS = 7;
-/** Where a name stands from its place, so that it is out of the way of the lengths. */
+/** The offset of a label from its corner, so that it does not overlap the lengths. */
 const NAMES = {
   "explainer.sink": { x: -14, y: 5, anchor: "end" },
   "explainer.hob": { x: 14, y: 5, anchor: "start" },
   "explainer.fridge": { x: 0, y: 26, anchor: "middle" },
 } as const;
 
-/** The visitor's own triangle, to scale: a way that is off is drawn in another line. */
+/** The visitor's triangle to scale; a side outside the limits has another line style. */
 export function TriangleFigure({ lengths, isExample }: FigureProps) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -82,8 +82,8 @@ type Corners = readonly [sink: Place, hob: Place, fridge: Place];
 type Place = readonly [x: number, y: number];
 
 /**
- * Where sink, hob and fridge stand when these are the ways between them: the sink at the origin, the hob along x, the fridge
- * below. Ways that make no triangle are laid flat.
+ * The corners of sink, hob and fridge for three distances: the sink at the origin, the hob along x, the fridge below.
+ * Distances that form no triangle are drawn flat.
  */
 export function cornersOf([sinkHob, hobFridge, fridgeSink]: Lengths): Corners {
   const x = (fridgeSink ** 2 + sinkHob ** 2 - hobFridge ** 2) / (2 * sinkHob);

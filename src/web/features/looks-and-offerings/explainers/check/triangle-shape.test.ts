@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { cornersOf, fitInto } from "./triangle-figure.tsx";
 
-test("the ways between the corners are the visitor's", () => {
+test("the distances between the corners are those of the visitor", () => {
   const [sink, hob, fridge] = cornersOf([1500, 1900, 1800]);
   expect(Math.hypot(hob[0] - sink[0], hob[1] - sink[1])).toBeCloseTo(1500);
   expect(Math.hypot(fridge[0] - hob[0], fridge[1] - hob[1])).toBeCloseTo(1900);
   expect(Math.hypot(fridge[0] - sink[0], fridge[1] - sink[1])).toBeCloseTo(1800);
 });
 
-test("what makes no triangle lies flat, and everything stays on the sheet", () => {
+test("draws an impossible triangle flat and inside the sheet", () => {
   for (const lengths of [
     [900, 1700, 800],
     [1000, 9000, 1000],

@@ -15,13 +15,13 @@ test.each([
   expect(judgeWardrobe(room, isBlocked).verdict).toBe(verdict);
 });
 
-test("it names the leaf that fits, and how far the wide one is off", () => {
+test("recommends a leaf that fits and reports by how much the wide one is too wide", () => {
   const { advised, findings } = judgeWardrobe({ depth: 600, leaf: 600, aisle: 850 }, false);
   expect(advised).toBe(500);
   expect(findings.find(({ name }) => name === "swing")).toMatchObject({ state: "high", mm: 950, by: 100 });
 });
 
-test("the leaf that it names fits", () => {
+test("the recommended leaf fits", () => {
   for (let aisle = 750; aisle <= 1100; aisle += 10) {
     const { verdict, advised } = judgeWardrobe({ depth: 600, leaf: 640, aisle }, false);
     expect([aisle, verdict]).toEqual([aisle, "narrower"]);

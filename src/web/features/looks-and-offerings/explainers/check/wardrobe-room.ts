@@ -9,15 +9,15 @@ export interface WardrobeRoom {
 /** Clothes on hangers need 560 mm inside; the rest is back, door and, where doors slide, their tracks. */
 const HINGED_DEPTH = 600;
 const SLIDING_DEPTH = 670;
-/** To stand and dress in front of doors that need no floor of their own. */
+/** The floor that a person needs to dress in front of sliding doors. */
 const LEAST_AISLE = 600;
-/** Whoever opens a door stands behind its edge. */
+/** The depth that a person needs behind the edge of an open door. */
 export const STANDING = 350;
 const HINGED_AISLE = 750;
-/** A wider leaf hangs on its hinges, a narrower one is a flap. */
+/** A wider leaf is too heavy for its hinges, a narrower one is impractical. */
 const LEAF = { least: 300, most: 600 } as const;
 
-/** Which doors a wardrobe can have here. A wall or a pipe beside it stops the last leaf of a hinged one. */
+/** Decides which doors a wardrobe can have. A wall or pipe beside it blocks the last leaf of a hinged wardrobe. */
 export function judgeWardrobe({ depth, leaf, aisle }: WardrobeRoom, isBlocked: boolean): Judgement {
   const swing = leaf + STANDING;
   const findings = [

@@ -1,17 +1,17 @@
 import { find, type Judgement } from "./finding.ts";
 
-/** The ways between sink, hob and fridge, middle to middle, in millimetres. */
+/** The distances between sink, hob and fridge, centre to centre, in millimetres. */
 export interface Triangle {
   sinkHob: number;
   hobFridge: number;
   fridgeSink: number;
 }
 
-/** Shorter, and two workplaces are one; longer, and one carries. */
+/** With a shorter side two work areas become one; with a longer one the way is too far. */
 const LEG = { least: 1200, most: 2700 } as const;
 const SUM = { least: 4000, most: 8000 } as const;
 
-/** A tape across a counter is a hand's breadth off. */
+/** The tolerance for measuring with a tape across a counter. */
 const SLACK = 0.03;
 
 export function judgeTriangle({ sinkHob, hobFridge, fridgeSink }: Triangle, isCrossed: boolean): Judgement {
@@ -19,7 +19,7 @@ export function judgeTriangle({ sinkHob, hobFridge, fridgeSink }: Triangle, isCr
   const longest = Math.max(sinkHob, hobFridge, fridgeSink);
   const others = sum - longest;
   if (longest > others * (1 + SLACK)) return { verdict: "impossible", tone: "bad", findings: [] };
-  // One row: the longest way is the two others, and no triangle can be asked for.
+  // In a single row the longest distance is the sum of the other two, so there is no triangle.
   if (longest > others * (1 - SLACK)) return { verdict: "row", tone: "warn", findings: [] };
   const findings = [
     find("sinkHob", sinkHob, LEG),

@@ -4,7 +4,7 @@ import type { Text } from "../../../../../ui/text/text.tsx";
 
 type Reader = Pick<Edition, "country">;
 
-/** "2,100 mm (6′ 11″)", or without the feet where nobody reads them. */
+/** "2,100 mm (6′ 11″)", or without feet in countries that do not use them. */
 export function lengthWords(t: Text["t"], mm: number, { country }: Reader): string {
   const metric = millimetres(t, mm);
   return readsFeet(country) ? `${metric} (${feetWords(mm)})` : metric;
@@ -14,13 +14,13 @@ export function millimetres(t: Text["t"], mm: number): string {
   return t("explainer.mm", { length: grouped(mm) });
 }
 
-/** "1.85 m": for distances that one paces out. */
+/** "1.85 m": for distances within a room. */
 export function metres(t: Text["t"], mm: number, { country }: Reader): string {
   const metric = t("explainer.metres", { length: (mm / 1000).toFixed(2) });
   return readsFeet(country) ? `${metric} (${feetWords(mm)})` : metric;
 }
 
-/** A length is not torn apart at the end of a line. */
+/** A no-break space keeps a length on one line. */
 const NARROW = "\u00a0";
 
 export function feetWords(mm: number): string {
@@ -29,7 +29,7 @@ export function feetWords(mm: number): string {
   return [feet > 0 ? `${feet}′` : "", rest].filter(Boolean).join(NARROW);
 }
 
-/** Western digits in every language, as everywhere on the site. */
+/** Western digits are used in every language, as on the whole site. */
 function grouped(mm: number): string {
   return new Intl.NumberFormat("en-US").format(Math.round(mm));
 }

@@ -14,12 +14,12 @@ test.each([
   ["5 ft 11", "m", 1803],
   ["5 feet", "mm", 1524],
   ["22 in", "mm", 559],
-] as const)("%s in %s is %d mm", (typed, unit, mm) => {
+] as const)("reads %s in %s as %d mm", (typed, unit, mm) => {
   expect(Math.abs((readLength(typed, unit) ?? 0) - mm)).toBeLessThan(2);
 });
 
 test.each(["", "  ", "wide", "-2", "1.8.2", "1e3", "5'99999", "Infinity", "9".repeat(40)])(
-  "%o is no length",
+  "rejects %o as a length",
   (typed) => {
     expect(readLength(typed, "m")).toBeUndefined();
   },

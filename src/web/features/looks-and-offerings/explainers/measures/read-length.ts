@@ -3,8 +3,8 @@ const LENGTH_UNITS = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 } as const;
 export type LengthUnit = keyof typeof LENGTH_UNITS;
 
 /**
- * A length as people type it: "1.8", "1,8", "180 cm", 5'11", "5 ft 11", in Arabic digits too. A unit in the text counts more
- * than the one that is chosen beside it. Nothing where it is no length.
+ * Reads a length as people type it: "1.8", "1,8", "180 cm", 5'11", "5 ft 11", also in Arabic digits. A unit in the
+ * text overrides the chosen unit. Undefined if it is not a length.
  */
 export function readLength(typed: string, unit: LengthUnit): number | undefined {
   const text = westernise(typed);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { columnsOf } from "./users.tsx";
 
-test("bars that overlap stand side by side, and the others share a column", () => {
+test("overlapping bars are side by side, and the others share a column", () => {
   expect(
     columnsOf([
       { from: 0, to: 500 },
@@ -12,7 +12,7 @@ test("bars that overlap stand side by side, and the others share a column", () =
   ).toEqual([0, 1, 0, 0]);
 });
 
-test("thin bars keep the room for their numbers", () => {
+test("thin bars reserve the space for their numbers", () => {
   expect(
     columnsOf([
       { from: 900, to: 910 },

@@ -1,6 +1,8 @@
 const MARK = "printingNow";
 
-/** "Print this list" prints the list alone: it is marked for as long as the browser is at it, and the styles leave out the rest. */
+/**
+ * "Print this list" prints the list alone: it is marked while the browser prints, and the CSS hides everything else.
+ */
 export function attach(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLElement>("[data-print]"))
     button.addEventListener("click", () => printAlone(root, button.dataset.print ?? ""));

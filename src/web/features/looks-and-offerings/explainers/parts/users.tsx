@@ -1,6 +1,6 @@
 import type {
   Explainer,
-  UserPlaces,
+  UserZones,
 } from "../../../../../contracts/documents/explainers/explainer-document.ts";
 import { readsFeet } from "../../../../../editions/lengths.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
@@ -24,7 +24,7 @@ export function Users({ users }: { users: Explainer["users"] }) {
   );
 }
 
-function UserCard({ user: { name, who, places } }: { user: UserPlaces }) {
+function UserCard({ user: { name, who, zones } }: { user: UserZones }) {
   const { t } = useText();
   return (
     <>
@@ -33,7 +33,7 @@ function UserCard({ user: { name, who, places } }: { user: UserPlaces }) {
         <p className="soft">{who}</p>
       </div>
       <div className="beside gap-4 align-start user__places">
-        <HeightChart places={places} />
+        <HeightChart zones={zones} />
         <table className="t15 user__table">
           <caption className="sr">{t("explainer.heightsOf", { name })}</caption>
           <thead className="sr">
@@ -43,16 +43,16 @@ function UserCard({ user: { name, who, places } }: { user: UserPlaces }) {
             </tr>
           </thead>
           <tbody>
-            {places.map((place, index) => (
-              <tr key={place.what}>
+            {zones.map((zone, index) => (
+              <tr key={zone.what}>
                 <th scope="row">
                   <span className="center strong t13 user__number">{index + 1}</span>
                   <span>
-                    {place.what} <small>{place.why}</small>
+                    {zone.what} <small>{zone.why}</small>
                   </span>
                 </th>
                 <td>
-                  <Range from={place.from} to={place.to} />
+                  <Range from={zone.from} to={zone.to} />
                 </td>
               </tr>
             ))}
@@ -79,19 +79,19 @@ function Range({ from, to }: { from: number; to: number }) {
   );
 }
 
-type Place = UserPlaces["places"][number];
+type Zone = UserZones["zones"][number];
 
 const SHEET = { width: 132, height: 320 };
 const TOP = 2400;
 const FLOOR = 300;
 const LEFT = 34;
 const LINES = [0, 500, 1000, 1500, 2000];
-/** How tall a bar is drawn at least, so that it holds its number; and how much of the scale that is. */
+/** The minimum height of a bar, so that its number fits, in pixels and in millimetres of the scale. */
 const NUMBER = 16;
 const LEAST = 130;
 
-function HeightChart({ places }: { places: readonly Place[] }) {
-  const columns = columnsOf(places);
+function HeightChart({ zones }: { zones: readonly Zone[] }) {
+  const columns = columnsOf(zones);
   const width = (SHEET.width - LEFT - 4) / Math.max(...columns.map((column) => column + 1));
   const y = (mm: number) => Math.round(FLOOR - (Math.min(mm, TOP) / TOP) * (FLOOR - 10));
   return (
@@ -109,7 +109,7 @@ function HeightChart({ places }: { places: readonly Place[] }) {
           </text>
         </g>
       ))}
-      {places.map(({ what, from, to }, index) => {
+      {zones.map(({ what, from, to }, index) => {
         const x = LEFT + 3 + (columns[index] ?? 0) * width;
         const middle = (y(from) + y(to)) / 2;
         const tall = Math.max(y(from) - y(to), NUMBER);
@@ -126,10 +126,10 @@ function HeightChart({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** Bars that overlap, or whose numbers would, stand side by side; each in the first column that has room. */
-export function columnsOf(places: readonly Pick<Place, "from" | "to">[]): number[] {
+/** Bars that overlap, or whose numbers would, are side by side; each uses the first column with room. */
+export function columnsOf(zones: readonly Pick<Zone, "from" | "to">[]): number[] {
   const columns: { from: number; to: number }[][] = [];
-  return places.map(({ from, to }) => {
+  return zones.map(({ from, to }) => {
     const middle = (from + to) / 2;
     const own = { from: Math.min(from, middle - LEAST / 2), to: Math.max(to, middle + LEAST / 2) };
     const free = columns.findIndex((column) =>

@@ -7,7 +7,7 @@ export interface Plan {
   pieces: readonly Piece[];
   swings: readonly Swing[];
   measures: readonly Measure[];
-  /** The middles of sink, hob and fridge, where they make a triangle. */
+  /** The centres of sink, hob and fridge if they form a triangle. */
   triangle?: readonly [sink: Point, hob: Point, fridge: Point];
 }
 
@@ -32,7 +32,7 @@ export interface Piece extends Rect {
   kind: PieceKind;
 }
 
-/** A door of this width that opens a quarter circle. */
+/** A door of this width that opens by a quarter circle. */
 export interface Swing {
   hinge: Point;
   width: number;
@@ -40,14 +40,14 @@ export interface Swing {
   isForward: boolean;
 }
 
-/** A dimension line: outside of the room along one of its sides, or inside at a place of its own. */
+/** A dimension line: outside the room along one of its sides, or inside at its own position. */
 export interface Measure {
   of: MeasureName;
   /** The direction in which it is measured. */
   way: "along" | "across";
   from: number;
   to: number;
-  /** Where it stands on the other axis; unset, outside of the room. */
+  /** The position on the other axis; undefined for a line outside the room. */
   at?: number;
 }
 
@@ -64,7 +64,7 @@ export function roomMeasures({ along, across }: Size): Measure[] {
   ];
 }
 
-/** How long a measure of the plan is; nothing where it has none of that name. */
+/** The length of a dimension in the plan; undefined if it has none of that name. */
 export function lengthOf({ measures }: Plan, name: MeasureName): number | undefined {
   const found = measures.find(({ of }) => of === name);
   return found && found.to - found.from;

@@ -1,10 +1,10 @@
 import type { KitchenSizes } from "../../../../../contracts/documents/explainers/plan-sizes.ts";
 import { type Piece, type Plan, type Point, type Rect, rect, roomMeasures, type Size } from "./floor-plan.ts";
 
-/** How wide the workplaces are drawn: a common hob, sink and fridge. */
+/** The drawn width of the appliances: a common hob, sink and fridge. */
 const PLACE = 600;
 
-/** The smallest room that a kitchen fits into, with sink, hob and fridge where they belong. */
+/** The smallest room that a kitchen fits into, with sink, hob and fridge in position. */
 export function kitchenPlan(sizes: KitchenSizes): Plan {
   switch (sizes.layout) {
     case "straight":
@@ -24,7 +24,7 @@ export function kitchenPlan(sizes: KitchenSizes): Plan {
 
 type SizesOf<Layout extends KitchenSizes["layout"]> = Extract<KitchenSizes, { layout: Layout }>;
 
-/** One row has no triangle: the sink stands between the two others. */
+/** A single row has no triangle: the sink is between the other two. */
 function straight({ depth, aisle, length }: SizesOf<"straight">): Plan {
   const room = { along: length, across: depth + aisle };
   return planOf(room, {
@@ -138,7 +138,7 @@ function planOf(room: Size, { openSides, runs, sink, hob, fridge, aisle, isRow =
   };
 }
 
-/** In the middle of the counter along the upper wall. */
+/** The centre of the counter along the upper wall. */
 function onTop(x: number, depth: number): Point {
   return [x, depth / 2];
 }

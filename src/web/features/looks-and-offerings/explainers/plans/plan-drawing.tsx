@@ -9,14 +9,14 @@ import "./plan-drawing.css";
 interface PlanDrawingProps {
   plan: Plan;
   label: string;
-  /** Of the paper that all drawings of a page share, so that they can be compared. */
+  /** The sheet that all drawings of a page share, so that they can be compared. */
   sheet: Sheet;
 }
 
-/** Half a metre: the squares of the paper. */
+/** The grid squares of the sheet: half a metre. */
 const SQUARE = 500;
 
-/** A plan is the same in every direction of reading: floor plans are not mirrored. */
+/** Floor plans are not mirrored, so a plan is the same in both reading directions. */
 export function PlanDrawing({ plan, label, sheet }: PlanDrawingProps) {
   const { scale, width, height } = sheet;
   const { along, across } = plan.room;
@@ -79,7 +79,7 @@ function Floor({ plan: { room }, scale }: { plan: Plan; scale: number }) {
   );
 }
 
-/** A thick line outside of every side that has a wall; a broken one where the room goes on. */
+/** A thick line outside every side with a wall; a dashed line where the room is open. */
 function Walls({ plan: { room, openSides }, scale }: { plan: Plan; scale: number }) {
   const right = round(room.along * scale);
   const bottom = round(room.across * scale);
@@ -100,7 +100,7 @@ function Walls({ plan: { room, openSides }, scale }: { plan: Plan; scale: number
   ));
 }
 
-/** How far outside of the room its measures stand, and how long their ends are. */
+/** The distance of the dimension lines from the room, and the length of their end marks. */
 const OUTSIDE = 20;
 const TICK = 4;
 
@@ -203,7 +203,7 @@ function PieceShape({ piece, scale }: { piece: Piece; scale: number }) {
   }
 }
 
-/** The door at a right angle to the front, and the quarter circle back to where it closes. */
+/** The open door at a right angle to the front, and the quarter circle back to its closed position. */
 function swingPath({ hinge: [x, y], width, isForward }: Swing, scale: number): string {
   const radius = round(width * scale);
   const sweep = isForward ? 0 : 1;

@@ -19,7 +19,7 @@ async function written<Sizes>(page: string): Promise<Sizes[]> {
 const kitchens = await written<KitchenSizes>("know-your-kitchen");
 const wardrobes = await written<WardrobeSizes>("know-your-wardrobe");
 
-/** A bed stands outside of the room that is measured. */
+/** A bed is outside the measured room. */
 function isInside({ room }: Plan, { x, y, width, height }: Rect): boolean {
   return x >= 0 && y >= 0 && x + width <= room.along && y + height <= room.across;
 }
@@ -27,18 +27,18 @@ function isInside({ room }: Plan, { x, y, width, height }: Rect): boolean {
 describe.each(kitchens)("$layout kitchen", (sizes) => {
   const plan = kitchenPlan(sizes);
 
-  test("all counters and workplaces stand in the room, and it fits onto the sheet", () => {
+  test("places all counters and appliances inside the room, which fits on the sheet", () => {
     for (const rect of [...plan.runs, ...plan.pieces])
       expect([rect, isInside(plan, rect)]).toEqual([rect, true]);
     expect(plan.room.along * SHEETS.kitchen.scale).toBeLessThan(SHEETS.kitchen.width - 80);
     expect(plan.room.across * SHEETS.kitchen.scale).toBeLessThan(SHEETS.kitchen.height - 60);
   });
 
-  test("its aisle is the written one, and counters do not stand in it", () => {
+  test("has the specified aisle, free of counters", () => {
     expect(lengthOf(plan, "aisle")).toBe(sizes.aisle);
   });
 
-  test("sink, hob and fridge stand on counters", () => {
+  test("places sink, hob and fridge on counters", () => {
     for (const { kind, x, y, width, height } of plan.pieces.filter(({ kind }) => kind !== "stool")) {
       const [middleX, middleY] = [x + width / 2, y + height / 2];
       const isOn = plan.runs.some(
@@ -52,7 +52,7 @@ describe.each(kitchens)("$layout kitchen", (sizes) => {
     }
   });
 
-  test("even in the smallest room the work triangle is one that the check calls good", () => {
+  test("has a good work triangle even in the smallest room", () => {
     const triangle = triangleOf(plan);
     if (sizes.layout === "straight") expect(triangle).toBeUndefined();
     else expect(triangle && judgeTriangle(triangle, false).verdict).toBe("good");
@@ -62,14 +62,14 @@ describe.each(kitchens)("$layout kitchen", (sizes) => {
 describe.each(wardrobes)("$layout wardrobe", (sizes) => {
   const plan = wardrobePlan(sizes);
 
-  test("it stands in its room, and its aisle is the written one", () => {
+  test("fits in its room and has the specified aisle", () => {
     for (const rect of plan.runs) expect(isInside(plan, rect)).toBe(true);
     expect(lengthOf(plan, "aisle")).toBe(sizes.aisle);
     expect(plan.room.along * SHEETS.wardrobe.scale).toBeLessThan(SHEETS.wardrobe.width - 80);
     expect(plan.room.across * SHEETS.wardrobe.scale).toBeLessThan(SHEETS.wardrobe.height - 60);
   });
 
-  test("no open door reaches the bed, nor another wall", () => {
+  test("has no open door that reaches the bed or another wall", () => {
     for (const { hinge, width, isForward } of plan.swings) {
       expect(width).toBeLessThan(sizes.aisle);
       const end = isForward ? hinge[0] + width : hinge[0] - width;
@@ -79,7 +79,7 @@ describe.each(wardrobes)("$layout wardrobe", (sizes) => {
   });
 });
 
-test("a deeper counter makes the room wider, and every number follows", () => {
+test("a deeper counter makes the room wider, and all dimensions change with it", () => {
   const plan = kitchenPlan({ layout: "parallel", depth: 650, aisle: 1000, length: 3000 });
   expect(plan.room).toEqual({ along: 3000, across: 2300 });
   expect(lengthOf(plan, "across")).toBe(2300);

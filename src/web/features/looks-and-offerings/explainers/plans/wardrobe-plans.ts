@@ -1,10 +1,10 @@
 import type { WardrobeSizes } from "../../../../../contracts/documents/explainers/plan-sizes.ts";
 import { type Plan, type Rect, rect, roomMeasures } from "./floor-plan.ts";
 
-/** How much of the bed or the wall across the aisle is drawn. */
+/** The drawn depth of the bed or wall across the aisle. */
 const BED = 420;
 
-/** A wardrobe from above, with the floor that it needs in front. */
+/** A wardrobe from above, with the floor area that it needs in front. */
 export function wardrobePlan(sizes: WardrobeSizes): Plan {
   switch (sizes.layout) {
     case "hinged":
@@ -20,7 +20,7 @@ export function wardrobePlan(sizes: WardrobeSizes): Plan {
 
 type SizesOf<Layout extends WardrobeSizes["layout"]> = Extract<WardrobeSizes, { layout: Layout }>;
 
-/** Pairs of leaves: each opens away from the other of its pair. */
+/** Pairs of leaves: the two leaves of a pair open in opposite directions. */
 function hinged({ depth, aisle, leaf, leaves }: SizesOf<"hinged">): Plan {
   const along = leaf * leaves;
   return {
@@ -32,7 +32,7 @@ function hinged({ depth, aisle, leaf, leaves }: SizesOf<"hinged">): Plan {
   };
 }
 
-/** Two doors that run in front of each other. */
+/** Two doors that slide in front of each other. */
 function sliding({ depth, aisle, length }: SizesOf<"sliding">): Plan {
   const plan = alongWall(length, depth, aisle);
   const door = length / 2 + 25;
@@ -46,7 +46,7 @@ function sliding({ depth, aisle, length }: SizesOf<"sliding">): Plan {
   };
 }
 
-/** Cabinets on both sides of a way that one walks into. */
+/** Cabinets on both sides of a walkway. */
 function walkIn({ depth, aisle, length }: SizesOf<"walk-in">): Plan {
   const room = { along: length, across: depth * 2 + aisle };
   const runs = [rect(0, 0, length, depth), rect(0, depth + aisle, length, depth)];
@@ -63,7 +63,7 @@ function walkIn({ depth, aisle, length }: SizesOf<"walk-in">): Plan {
   };
 }
 
-/** Two wings that meet: the corner belongs to the longer one. */
+/** Two wings that meet: the corner belongs to the longer wing. */
 function corner({ depth, aisle, length }: SizesOf<"corner">): Plan {
   const room = { along: length, across: depth + aisle };
   const wings = [rect(0, 0, length, depth), rect(0, depth, depth, aisle)];
@@ -99,7 +99,7 @@ function alongWall(along: number, depth: number, aisle: number): Plan {
   };
 }
 
-/** Clothes hang across the depth: the rod runs through its middle. */
+/** Clothes hang across the depth, so the rod runs along the centre line. */
 function rodIn({ x, y, width, height }: Rect) {
   return { kind: "rod" as const, ...rect(x + 60, y + height / 2 - 15, width - 120, 30) };
 }

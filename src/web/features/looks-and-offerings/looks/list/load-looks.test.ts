@@ -19,21 +19,21 @@ test.each([
   ["f.style=modern&f.style=japandi", { style: "modern,japandi" }],
   ["filters=nonsense:x;;:", {}],
   ["filters=category:luxe", {}],
-])("LK-13 ?%s asks for comma lists of what the address may mean", (query, lists) => {
+])("LK-13 ?%s is sent as comma-separated lists of possible options", (query, lists) => {
   expect(guess(query)).toEqual(lists);
 });
 
-test("LK-09 Singapore is always asked for by its city", () => {
+test("LK-09 always requests Singapore by its city", () => {
   expect(guess("", "sg")).toEqual({ city: "Singapore" });
   expect(guess("filters=city:pune", "sg")).toEqual({ city: "Singapore" });
 });
 
-test("an address as long as anyone likes asks for no more than the call takes", () => {
+test("a very long URL requests no more than the call accepts", () => {
   const ids = Array.from({ length: 500 }, (_, index) => `style-${index}-${"x".repeat(20)}`);
   expect(guess(`filters=style:${ids}`).style?.length).toBeLessThanOrEqual(500);
 });
 
-test("LK-09 kinds of look are tabs and no filter, and a country of one city has no choice of it", () => {
+test("LK-09 categories of looks are tabs and not a filter, and a city state has no filter by city", () => {
   const keys = (country: "in" | "sg") => filterGroupsOf(FILTERS, country).map(({ key }) => key);
   expect([keys("in"), keys("sg")]).toEqual([["style", "city"], ["style"]]);
 });

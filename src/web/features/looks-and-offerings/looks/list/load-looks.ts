@@ -20,14 +20,14 @@ import { parsePage } from "../../../../frame/seo/page-number.ts";
 import type { FilterGroup } from "../../../lists/filters/state/filter-group.ts";
 import { countApplied, type FilterState, resetFilters } from "../../../lists/filters/state/filter-state.ts";
 import { readOptions } from "../../../lists/filters/state/filters-query.ts";
-import { answerList, type ListAsking, listJsonLd, loadList } from "../../../lists/gallery/load-list.ts";
+import { answerList, type ListQuery, listJsonLd, loadList } from "../../../lists/gallery/load-list.ts";
 import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
 import { STORY_TOPICS } from "../../../magazine/rails/story-topics.ts";
 import { FORCED_CITY, lookPath, looksAddress } from "../look-path.ts";
 
-const MOST_TABS = 24;
+const MAX_TABS = 24;
 
-export async function loadLooks(asking: ListAsking, category: string) {
+export async function loadLooks(asking: ListQuery, category: string) {
   const { call, edition } = asking;
   const search = searchByAddress(asking, category);
   const [list, { answer, hasFailed, status }, tabs, stories] = await Promise.all([
@@ -66,7 +66,7 @@ export async function loadLooks(asking: ListAsking, category: string) {
 
 export type LoadedLooks = Awaited<ReturnType<typeof loadLooks>>["data"];
 
-/** The head of a list of looks: in the words of the answer, and in ours where a host has none. */
+/** The meta data of a list of looks, from the response or from our own texts if the upstream sends none. */
 export function looksMeta({ seo, name, category, list }: LoadedLooks, context: MetaContext): PageDescription {
   const { t, edition } = context;
   const own = linkTo(edition, "looks-list", { lookSlug: category });
@@ -85,8 +85,11 @@ export function looksMeta({ seo, name, category, list }: LoadedLooks, context: M
   );
 }
 
-/** What the filters are called comes with the answer: a word that is none of them is left out, and asked without. */
-async function searchByAddress({ call, edition, url }: ListAsking, category: string) {
+/**
+ * The names of the filters come with the response: if the query contains other words, they are left out and the
+ * search is repeated.
+ */
+async function searchByAddress({ call, edition, url }: ListQuery, category: string) {
   const query = url.searchParams;
   const asked = { edition, category, page: parsePage(query), filters: guessFilters(query) };
   const found = await findLooks(call, asked);
@@ -96,10 +99,10 @@ async function searchByAddress({ call, edition, url }: ListAsking, category: str
   return { ...again, narrowing };
 }
 
-/** The categories of a host of someone else are not known. */
-async function loadTabs({ call, edition }: ListAsking): Promise<{ slug: string; title: string }[]> {
-  if (call.isElsewhere?.(searchLooks)) return [];
-  const categories = await findDocuments("home-look-categories", { call, edition }, { size: MOST_TABS });
+/** The categories of an upstream are unknown. */
+async function loadTabs({ call, edition }: ListQuery): Promise<{ slug: string; title: string }[]> {
+  if (call.isUpstream?.(searchLooks)) return [];
+  const categories = await findDocuments("home-look-categories", { call, edition }, { size: MAX_TABS });
   return categories.map(({ slug, title }) => ({ slug, title }));
 }
 
@@ -112,14 +115,14 @@ interface LooksAsked {
 
 interface LooksFound {
   answer: CallAnswer<typeof searchLooks>;
-  /** The looks could not be fetched with these filters: the rest of the page stands, and says so. */
+  /** The looks could not be loaded with these filters; the page shows the failure and the rest of its content. */
   hasFailed: boolean;
   status?: number;
 }
 
 const NO_RESULT = { status: 500, statusText: "No result found" };
 
-/** One page of the gallery, with the failures that are agreed on (LK-11). */
+/** Loads one page of the gallery and handles the specified failures (LK-11). */
 async function findLooks(call: Caller, asked: LooksAsked): Promise<LooksFound> {
   const outcome = await search(call, asked);
   if (outcome.ok) return { answer: outcome.value, hasFailed: false };
@@ -134,7 +137,7 @@ async function findLooks(call: Caller, asked: LooksAsked): Promise<LooksFound> {
 function search(call: Caller, { edition, category, filters, page }: LooksAsked) {
   return call(searchLooks, {
     slug: category,
-    // A look without a page of its own tells its idea in the list.
+    // A look without its own page shows its concept in the list.
     include: lookPath(edition, { slug: "look" }) ? "rooms" : "concept,rooms",
     page,
     pageSize: LOOKS_CONFIG.defaultPageSize,
@@ -143,14 +146,14 @@ function search(call: Caller, { edition, category, filters, page }: LooksAsked) 
   });
 }
 
-/** More than anybody chooses, and no more than the call takes. */
+/** More than a visitor chooses, and no more than the call accepts. */
 const MOST = { words: 60, characters: 40, chosen: 12 };
 
-/** Kinds of look are the tabs above the list, each with its own address. */
+/** The categories of looks are the tabs above the list, each with its own URL. */
 const TAB = "category";
 const PROMOTED = ["homeSize", "style", "palette", "budget"];
 
-/** What an address chooses before anyone has told which filters there are: every word of it may be an option. */
+/** The possible choices of a query before the filters are known: every word may be an option. */
 export function guessFilters(query: URLSearchParams): FilterState {
   const words = [...query.entries()]
     .filter(([name]) => name === "filters" || name.startsWith("f."))
@@ -168,7 +171,7 @@ export function guessFilters(query: URLSearchParams): FilterState {
   return readOptions(query, groups).state;
 }
 
-/** Filter keys as comma lists (LK-13). */
+/** The filters as comma-separated lists by key (LK-13). */
 export function searchFilters({ selected }: FilterState, country: Country): Record<string, string> {
   const lists = LOOK_FILTER_KEYS.flatMap((key) => {
     const ids = Object.keys(selected[key] ?? {}).slice(0, MOST.chosen);

@@ -90,7 +90,7 @@ function LooksHead({ seo, name, tabs, category }: LoadedLooks) {
   );
 }
 
-/** Nothing fits, or nothing came: which of the two, and the ways on. */
+/** Explains whether no look matches or the request failed, with links to continue. */
 function NoLooks({ hasFailed, list, category }: LoadedLooks) {
   const { t } = useText();
   const { edition } = usePage();

@@ -21,7 +21,7 @@ interface LookAddress {
 const SIMILAR = 3;
 
 export async function loadLook(
-  { call, edition, site, place }: PageContext<"site" | "place">,
+  { call, edition, site, requestContext }: PageContext<"site" | "requestContext">,
   { lookSlug, lookItem }: LookAddress,
 ) {
   const { isoCode: countryIsoCode } = edition;
@@ -30,13 +30,13 @@ export async function loadLook(
   const category = look.category ?? lookSlug;
   const path = lookPath(edition, { slug: look.slug, category }) ?? "";
   if (category !== lookSlug && lookSlug !== LOOKS_CONFIG.defaultCategory)
-    throw redirectTo(place.variant === "amp" ? ampPath(path) : path, 301);
+    throw redirectTo(requestContext.variant === "amp" ? ampPath(path) : path, 301);
   const [similar, list, stories] = await Promise.all([
     optional(call(listSimilarLooks, { slug: look.slug, countryIsoCode, count: SIMILAR }), undefined),
     call(searchLooks, { slug: category, countryIsoCode, page: 1, pageSize: 1 }),
     loadTopicRail(call, edition, STORY_TOPICS.homes),
   ]);
-  // Only a category that nobody has makes the address wrong; the look can do without its words.
+  // Only an unknown category makes the URL invalid; the look also works without the category's texts.
   if (!list.ok && list.problem.kind === "not-found") throw pageNotFound();
   const words = list.ok ? list.value : undefined;
   return {

@@ -163,7 +163,7 @@ function FinishRow({ finish: { part, finish, code, product }, hex, edition }: Fi
 
 type Colours = NonNullable<Look["palette"]>["colours"];
 
-/** The colour of the palette that its name speaks of; the longest, so that light grey is not grey. */
+/** The palette colour that the finish mentions; the longest name wins, so that light grey does not match grey. */
 function colourIn(finish: string, colours: Colours = []): string | undefined {
   const said = colours.filter(({ name }) => finish.toLowerCase().includes(name.toLowerCase()));
   return said.sort((one, other) => other.name.length - one.name.length)[0]?.hex;

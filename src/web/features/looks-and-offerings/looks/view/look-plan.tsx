@@ -8,7 +8,7 @@ import type { Look } from "./load-look.ts";
 import { roomId } from "./room-id.ts";
 import "./look-plan.css";
 
-/** The home from above, and its rooms as a list that leads to their photographs. */
+/** The floor plan of the home, and its rooms as a list of links to their photographs. */
 export function LookPlan({ look, edition }: { look: Look; edition: Edition }) {
   const { t } = useText();
   const { plan, rooms: shown = [], homeSize } = look;
@@ -52,7 +52,7 @@ export function LookPlan({ look, edition }: { look: Look; edition: Edition }) {
   );
 }
 
-/** Rooms with a photograph have its number, and come first in its order. */
+/** Rooms with a photograph have its number and come first, in that order. */
 function numbered(plan: NamedPlan, shown: readonly { room: string }[]): NumberedRoom[] {
   const taken = new Set<string>();
   const rooms = plan.rooms.map((room) => {
@@ -71,11 +71,11 @@ interface PlanDrawingProps {
   label: string;
 }
 
-/** Units of the drawing in a foot. */
+/** Drawing units per foot. */
 const FOOT = 10;
 const MARGIN = 34;
 const DOOR = 28;
-/** Widths of the letters, roughly, by which a name is made to fit its room. */
+/** The approximate width of a letter, by which a name is scaled to fit its room. */
 const LETTER = 0.56;
 const TEXT = { most: 11, padding: 8 };
 
@@ -130,7 +130,7 @@ interface DoorProps {
   depth: number;
 }
 
-/** A gap in the wall; the way in has an arrow outside. */
+/** A gap in the wall; the entrance has an arrow outside. */
 function Door({ door, isEntry, depth }: DoorProps) {
   const [x, y] = [door.x * FOOT, door.y * FOOT];
   const turn = door.wall === "along" ? 90 : 0;
@@ -163,7 +163,7 @@ function Measure({ length, feet, transform }: { length: number; feet: number; tr
 
 type Drawn = (width: number, depth: number) => string;
 
-/** What tells a room in a plan: it stands at the upper wall, because the name is written at the lower one. */
+/** The furniture that identifies a room. It is at the upper wall, because the name is at the lower one. */
 function PlanFurniture({ room, width, depth }: { room: string; width: number; depth: number }): ReactNode {
   const draw = FURNITURE[room];
   return draw ? <path className="plan__thing" d={draw(width, depth)} /> : null;

@@ -68,7 +68,7 @@ export function LookView(loaded: LoadedLook) {
   );
 }
 
-/** The cover, and beside it the answer to the first four questions: how large, how much, how long, and how to have it. */
+/** The cover, and beside it the main facts: size, price, duration, and how to order it. */
 function LookOpening({ look, edition }: { look: Look; edition: Edition }) {
   const { t } = useText();
   const atHost = useImageHosts();
@@ -169,7 +169,7 @@ function Designer({ look, edition }: { look: Look; edition: Edition }) {
   );
 }
 
-/** The first sentence is said large: it is the idea, and the others tell how it was done. */
+/** The first sentence is shown large because it contains the concept; the others describe how it was done. */
 function firstSentence(text: string): [string, string] {
   const end = /[.!?] (?=\p{Lu})/u.exec(text)?.index;
   return end === undefined ? [text, ""] : [text.slice(0, end + 1), text.slice(end + 2)];
@@ -196,7 +196,10 @@ function LookPalette({ palette }: { palette: NonNullable<Look["palette"]> }) {
 
 const SIZES = "(width < 600px) 100vw, (width < 1024px) 92vw, 860px";
 
-/** One room after another, as one walks through; each with its number in the plan, its size and its share of the cost. */
+/**
+ * The rooms in the order of a walk through the home; each with its number in the plan, its size and its share of the
+ * cost.
+ */
 function LookRooms({ look, edition }: { look: Look; edition: Edition }) {
   const { t } = useText();
   const { rooms = [], plan } = look;

@@ -11,7 +11,7 @@ interface Words {
   description: string;
 }
 
-/** How its category speaks of single looks, filled in; its own words where a name for that is missing. */
+/** The category's pattern for single looks, filled in; the look's own texts if a value is missing. */
 export function seoOfLook(look: Look, pattern: Words | undefined): Words {
   const { title, homeSize, style, city, seo_data } = look;
   const values = { look: title, homeSize: homeSize?.name, style: style?.name, city: city?.name };

@@ -7,13 +7,13 @@ type Dimensions = NonNullable<Offering["dimensions"]>;
 
 const MM_PER_INCH = 25.4;
 const MM_PER_FOOT = 304.8;
-/** From here on people say it in feet. */
+/** From this size on people use feet. */
 const LARGE_MM = 900;
 
-/** Where people also think in feet and inches. */
+/** Countries where people also use feet and inches. */
 const IN_FEET = { in: true, sg: false, my: true, sa: false } as const satisfies Record<Country, boolean>;
 
-/** How large it is, as a workshop writes it and, where that differs, as people of the country say it. */
+/** The size as a workshop writes it and, where it differs, as people of the country say it. */
 export function dimensionWords(
   size: Dimensions,
   offering: OfferingType,

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { listOfferings } from "../../../../../contracts/calls/graphql/list-offerings.ts";
-import type { Asking } from "../../../../../contracts/documents/ask-documents.ts";
 import {
   isOfferingCategory,
   OFFERING_CATEGORIES,
   type OfferingCategory,
   type OfferingType,
 } from "../../../../../contracts/documents/offerings/offering-categories.ts";
+import type { CallContext } from "../../../../../contracts/documents/request-documents.ts";
 import {
   buildOfferingFilters,
   UNLISTED_AVAILABILITIES,
@@ -24,7 +24,7 @@ import { findInRoom } from "../in-room/find-in-room.ts";
 import { isAvailable, type Offering } from "../offering.ts";
 import { categoryAt, offeringPath, WHOLE_LIST } from "../offering-path.ts";
 
-interface OfferingPlace extends Asking {
+interface OfferingContext extends CallContext {
   url: URL;
   site: SiteSettings;
 }
@@ -34,19 +34,23 @@ interface OfferingAddress {
   categorySlug?: string | undefined;
 }
 
-const MOST_PHOTOS = 3;
+const MAX_PHOTOS = 3;
 
-/** Everything that the page of a finish or an accessory shows; not found unless it can be had (OF-10). */
-export async function loadOffering(place: OfferingPlace, offering: OfferingType, address: OfferingAddress) {
-  const { call, edition, site } = place;
-  const product = await findOffering(place, offering, address);
+/** Loads the page of a finish or an accessory. Throws not found if it is not available (OF-10). */
+export async function loadOffering(
+  context: OfferingContext,
+  offering: OfferingType,
+  address: OfferingAddress,
+) {
+  const { call, edition, site } = context;
+  const product = await findOffering(context, offering, address);
   if (!product || !isAvailable(product)) throw pageNotFound();
   const category = categoryOf(product);
   const [pairs, photos, inRoom, chosen, stories] = await Promise.all([
-    findPairs(place, offering, product),
-    listSmartPhotos(call, edition, { slugs: product.seenIn, size: MOST_PHOTOS }),
-    offering === "finishes" ? findInRoom(place, product.code) : undefined,
-    loadChosen(place),
+    findPairs(context, offering, product),
+    listSmartPhotos(call, edition, { slugs: product.seenIn, size: MAX_PHOTOS }),
+    offering === "finishes" ? findInRoom(context, product.code) : undefined,
+    loadChosen(context),
     loadTopicRail(call, edition, topicOfOffering(category ?? WHOLE_LIST[offering])),
   ]);
   const path = offeringPath(edition, offering, product);
@@ -66,31 +70,31 @@ export async function loadOffering(place: OfferingPlace, offering: OfferingType,
 
 export type LoadedOffering = Awaited<ReturnType<typeof loadOffering>>;
 
-/** In the list that the address names; one that stands in another list is shown there. */
+/** Finds the product in the list that the URL names; a product of another list redirects there. */
 async function findOffering(
-  place: OfferingPlace,
+  context: OfferingContext,
   offering: OfferingType,
   { code, categorySlug }: OfferingAddress,
 ): Promise<Offering | undefined> {
   if (!CODE.test(code)) return undefined;
   const whole = WHOLE_LIST[offering];
-  if (categorySlug === undefined) return askFor(place, offering, code, whole);
-  const category = categoryAt(place.url, offering, categorySlug);
+  if (categorySlug === undefined) return askFor(context, offering, code, whole);
+  const category = categoryAt(context.url, offering, categorySlug);
   if (!category) return undefined;
-  const found = await askFor(place, offering, code, category);
+  const found = await askFor(context, offering, code, category);
   if (found) return categoryOf(found) ? found : { ...found, category_slug: category };
-  const elsewhere = category === whole ? undefined : await askFor(place, offering, code, whole);
+  const elsewhere = category === whole ? undefined : await askFor(context, offering, code, whole);
   if (elsewhere && isAvailable(elsewhere))
-    throw redirectTo(offeringPath(place.edition, offering, elsewhere), 301);
+    throw redirectTo(offeringPath(context.edition, offering, elsewhere), 301);
   return undefined;
 }
 
-/** What may be a code; nobody is asked for anything else. */
+/** The format of a code; other values cause no call. */
 const CODE = /^[\w.-]{1,60}$/;
 
-/** A failed question is 401, whatever the reason (OF-11). */
+/** Responds with 401 if the call fails for any reason (OF-11). */
 async function askFor(
-  { call }: Asking,
+  { call }: CallContext,
   offeringType: OfferingType,
   code: string,
   category: OfferingCategory,
@@ -105,7 +109,7 @@ async function askFor(
 }
 
 async function findPairs(
-  { call }: Asking,
+  { call }: CallContext,
   offeringType: OfferingType,
   { pairsWith }: Offering,
 ): Promise<Offering[]> {

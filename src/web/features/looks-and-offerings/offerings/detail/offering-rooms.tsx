@@ -13,7 +13,7 @@ interface OfferingRoomsProps {
 
 const SIZES = "(width < 600px) calc(100vw - 40px), (width < 1320px) 46vw, 648px";
 
-/** Where it can be seen in use. One priced room alone stands among the others. */
+/** Shows where the product is in use. A single priced room is listed among the others. */
 export function OfferingRooms({ pictures, photos }: OfferingRoomsProps) {
   const { t } = useText();
   if (pictures.length + photos.length === 0) return null;

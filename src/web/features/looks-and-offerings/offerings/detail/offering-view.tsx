@@ -131,7 +131,7 @@ function OfferingCare({ offering, meta }: Pick<Offering, "meta"> & { offering: O
   );
 }
 
-/** What it is, with each term explained where it stands; what a finish bears stands on its label. */
+/** The features of a product, each with an explanation of its term. The ratings of a finish are on its label. */
 function OfferingFeatures({ offering, product }: { offering: OfferingType; product: Offering }) {
   const { t } = useText();
   const rows = featureRows(product, offering === "finishes");
@@ -172,7 +172,7 @@ const LABELLED = [
   "priceIndex",
 ] as const satisfies readonly (keyof typeof FINISH_FEATURES)[];
 
-/** Every feature once, with all its values; of a finish those that its label leaves to others. */
+/** Every feature once, with all its values; for a finish only those that are not on its label. */
 function featureRows({ features }: Pick<Offering, "features">, hasLabel: boolean): FeatureRow[] {
   const isLabelled = (feature: Offering["features"][number]) =>
     hasLabel && LABELLED.some((key) => isFeature(feature, FINISH_FEATURES[key]));
@@ -184,7 +184,7 @@ function featureRows({ features }: Pick<Offering, "features">, hasLabel: boolean
   }));
 }
 
-/** Samples are of finishes; a fitting one has to see move. */
+/** Samples exist for finishes only; an accessory must be seen in a centre. */
 const ASKS = { finishes: "offerings.sample", accessories: "offerings.seeOne" } as const;
 
 function OfferingPanel({ offering, product, chosen }: LoadedOffering) {

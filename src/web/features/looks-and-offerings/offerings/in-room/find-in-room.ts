@@ -1,20 +1,20 @@
-import type { Asking } from "../../../../../contracts/documents/ask-documents.ts";
+import type { CallContext } from "../../../../../contracts/documents/request-documents.ts";
 import { linkTo } from "../../../../../urls/links.ts";
 import { findDocuments } from "../../../../frame/load-document.ts";
 import type { PairSide } from "../../../../sections/picture-sections.tsx";
 import { SMART_PHOTO } from "../../../design-ideas/smart-photo/load/list-smart-photos.ts";
 
-/** A room that was photographed with a finish in it and with another one, to the pixel from the same place. */
+/** A room that was photographed with two different finishes from exactly the same position. */
 export interface RoomPair {
   before: PairSide;
   after: PairSide;
   at: number;
   room: string;
-  /** Of the photograph in which every piece has its price. */
+  /** The page of the photograph in which every piece has a price. */
   href: string;
 }
 
-export async function findInRoom(asking: Asking, code: string): Promise<RoomPair | undefined> {
+export async function findInRoom(asking: CallContext, code: string): Promise<RoomPair | undefined> {
   const filters = [{ field: "finishCodes", op: "eq" as const, values: [code] }];
   const [photo] = await findDocuments(SMART_PHOTO, asking, { filters, size: 1 });
   const shown = photo?.shownFinishes?.find((finish) => finish.code === code);

@@ -29,7 +29,7 @@ export function InRoom({ product, pair, id = "in-room" }: InRoomProps) {
   );
 }
 
-/** The sample itself is the first of its pictures; the others show it in rooms. */
+/** The first picture is the sample itself; the others show it in rooms. */
 function SeenIn({ id, images }: { id: string } & Pick<OfferedProduct["skusData"], "images">) {
   const { t } = useText();
   if (images.length === 0) return null;

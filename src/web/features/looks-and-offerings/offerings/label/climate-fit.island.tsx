@@ -4,10 +4,10 @@ import { type Country, REGIONS } from "../../../../../editions/regions.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Select } from "../../../../../ui/forms/select.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { keepPreference, keptPreference } from "../../../../frame/consent/preferences.ts";
+import { readPreference, storePreference } from "../../../../frame/consent/preferences.ts";
 import { island } from "../../../../frame/islands/island.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { keptRoom, roomKey } from "../../../design-ideas/my-room/kept-room.ts";
+import { readStoredRoom, roomKey } from "../../../design-ideas/my-room/stored-room.ts";
 import { CLIMATE_CITIES, type ClimateCity, findCity } from "./climate-cities.ts";
 import { climateReason } from "./climate-reason.ts";
 import type { Nature } from "./nature.ts";
@@ -20,18 +20,18 @@ interface ClimateFitProps {
   climates: Partial<Record<Climate, number>>;
   nature: Nature | undefined;
   city: string | undefined;
-  /** Where the form leads, and what else stands in the address. */
+  /** The form action, and the other parameters of the URL. */
   action: string;
   keep: Record<string, string>;
 }
 
-/** A city that this device knows wakes it. */
+/** A stored city or room on this device hydrates the island. */
 export default island("climate-fit", ClimateFit, {
   when: "intent",
   leftovers: [CITY_KEY, ...Object.values(REGIONS).map(({ country }) => roomKey(country))],
 });
 
-/** How a finish bears the air of the visitor's city. Until one is known, of every climate. */
+/** Shows how a finish performs in the climate of the visitor's city. Without a city it lists all climates. */
 function ClimateFit({ climates, nature, city: asked, action, keep }: ClimateFitProps) {
   const { t } = useText();
   const [slug, setSlug] = useChosenCity(asked);
@@ -98,7 +98,7 @@ function ClimateLine({ climate, city, rating, nature }: ClimateLineProps) {
   );
 }
 
-/** An address says what its reader should see; without one, what this device knows. */
+/** A city in the URL comes first; without one, the city that is stored on this device is used. */
 function useChosenCity(asked: string | undefined) {
   const { country } = usePage().edition;
   const [slug, setSlug] = useState(asked ?? "");
@@ -106,13 +106,13 @@ function useChosenCity(asked: string | undefined) {
     if (asked === undefined) setSlug(keptCity(country) ?? "");
   }, [asked, country]);
   const choose = (chosen: string) => {
-    keepPreference(CITY_KEY, chosen || undefined);
+    storePreference(CITY_KEY, chosen || undefined);
     setSlug(chosen);
   };
   return [slug, choose] as const;
 }
 
-/** The city that this device was told last, here or with a room. */
+/** The city that was last stored on this device, here or with a room. */
 function keptCity(country: Country): string | undefined {
-  return keptPreference(CITY_KEY) ?? keptRoom(country).get("city") ?? undefined;
+  return readPreference(CITY_KEY) ?? readStoredRoom(country).get("city") ?? undefined;
 }

@@ -5,7 +5,7 @@ import { bandOf } from "./ratings.ts";
 
 type Reasons = Partial<Record<Nature, { good?: MessageKey; poor?: MessageKey }>>;
 
-/** What each climate does to each kind of material, where it does well and where it does not. */
+/** How each climate affects each kind of material, with the reasons for good and poor results. */
 const REASONS: Record<Climate, Reasons> = {
   coastal: {
     mineral: { good: "label.coastMineral" },
@@ -44,7 +44,7 @@ export function climateReason(climate: Climate, rating: number, nature: Nature |
   return known ?? (side === "good" ? "label.climateKind" : "label.climateHarsh");
 }
 
-/** The same of salt and spray, by the rating for coasts. */
+/** The reason for salt and spray, by the coastal rating. */
 export function seaReason(rating: number, nature: Nature | undefined): MessageKey {
   const side = sideOf(rating);
   const known = nature && BY_THE_SEA[nature]?.[side];

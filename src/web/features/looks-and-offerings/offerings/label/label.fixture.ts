@@ -1,6 +1,6 @@
 import type { OfferedProduct } from "./read-label.ts";
 
-/** A finish with these features, and nothing that a label does not read. */
+/** A finish with these features and nothing else. */
 export function finishWith(features: Record<string, string | readonly string[]>): OfferedProduct {
   return {
     id: 1,

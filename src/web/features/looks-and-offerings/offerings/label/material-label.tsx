@@ -19,8 +19,8 @@ interface MaterialLabelProps {
 }
 
 /**
- * The same plain label on every finish. The visitor's city stands in the address (`city`, which the page must read), or is
- * known to the device. Nothing where a host says nothing that could stand on it.
+ * The standard label of every finish. The visitor's city is in the query (`city`, which the page must read) or stored
+ * on the device. Renders nothing if the upstream sends no data for it.
  */
 export function MaterialLabel({ product, level = 2, id = "material-label" }: MaterialLabelProps) {
   const { t } = useText();
@@ -71,7 +71,7 @@ interface CityFitProps extends Pick<LabelFacts, "climates" | "nature"> {
 }
 
 function CityFit({ climates, nature, id }: CityFitProps) {
-  const { pathname, searchParams } = useDocument().place.url;
+  const { pathname, searchParams } = useDocument().requestContext.url;
   const { city, ...keep } = Object.fromEntries(searchParams);
   return (
     <ClimateFit
@@ -118,7 +118,7 @@ function LabelRatings({ resistances }: Pick<LabelFacts, "resistances">) {
   );
 }
 
-/** What one should know before one signs. What nobody says is left out. */
+/** The facts to know before signing. Unknown facts are left out. */
 function LabelLines({ facts }: { facts: LabelFacts }) {
   const { t } = useText();
   return (
@@ -152,7 +152,7 @@ function LabelLines({ facts }: { facts: LabelFacts }) {
   );
 }
 
-/** No pair of a definition list: a name that can be opened may not stand in one. */
+/** This is not a definition list, which must not contain a name that opens an explanation. */
 function Line({ name, meaning, children }: { name: string; meaning?: string; children: ReactNode }) {
   if (!children) return null;
   return (
@@ -200,11 +200,11 @@ type Verdict = "yes" | "care" | "no";
 interface Why {
   use: Use;
   verdict: Verdict;
-  /** The rating that decides, where it is one. */
+  /** The decisive rating, if the reason is a rating. */
   because: { reason: MessageKey; rating?: { of: Resistance; value: number } };
 }
 
-/** For which homes a finish is right, each with the one reason that decides; nothing where too little is known of it. */
+/** The uses that a finish suits, each with its decisive reason; uses with too little data are left out. */
 export function whyThisOne(facts: LabelFacts): Why[] {
   return USES.flatMap((use) => {
     const found = JUDGES[use](facts);
@@ -215,7 +215,7 @@ export function whyThisOne(facts: LabelFacts): Why[] {
 type Judged = Omit<Why, "use">;
 
 const JUDGES: Record<Use, (facts: LabelFacts) => Judged | undefined> = {
-  // A worktop that must not get hot is still a worktop: it wants care.
+  // A worktop that must not get hot is still usable: it needs care.
   kitchen: (facts) =>
     judge(facts, ["stain", "moisture", "heat"], { refused: 1, cared: 2, isAllowed: inZone(facts, "splash") }),
   bathroom(facts) {
@@ -235,15 +235,18 @@ const JUDGES: Record<Use, (facts: LabelFacts) => Judged | undefined> = {
 };
 
 interface Scale {
-  /** Up to here it is no. */
+  /** Ratings up to this value mean no. */
   refused: number;
-  /** And up to here it wants care. */
+  /** Ratings up to this value mean care. */
   cared: number;
-  /** Whether we fit it there at all; nothing where nobody says. */
+  /** Whether we install it there at all; undefined if unknown. */
   isAllowed?: boolean | undefined;
 }
 
-/** The most important need comes first: it is the reason for a yes. The weakest side is the reason for all else. */
+/**
+ * The most important need comes first and is the reason for a yes. The weakest rating is the reason for the other
+ * verdicts.
+ */
 function judge(
   { resistances }: LabelFacts,
   needs: readonly Resistance[],

@@ -1,4 +1,4 @@
-/** What a finish is by nature decides how a climate works on it. */
+/** The nature of a material determines how a climate affects it. */
 export type Nature = "mineral" | "board" | "metal" | "wood" | "cloth";
 
 const FAMILIES: Record<Nature, readonly string[]> = {
@@ -21,7 +21,7 @@ const FAMILIES: Record<Nature, readonly string[]> = {
 
 const NATURES = ["mineral", "board", "metal", "wood", "cloth"] as const satisfies readonly Nature[];
 
-/** By the family that a host tells; nothing for one that we do not know. */
+/** Derived from the family that the upstream sends; undefined for an unknown one. */
 export function natureOf(family: string): Nature | undefined {
   return NATURES.find((nature) => FAMILIES[nature].includes(family.toLowerCase()));
 }

@@ -1,4 +1,4 @@
-/** What a finish bears, 1 to 5, in the order of the label. */
+/** The resistances of a finish, rated 1 to 5, in the order of the label. */
 export const RESISTANCES = ["moisture", "heat", "scratch", "stain", "uv"] as const;
 export type Resistance = (typeof RESISTANCES)[number];
 

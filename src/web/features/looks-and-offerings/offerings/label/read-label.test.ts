@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { finishWith } from "./label.fixture.ts";
 import { readLabel } from "./read-label.ts";
 
-test("OF-07 a label is read from the features of a finish, by their names", () => {
+test("OF-07 reads a label from the features of a finish by name", () => {
   const facts = readLabel(
     finishWith({
       Family: "Veneer",
@@ -34,14 +34,14 @@ test("OF-07 a label is read from the features of a finish, by their names", () =
   });
 });
 
-test("what a host does not tell, or tells on another scale, is left out", () => {
+test("leaves out features that are missing or use another scale", () => {
   const facts = readLabel(finishWith({ Moisture: "high", Heat: "9", Colour: "4 of 5" }));
   expect(facts.resistances).toEqual({});
   expect(facts.climates).toEqual({});
   expect(facts).toMatchObject({ nature: undefined, zones: undefined, emission: undefined, limits: [] });
 });
 
-test("care and warranty in words stand in where there is no short one", () => {
+test("uses the long texts of care and warranty if there are no short ones", () => {
   const product = finishWith({});
   const meta = { ...product.meta, care_instructions: "Wipe it.", warranty: "2 years on the frame." };
   expect(readLabel({ ...product, meta })).toMatchObject({

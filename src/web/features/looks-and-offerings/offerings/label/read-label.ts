@@ -10,7 +10,7 @@ export interface LabelFacts {
   resistances: Partial<Record<Resistance, number>>;
   climates: Partial<Record<Climate, number>>;
   nature: Nature | undefined;
-  /** Nothing where it is not said which are allowed. */
+  /** Undefined if the allowed zones are unknown. */
   zones: readonly string[] | undefined;
   emission: string | undefined;
   care: string | undefined;
@@ -22,7 +22,7 @@ export interface LabelFacts {
 }
 
 export function readLabel({ features, meta }: OfferedProduct): LabelFacts {
-  // By their names: the numbers of features are each host's own.
+  // Features are matched by name, because each upstream uses its own ids.
   const valuesOf = (feature: keyof typeof FINISH_FEATURES) =>
     features
       .filter((told) => told.feature === FINISH_FEATURES[feature].name)
@@ -63,7 +63,7 @@ function ratingsOf<Name extends string>(
   return ratings;
 }
 
-/** "4 of 5"; anything else is somebody else's scale. */
+/** Reads "4 of 5"; any other text uses an unknown scale. */
 function readRating(value = ""): number | undefined {
   const [, digit] = /^([1-5]) of 5$/.exec(value) ?? [];
   return digit === undefined ? undefined : Number(digit);

@@ -31,7 +31,7 @@ function judged(use: Use, { family = "laminate", zones, ...ratings }: Rated) {
 
 const LAMINATE = { zones: ["dry", "splash"], moisture: 4, heat: 3, scratch: 4, stain: 4, coastal: 4 };
 
-test("a kitchen takes what wipes clean; a side that is weak wants care, and the weakest is the reason", () => {
+test("a kitchen accepts easy-care finishes; a weak rating means care, and the weakest is the reason", () => {
   expect(judged("kitchen", LAMINATE)).toMatchObject({
     verdict: "yes",
     because: { reason: "label.because-stain-good", rating: { of: "stain", value: 4 } },
@@ -46,7 +46,7 @@ test("a kitchen takes what wipes clean; a side that is weak wants care, and the 
   });
 });
 
-test("where we do not fit it the answer is no, and the reason never speaks for it", () => {
+test("the verdict is no where we do not install it, and the reason is never a strength", () => {
   expect(judged("kitchen", { ...LAMINATE, zones: ["dry"], moisture: 2 })).toMatchObject({
     verdict: "no",
     because: { reason: "label.because-moisture-weak" },
@@ -57,7 +57,7 @@ test("where we do not fit it the answer is no, and the reason never speaks for i
   });
 });
 
-test("a bathroom asks for water: beside the basin is not in the shower", () => {
+test("a bathroom depends on moisture, and a splash zone is not a wet zone", () => {
   expect(judged("bathroom", { zones: ["dry", "splash", "wet"], moisture: 5 })?.verdict).toBe("yes");
   expect(judged("bathroom", LAMINATE)).toMatchObject({
     verdict: "care",
@@ -67,7 +67,7 @@ test("a bathroom asks for water: beside the basin is not in the shower", () => {
   expect(judged("bathroom", { zones: ["dry"], moisture: 2 })?.verdict).toBe("no");
 });
 
-test("children ask for scratches and stains", () => {
+test("a home with children depends on scratches and stains", () => {
   expect(judged("children", LAMINATE)?.verdict).toBe("yes");
   expect(judged("children", { ...LAMINATE, stain: 3 })?.verdict).toBe("care");
   expect(judged("children", { ...LAMINATE, scratch: 2 })).toMatchObject({
@@ -76,7 +76,7 @@ test("children ask for scratches and stains", () => {
   });
 });
 
-test("by the sea the climate decides, for a reason that fits the material", () => {
+test("by the sea the coastal rating decides, with a reason for the material", () => {
   expect(judged("sea", { family: "metal", coastal: 5 })).toMatchObject({
     verdict: "yes",
     because: { reason: "label.seaMetal" },
@@ -89,7 +89,7 @@ test("by the sea the climate decides, for a reason that fits the material", () =
   expect(judged("sea", { family: "cork", coastal: 1 })?.because.reason).toBe("label.seaAnyPoor");
 });
 
-test("nothing is said of what too little is known of", () => {
+test("returns no verdict with too little data", () => {
   expect(judged("kitchen", { stain: 4, moisture: 4 })).toBeUndefined();
   expect(judged("children", {})).toBeUndefined();
   expect(judged("sea", LAMINATE)?.use).toBe("sea");

@@ -22,7 +22,7 @@ import { keptCompared } from "../../../design-ideas/compare/state/compare-addres
 import type { FilterGroup } from "../../../lists/filters/state/filter-group.ts";
 import { countApplied, type FilterState, isSelected } from "../../../lists/filters/state/filter-state.ts";
 import { readOptions } from "../../../lists/filters/state/filters-query.ts";
-import { type ListAsking, listJsonLd, loadList } from "../../../lists/gallery/load-list.ts";
+import { type ListQuery, listJsonLd, loadList } from "../../../lists/gallery/load-list.ts";
 import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
 import { topicOfOffering } from "../../../magazine/rails/story-topics.ts";
 import { findNeighbours } from "../find-neighbours.ts";
@@ -30,7 +30,7 @@ import { isAvailable } from "../offering.ts";
 import { crumbNames } from "../offering-crumbs.ts";
 import { categoryAt, listPath, offeringPath } from "../offering-path.ts";
 
-export async function loadOfferingList(asking: ListAsking, offering: OfferingType, slug: string) {
+export async function loadOfferingList(asking: ListQuery, offering: OfferingType, slug: string) {
   const { call, edition, url } = asking;
   const category = categoryAt(url, offering, slug);
   if (!category) throw pageNotFound();
@@ -75,7 +75,7 @@ export async function loadOfferingList(asking: ListAsking, offering: OfferingTyp
     neighbours,
     compared,
     list,
-    /** How many the list holds without filters. */
+    /** The number of entries without filters. */
     of: Math.max(list.total, whole ? whole.totalElements : 0),
     stories,
   };
@@ -106,7 +106,7 @@ export function offeringListMeta(found: OfferingList, context: MetaContext): Pag
   );
 }
 
-/** Where its host does not tell the category of a product, it is the one that it was found in. */
+/** If the upstream does not send the category of a product, the category of its list is used. */
 export function inList<Product extends { category_slug: string | null }>(
   product: Product,
   category: OfferingCategory,
@@ -115,17 +115,17 @@ export function inList<Product extends { category_slug: string | null }>(
   return isKnown ? product : { ...product, category_slug: category };
 }
 
-/** As many as there is room for above the list; the others are among all filters. */
-const MOST_PROMOTED = 5;
+/** The number of filters that fit above the list; the others are in the panel with all filters. */
+const MAX_PROMOTED = 5;
 const COLOUR = "colour";
 
-/** The filters of a list (EN-25) as the site shows filters: an address names them by the same words as the call. */
+/** Converts the filters of a list (EN-25): the URL uses the same names as the call. */
 function filterGroupsOf(filterData: readonly OfferingFilter[]): FilterGroup[] {
   return filterData.map(({ categorySearchBy: key, displayName, categoryFilters }, index) => ({
     key,
     displayName,
     select: "multi",
-    isPromoted: index < MOST_PROMOTED,
+    isPromoted: index < MAX_PROMOTED,
     options: categoryFilters.map(({ searchBy: id, displayName }) => ({
       id,
       displayName,

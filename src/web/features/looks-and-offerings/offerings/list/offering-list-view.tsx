@@ -94,7 +94,7 @@ export function OfferingListView(found: OfferingList) {
   );
 }
 
-/** What the form of the toggles says besides what is chosen: the list stays as it is. */
+/** The other parameters of the compare form, so that the list does not change. */
 function queryOf(href: string, page: number): Record<string, string> {
   const { [COMPARE]: _, ...query } = Object.fromEntries(new URLSearchParams(href.split("?")[1]));
   return page > 1 ? { ...query, page: String(page) } : query;
@@ -137,7 +137,7 @@ function CategoryNotes({ notes }: { notes: readonly { name: string; text: string
   );
 }
 
-/** Nothing is all that was chosen: the whole list, or somebody who looks for it. */
+/** No product matches the filters: offers the whole list or a designer. */
 function EmptyOfferings({ path }: { path: string }) {
   const { t } = useText();
   return (

@@ -17,6 +17,6 @@ test.each([
   [about("hinged-or-sliding-wardrobe", ["cost"]), "wardrobe"],
   [about("a-story", ["wardrobe", "cost", "laminate", "kitchen"]), "wardrobe"],
   [about("rooms-and-designs", ["cost"]), undefined],
-])("an article is about the room it speaks of (%#)", (post, expected) => {
+])("matches an article to the room that it is about (%#)", (post, expected) => {
   expect(matchCategory(post, categories)?.slug).toBe(expected);
 });

@@ -8,10 +8,10 @@ interface ContentsProps {
   title?: string;
 }
 
-/** With fewer there is nothing to find one's way in. */
+/** Shorter articles need no list of chapters. */
 const FEWEST = 3;
 
-/** The chapters beside the text. They follow, and the one that is read is marked (`contents-behaviour.ts`). */
+/** The chapters beside the text. The list is sticky, and the current chapter is marked (`contents-behaviour.ts`). */
 export function ArticleContents({ headings, title }: ContentsProps) {
   const { t } = useText();
   if (headings.length < FEWEST) return null;

@@ -1,6 +1,6 @@
-/** Where one reads: what stands above this share of the window has been begun. */
+/** A chapter counts as begun when its heading is above this share of the viewport. */
 const READING_LINE = 0.35;
-/** Higher than any text. */
+/** Larger than the height of any text. */
 const FAR = 1_000_000;
 
 export function attach(root: ParentNode): void {
@@ -20,8 +20,8 @@ function follow(list: HTMLElement): void {
       else link.removeAttribute("aria-current");
     }
   };
-  // Told when a heading passes the line, and not at every step of a scroll. All that lies above it counts as inside: a jump
-  // from the end to the start passes every line at once.
+  // The observer reports when a heading crosses the line, not at every scroll step. Everything above the line counts
+  // as inside, because a jump from the end to the start crosses all headings together.
   const rest = Math.round((1 - READING_LINE) * 100);
   const observer = new IntersectionObserver(mark, { rootMargin: `${FAR}px 0px -${rest}% 0px` });
   for (const { heading } of chapters) observer.observe(heading);

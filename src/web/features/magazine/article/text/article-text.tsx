@@ -14,7 +14,7 @@ import "../../../lists/cues/cue-card.css";
 import "../../../../../ui/text/prose.css";
 import "./article-text.css";
 
-/** The text itself. Its HTML was cleaned where it came in (FH-04). */
+/** The text of the article. Its HTML was sanitised on arrival (FH-04). */
 export function ArticleText({ parts }: { parts: readonly LaidPart[] }) {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text is written once and never reordered
@@ -49,7 +49,7 @@ function Part({ part }: { part: LaidPart }) {
   }
 }
 
-/** One that is wider than a phone scrolls there, says so, and can be reached by the keyboard. */
+/** A table that is wider than a phone scrolls there, has a hint and can be focused by keyboard. */
 function Table({ part: { table, label, isWide } }: { part: TablePart }) {
   const { t } = useText();
   return (
@@ -101,8 +101,8 @@ function ArticlePicture({
 }
 
 /**
- * A film of another host. A lazy frame inside of details that are closed is not asked for: nothing of that host is loaded
- * before somebody opens it, and no script is needed for that.
+ * A film of another host. A lazy iframe inside closed details is not loaded, so nothing of that host is requested
+ * before the visitor opens it, without any script.
  */
 function ArticleFrame({ src, title, host }: Omit<FramePart, "kind">) {
   const { t } = useText();
@@ -132,7 +132,7 @@ function ArticleFrame({ src, title, host }: Omit<FramePart, "kind">) {
 interface ArticleFilmProps {
   picture: ShownPicture;
   caption: string;
-  /** Its address without an ending: our films come as WebM and as MP4. */
+  /** The URL without its extension: our films exist as WebM and MP4. */
   film: string;
 }
 

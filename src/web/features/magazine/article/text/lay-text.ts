@@ -9,7 +9,7 @@ export type LaidPart =
   | { kind: "scene"; facts: SceneFacts; caption: string }
   | { kind: "cue"; cue: CueView };
 
-/** How much has been read before something is offered, as shares of the text; a short one has the first only. */
+/** The shares of the text after which a cue is shown; a short text has only the first. */
 const CUES_AFTER = [0.4, 0.8];
 const LONG_ENOUGH = 6000;
 
@@ -21,12 +21,12 @@ export function layText(
 ): LaidPart[] {
   const lengths = parts.map(lengthOf);
   const all = lengths.reduce((sum, length) => sum + length, 0);
-  const places = all < LONG_ENOUGH ? CUES_AFTER.slice(0, 1) : CUES_AFTER;
-  const waiting = cues.slice(0, places.length);
+  const offsets = all < LONG_ENOUGH ? CUES_AFTER.slice(0, 1) : CUES_AFTER;
+  const waiting = cues.slice(0, offsets.length);
   let read = 0;
   let shown = 0;
   return parts.flatMap((part, index): LaidPart[] => {
-    const isDue = read >= (places[shown] ?? 1) * all;
+    const isDue = read >= (offsets[shown] ?? 1) * all;
     const cue = isDue && isChapter(part) ? waiting[shown] : undefined;
     if (cue) shown += 1;
     read += lengths[index] ?? 0;
@@ -34,7 +34,7 @@ export function layText(
   });
 }
 
-/** Nothing is put between a sentence and what it speaks of. */
+/** A cue is only inserted before a chapter, so that it does not separate a sentence from its subject. */
 function isChapter(part: ArticlePart): boolean {
   return part.kind === "text" && part.blocks[0]?.name === "h2";
 }

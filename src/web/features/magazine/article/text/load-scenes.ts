@@ -8,10 +8,10 @@ import { type SceneFacts, sceneFacts } from "../../../design-ideas/smart-photo/p
 import { isShown, toScene } from "../../../design-ideas/smart-photo/picks/to-scene.ts";
 import type { ArticlePart } from "../read-article.ts";
 
-/** By the address that the picture in the text leads to. */
+/** Keyed by the link of the picture in the text. */
 export type Scenes = ReadonlyMap<string, SceneFacts>;
 
-/** The photographs of a text that are shown with their prices. One that cannot be had stays a picture with a link. */
+/** Loads the priced photographs of a text. One that cannot be loaded stays a picture with a link. */
 export async function loadScenes(
   call: Caller,
   edition: Edition,

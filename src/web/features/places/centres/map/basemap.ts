@@ -8,7 +8,7 @@ import singapore from "./basemap/sg.json?url";
 
 type Point = [lng: number, lat: number];
 
-/** What `scripts/make-basemap.ts` writes: shores and rivers from Natural Earth, names from our own places. */
+/** The output of `scripts/make-basemap.ts`: shores and rivers from Natural Earth, names from our own places. */
 interface Basemap {
   land: Point[][];
   lakes: Point[][];
@@ -24,7 +24,7 @@ export interface MapName {
 
 const FILES: Record<Country, string> = { in: india, sg: singapore, my: malaysia, sa: saudiArabia };
 
-/** The ground of a country, from our own server: no tile, glyph or sprite of anybody else. */
+/** Loads the base map of a country from our own server, without tiles, glyphs or sprites of other hosts. */
 export async function loadBasemap(
   country: Country,
   language: Language,
@@ -42,7 +42,7 @@ export async function loadBasemap(
   };
 }
 
-/** The colours of the site's own tokens: a map draws on a canvas, which knows no style sheet. */
+/** The colours of the site's tokens, because the map draws on a canvas, to which CSS does not apply. */
 function colour(token: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(token).trim();
 }

@@ -16,28 +16,28 @@ export interface CentreMap {
 interface MapOptions {
   country: Country;
   language: Language;
-  /** Of someone else, in the place of our own ground. */
+  /** The style URL of another map provider, which replaces our own base map. */
   mapStyle: string | undefined;
   label: string;
   onSelect: (key: string) => void;
 }
 
-// Its worker comes from our own origin: the policy allows no other, and none that is made of a text.
+// The worker comes from our own origin, because the security policy allows neither other origins nor blob URLs.
 setWorkerUrl(workerUrl);
 
 const IS_PHONE = "(width < 600px)";
 
-export async function openCentreMap(place: HTMLElement, options: MapOptions): Promise<CentreMap> {
+export async function openCentreMap(element: HTMLElement, options: MapOptions): Promise<CentreMap> {
   const { country, language, mapStyle, label, onSelect } = options;
   const ground = mapStyle ? undefined : await loadBasemap(country, language);
   const map = new LibreMap({
-    container: place,
+    container: element,
     style: mapStyle ?? ground?.style ?? { version: 8, sources: {}, layers: [] },
     attributionControl: mapStyle ? {} : false,
     locale: { "Map.Title": label },
     dragRotate: false,
     pitchWithRotate: false,
-    // Whoever scrolls wants to get on in the page.
+    // Scrolling over the map must scroll the page.
     scrollZoom: false,
     maxZoom: mapStyle ? 18 : 13,
   });
@@ -59,7 +59,7 @@ export async function openCentreMap(place: HTMLElement, options: MapOptions): Pr
       }
       const shown = cities.length === 1 ? cities[0] : cities.find(({ slug }) => slug === city);
       near = zoomOf(shown, matchMedia(IS_PHONE).matches);
-      place.dataset.zoom = String(near);
+      element.dataset.zoom = String(near);
       if (centres.length === 0) return;
       const bounds = new LngLatBounds();
       for (const { lng, lat } of centres) bounds.extend([lng, lat]);
@@ -85,18 +85,18 @@ function pinOf(name: string, onPress: () => void): HTMLButtonElement {
   return button;
 }
 
-/** How near a city is shown: as its document says for the screen, 10.5 where it says nothing (EC-04). */
+/** The zoom of a city for the screen size from its document, 10.5 by default (EC-04). */
 function zoomOf(city: Pick<FinderCity, "zoomMobile" | "zoomDesktop"> | undefined, isPhone: boolean): number {
   return (isPhone ? city?.zoomMobile : city?.zoomDesktop) ?? MAP_ZOOM;
 }
 
-/** From here on parts of cities have room for their names. */
+/** From this zoom on there is room for the names of localities. */
 const NEAR = 9.5;
 const MOST = 24;
-/** Names that would lie on each other: only the first of them is written. */
+/** If names would overlap, only the first is written. */
 const APART = { x: 84, y: 22 };
 
-/** Names of places as text of the page, in its own letters: a map without glyphs of someone else writes none itself. */
+/** Writes the names of places as HTML in the page's font, because our base map has no glyphs. */
 function keepNames(map: LibreMap, names: readonly MapName[]): void {
   let written: Marker[] = [];
   const write = () => {

@@ -18,10 +18,13 @@ const NAMES: Record<RoomKind, MessageKey> = {
   bathroom: "calc.planBathroom",
 };
 
-/** Widths of the sheet below which a name would touch the walls; a letter of it is about so wide. */
+/** The approximate width of a letter, by which a name is fitted between the walls. */
 const LETTER = 9;
 
-/** The home from above: rooms that have their share of its area, in colour where something is done. Plans are not mirrored. */
+/**
+ * The floor plan of the home: rooms in proportion to their area, coloured if work is done there. Plans are not
+ * mirrored.
+ */
 export function HomeDrawing({ calc }: { calc: DrawnChoices }) {
   const { t, language } = useText();
   const { comma } = LANGUAGES[language];
@@ -70,7 +73,7 @@ interface RoomOfProps {
   size: string;
 }
 
-/** A name that does not fit along is written down the room. */
+/** A name that does not fit horizontally is written vertically. */
 function RoomOf({ room, scale, name, size }: RoomOfProps) {
   const [x, y, width, height] = [room.x, room.y, room.width, room.height].map((value) =>
     round(value * scale),

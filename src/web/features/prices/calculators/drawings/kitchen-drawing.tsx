@@ -10,9 +10,9 @@ import { MeasureLine } from "./measure-line.tsx";
 import "./drawings.css";
 
 const SHEET = { width: 560, height: 400, room: { width: 420, height: 300 } };
-/** Feet that fit on the sheet before it is drawn smaller: a wall that grows is seen to grow. */
+/** The size in feet that fits on the sheet before it is scaled down, so that a longer wall is visibly longer. */
 const FEET = { width: 14, height: 10 };
-/** How far outside of the room its measures stand. */
+/** The distance of the dimension lines from the room. */
 const OUTSIDE = 34;
 
 export function KitchenDrawing({ calc }: { calc: DrawnChoices }) {
@@ -158,7 +158,7 @@ interface KitchenShape {
   measures: readonly WallMeasure[];
 }
 
-/** How deep a counter and an island are, and the way between two counters. */
+/** The depth of a counter and of an island, and the aisle between two counters. */
 const DEPTH = 2;
 const ISLAND = 3;
 const AISLE = 4;

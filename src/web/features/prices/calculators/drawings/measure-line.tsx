@@ -1,8 +1,8 @@
 interface MeasureLineProps {
   way: "along" | "down";
-  /** Where it stands on the other axis. */
+  /** The position on the other axis. */
   at: number;
-  /** Whether its words stand before it: above, or on its start side. */
+  /** Whether the text is before the line: above it, or at its start side. */
   isBefore: boolean;
   from: number;
   to: number;

@@ -8,10 +8,10 @@ import { MeasureLine } from "./measure-line.tsx";
 import "./drawings.css";
 
 const SHEET = { width: 560, height: 400, front: { width: 400, height: 290 } };
-/** Feet that fit on the sheet before it is drawn smaller. */
+/** The size in feet that fits on the sheet before it is scaled down. */
 const FEET = { width: 12, height: 10 };
 const OUTSIDE = 30;
-/** How wide a door is: a hinged one half of a sliding one. */
+/** The width of a door in feet, by type. */
 const LEAVES: Record<string, number> = { hinged: 2, sliding: 3.5, "walk-in": 3 };
 
 export function WardrobeDrawing({ calc }: { calc: DrawnChoices }) {

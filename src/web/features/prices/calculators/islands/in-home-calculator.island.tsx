@@ -6,7 +6,7 @@ export default calculatorIsland("in-home-calculator", {
   calculator: IN_HOME,
   drawings: { home: HomeDrawing, rooms: HomeDrawing },
   options: {
-    // Homes from above: a square for each bedroom.
+    // Floor plans of homes: a square for each bedroom.
     "home/1bhk": "M10 8h44v36H10ZM10 26h44M32 26v18",
     "home/2bhk": "M8 6h48v40H8ZM8 24h48M24 24v22M40 24v22",
     "home/3bhk": "M6 6h52v40H6ZM6 22h52M19 22v24M32 22v24M45 22v24",

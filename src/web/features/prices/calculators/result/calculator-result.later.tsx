@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { LANGUAGES } from "../../../../../editions/languages.ts";
 import { formatPriceBand, hasDrawnSign, writeAmount } from "../../../../../editions/money.ts";
 import { textIn } from "../../../../../prices/calculators/choices.ts";
-import { paymentWishes } from "../../../../../prices/calculators/payment-wishes.ts";
+import { paymentTerms } from "../../../../../prices/calculators/payment-terms.ts";
 import { type BillLine, priceChoices } from "../../../../../prices/calculators/price-choices.ts";
-import { datePayments, type PaymentWishes } from "../../../../../prices/milestones/dated-payments.ts";
+import { datePayments, type PaymentTerms } from "../../../../../prices/milestones/dated-payments.ts";
 import { ButtonLink, GoLink } from "../../../../../ui/forms/button.tsx";
 import { Bars } from "../../../../../ui/text/bars.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
@@ -15,14 +15,14 @@ import { Section } from "../../../../sections/parts/section.tsx";
 import { MONEY_ID, moneySearch } from "../../money-view/money-address.ts";
 import { MoneyPayments } from "../../money-view/money-payments.tsx";
 import { describeChoices } from "../state/describe-choices.ts";
-import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
+import type { CalculatorController, PricedCalculator } from "../state/use-calculator.ts";
+import { CalculatorNotes, lineDetail } from "./calculator-notes.tsx";
 import { taxWords } from "./price-texts.ts";
 import { Changes, ResultHead, Tiers } from "./result-parts.tsx";
-import { lineDetail, ToldLists } from "./told-lists.tsx";
 import "./calculators-result.css";
 
-/** The whole estimate. Nothing of it is kept back until somebody leaves a number. */
-export default function CalculatorResult({ calc: living }: { calc: LivingCalculator }) {
+/** The whole estimate. No part of it is hidden behind the lead form. */
+export default function CalculatorResult({ calc: living }: { calc: CalculatorController }) {
   const text = useText();
   const { calculator, facts, state } = living;
   const priced = useMemo(
@@ -57,14 +57,17 @@ function Told({ calc, about }: { calc: PricedCalculator; about: string }) {
           <Payments calc={calc} />
         </>
       )}
-      <ToldLists facts={facts} asked={priced.asked} />
+      <CalculatorNotes facts={facts} asked={priced.asked} />
       <ResultLeads calc={calc} about={about} />
     </>
   );
 }
 
-/** To have it sent, or to talk about it. What was chosen and what it costs go along, and nobody asks for it again. */
-function ResultLeads({ calc, about }: { calc: LivingCalculator; about: string }) {
+/**
+ * Links to send or discuss the estimate. The choices and the price are passed on, so the visitor need not repeat
+ * them.
+ */
+function ResultLeads({ calc, about }: { calc: CalculatorController; about: string }) {
   const { t } = useText();
   const { edition } = usePage();
   const { facts, priced } = calc;
@@ -83,7 +86,7 @@ function ResultLeads({ calc, about }: { calc: LivingCalculator; about: string })
       href: `${facts.talk}?${new URLSearchParams(query)}`,
     };
   };
-  // The designs below are those of the price that the page came with.
+  // The designs below match the price with which the page was rendered.
   const isOther = facts.words.designs && calc.query !== facts.query;
   return (
     <div className="row above-4 calc-result__next">
@@ -145,7 +148,7 @@ function BillBars({ calc }: { calc: PricedCalculator }) {
   );
 }
 
-function LineName({ calc, line }: { calc: LivingCalculator; line: BillLine }) {
+function LineName({ calc, line }: { calc: CalculatorController; line: BillLine }) {
   const { t } = useText();
   const { country } = usePage().edition;
   const words = calc.facts.words.lines[line.name];
@@ -163,8 +166,8 @@ function Payments({ calc }: { calc: PricedCalculator }) {
   const { edition } = usePage();
   const { facts, priced } = calc;
   const { weeks, instalments, estimate } = priced;
-  const wishes = paymentWishes(estimate.likely, weeks, priced.asked);
-  const { payments } = datePayments(wishes, edition.country);
+  const terms = paymentTerms(estimate.likely, weeks, priced.asked);
+  const { payments } = datePayments(terms, edition.country);
   const lending = {
     lent: writeAmount(instalments.lent, edition),
     months: instalments.months,
@@ -181,7 +184,7 @@ function Payments({ calc }: { calc: PricedCalculator }) {
         <MoneyPayments payments={payments} />
         {facts.payments && (
           <p>
-            <a className="link tap t15" href={moneyHref(facts.payments, wishes)}>
+            <a className="link tap t15" href={moneyHref(facts.payments, terms)}>
               {t("calc.moneyView")}
             </a>
           </p>
@@ -200,15 +203,15 @@ function Payments({ calc }: { calc: PricedCalculator }) {
   );
 }
 
-/** The page that counts what comes back and what being late costs, with this sum and these days. */
-function moneyHref(page: string, { total, start, weeks }: PaymentWishes): string {
+/** The page that calculates refunds and credits for delays, with this sum and these dates. */
+function moneyHref(page: string, { total, start, weeks }: PaymentTerms): string {
   const asked = { sum: String(Math.round(total)), start: start ?? "", weeks: String(weeks ?? "") };
   return `${page}?${moneySearch(asked)}#${MONEY_ID}`;
 }
 
 const WEEK = 7 * 24 * 3600 * 1000;
 
-/** Works begin when the keys are there, so the drawing has to begin before. */
+/** Work begins when the keys are handed over, so the design must begin earlier. */
 function DatesFromKeys({ calc: { priced } }: { calc: PricedCalculator }) {
   const { t, language } = useText();
   const keys = Date.parse(textIn(priced.asked, "keys"));

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { formatPriceBand, hasDrawnSign, writeAmount } from "../../../../../editions/money.ts";
 import { textIn } from "../../../../../prices/calculators/choices.ts";
-import type { Move } from "../../../../../prices/calculators/moves.ts";
+import type { PriceDriver } from "../../../../../prices/calculators/price-drivers.ts";
 import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { Price } from "../../../../../ui/text/price.tsx";
 import { type MessageKey, useText } from "../../../../../ui/text/text.tsx";
-import { useAlive, usePage } from "../../../../frame/islands/page-context.ts";
+import { useHydrated, usePage } from "../../../../frame/islands/page-context.ts";
 import { copyText } from "../../../../frame/use-copied.ts";
 import { optionLabel } from "../state/describe-choices.ts";
-import type { LivingCalculator, PricedCalculator } from "../state/use-calculator.ts";
-import { follow, turn } from "../steps/turn.ts";
+import type { CalculatorController, PricedCalculator } from "../state/use-calculator.ts";
+import { goToStep, interceptClick } from "../steps/step-link.ts";
 import { noPriceWords } from "./price-texts.ts";
 import { TotalBand } from "./running-total.tsx";
 
@@ -45,17 +45,17 @@ function ToTick({ calc }: { calc: PricedCalculator }) {
   if (!step) return null;
   return (
     <div className="row gap-2 calc-result__acts">
-      <ButtonLink href={`${calc.hrefTo(step.name)}#step`} onClick={turn(calc, step.name)}>
+      <ButtonLink href={`${calc.hrefTo(step.name)}#step`} onClick={goToStep(calc, step.name)}>
         {t("calc.emptyGo")}
       </ButtonLink>
     </div>
   );
 }
 
-/** To copy and to print takes a script; the address and the browser's own menu do the same without. */
+/** Copying and printing need scripts; without them the visitor can use the URL and the browser's menu. */
 function ResultActions({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [copied, setCopied] = useState<string>();
   const href = calc.hrefTo(calc.state.step);
   const copy = async () => {
@@ -73,13 +73,15 @@ function ResultActions({ calc }: { calc: PricedCalculator }) {
           </Button>
         </>
       )}
-      <KeepEstimate calc={calc} />
+      <SaveEstimate calc={calc} />
     </div>
   );
 }
 
-/** Keeps the estimate under a code of its own, with a page, a PDF and versions. A form, so that it needs no script. */
-function KeepEstimate({ calc: { facts, query, priced } }: { calc: PricedCalculator }) {
+/**
+ * Stores the estimate under its own code, with a page, a PDF and versions. It is a form, so it works without scripts.
+ */
+function SaveEstimate({ calc: { facts, query, priced } }: { calc: PricedCalculator }) {
   const { t } = useText();
   if (priced.isBespoke) return null;
   return (
@@ -93,13 +95,13 @@ function KeepEstimate({ calc: { facts, query, priced } }: { calc: PricedCalculat
   );
 }
 
-const MOVES: Record<Move["kind"], MessageKey> = {
+const MOVES: Record<PriceDriver["kind"], MessageKey> = {
   instead: "calc.moveInstead",
   with: "calc.moveWith",
   without: "calc.moveWithout",
 };
 
-/** The three choices that move the price most, and the same in the three tiers. Each is a link that makes it so. */
+/** The three choices that change the price most, and the prices of the three tiers. Each is a link that applies it. */
 export function Changes({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
   const { facts, priced } = calc;
@@ -109,9 +111,9 @@ export function Changes({ calc }: { calc: PricedCalculator }) {
       <ul className="below-4 calc-list">
         {priced.moves.map((move) => (
           <li key={move.field + move.to}>
-            <TakeLink calc={calc} query={move.query}>
-              {moveWords(t, facts, move)}
-            </TakeLink>
+            <CopyLink calc={calc} query={move.query}>
+              {priceDriverText(t, facts, move)}
+            </CopyLink>
             <Difference amount={move.difference} />
           </li>
         ))}
@@ -122,7 +124,11 @@ export function Changes({ calc }: { calc: PricedCalculator }) {
   );
 }
 
-function moveWords(t: ReturnType<typeof useText>["t"], facts: LivingCalculator["facts"], move: Move): string {
+function priceDriverText(
+  t: ReturnType<typeof useText>["t"],
+  facts: CalculatorController["facts"],
+  move: PriceDriver,
+): string {
   const { field, from = "", to } = move;
   return t(MOVES[move.kind], { to: optionLabel(facts, field, to), from: optionLabel(facts, field, from) });
 }
@@ -152,9 +158,9 @@ export function Tiers({ calc }: { calc: PricedCalculator }) {
               <span className="sr">{t("calc.tiersChosen")}</span>
             </span>
           ) : (
-            <TakeLink calc={calc} query={query}>
+            <CopyLink calc={calc} query={query}>
               {optionLabel(facts, "tier", tier)}
-            </TakeLink>
+            </CopyLink>
           )}
           {isBespoke ? (
             <span className="soft">{t("calc.bespoke")}</span>
@@ -169,10 +175,22 @@ export function Tiers({ calc }: { calc: PricedCalculator }) {
   );
 }
 
-function TakeLink({ calc, query, children }: { calc: LivingCalculator; query: string; children: string }) {
+function CopyLink({
+  calc,
+  query,
+  children,
+}: {
+  calc: CalculatorController;
+  query: string;
+  children: string;
+}) {
   const { state, hrefTo, acts } = calc;
   return (
-    <a className="link" href={`${hrefTo(state.step, query)}#result`} onClick={follow(() => acts.take(query))}>
+    <a
+      className="link"
+      href={`${hrefTo(state.step, query)}#result`}
+      onClick={interceptClick(() => acts.take(query))}
+    >
       {children}
     </a>
   );

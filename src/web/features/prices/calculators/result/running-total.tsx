@@ -7,11 +7,11 @@ import { Money } from "../../../../../ui/text/money.tsx";
 import { Price } from "../../../../../ui/text/price.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import type { LivingCalculator } from "../state/use-calculator.ts";
+import type { CalculatorController } from "../state/use-calculator.ts";
 import { noPriceWords, taxWords } from "./price-texts.ts";
 import "./calculators-result.css";
 
-export const RunningTotal = memo(function RunningTotal({ calc }: { calc: LivingCalculator }) {
+export const RunningTotal = memo(function RunningTotal({ calc }: { calc: CalculatorController }) {
   const { t } = useText();
   const { country } = usePage().edition;
   const { priced, facts, state } = calc;
@@ -69,7 +69,7 @@ function NoPrice({ title, text }: { title: string; text: string }) {
   );
 }
 
-export function TotalBand({ calc }: { calc: LivingCalculator }) {
+export function TotalBand({ calc }: { calc: CalculatorController }) {
   const { country } = usePage().edition;
   const { low, high } = calc.priced.estimate;
   return (
@@ -79,8 +79,8 @@ export function TotalBand({ calc }: { calc: LivingCalculator }) {
   );
 }
 
-/** The same along the lower edge of a phone, wherever one is on the page. */
-export const TotalBar = memo(function TotalBar({ calc }: { calc: LivingCalculator }) {
+/** The running total along the lower edge of a phone, on the whole page. */
+export const TotalBar = memo(function TotalBar({ calc }: { calc: CalculatorController }) {
   const { t } = useText();
   const { soFar } = taxWords(t, calc.facts.rates.tax);
   const noPrice = noPriceWords(t, calc.priced);

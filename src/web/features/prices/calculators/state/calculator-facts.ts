@@ -12,18 +12,18 @@ export interface CalculatorProps {
   rates: DatedRates;
   query: string;
   step: string;
-  /** Numbers that it gives and that cannot be meant, as they were typed. */
+  /** Refused numbers from the query, as they were typed. */
   refused?: Readonly<Record<string, string>>;
   path: string;
-  /** Of the form that asks for a designer, for whoever has no script. */
+  /** The URL of the lead form, for visitors without scripts. */
   talk: string;
   keep: string;
   cities: Readonly<Record<string, string>>;
-  /** Of the page that tells more of payments; nothing where there is none. */
+  /** The URL of the page about payments; undefined if there is none. */
   payments: string | undefined;
 }
 
-/** What travels to the browser with it: of its words only what its steps and its result say. */
+/** The props that are sent to the browser, with only the texts that the steps and the result use. */
 export interface CalculatorIslandProps extends CalculatorProps {
   pictures: Readonly<Record<string, ReadyPictureFacts>>;
 }
@@ -33,10 +33,10 @@ export interface DatedRates extends PriceRates {
   sample: boolean;
 }
 
-/** What one calculator has and another has not. Each has an island of its own, so that no page brings two of them. */
+/** The parts that differ between calculators. Each calculator has its own island, so that no page loads two of them. */
 export interface CalculatorKit {
   calculator: Calculator;
-  /** Drawings that follow what is typed, by step. */
+  /** Drawings that follow the typed values, by step. */
   drawings: Partial<Record<string, ComponentType<{ calc: DrawnChoices }>>>;
   /** Drawn options, by field and option, on a sheet of 64 by 52. */
   options: Partial<Record<string, string>>;

@@ -25,22 +25,22 @@ import type { PricedChoices } from "../../../../../prices/calculators/price-choi
 import type { LengthUnit } from "../../../../../prices/calculators/units.ts";
 import type { CalculatorIslandProps, CalculatorKit } from "./calculator-facts.ts";
 
-export type LivingCalculator = ReturnType<typeof livingCalculator>;
+export type CalculatorController = ReturnType<typeof livingCalculator>;
 
-export type PricedCalculator = LivingCalculator & { priced: PricedChoices };
+export type PricedCalculator = CalculatorController & { priced: PricedChoices };
 
 interface CalculatorState {
   choices: Choices;
   step: string;
-  /** Numbers that cannot be meant, as they were typed, by their fields. */
+  /** Refused numbers as they were typed, by field. */
   refused: Readonly<Record<string, string>>;
-  /** What the last change did to the likely price. */
+  /** The effect of the last change on the likely price. */
   moved: number;
-  /** How often somebody has turned to another step: its heading is told each time. */
+  /** The number of step changes; the heading is announced after each. */
   turns: number;
 }
 
-/** A calculator and what a visitor makes of it. The address follows: every step is one in the history, a choice is not. */
+/** The state of a calculator. The URL follows it: every step adds a history entry, a choice does not. */
 export function useCalculator(kit: CalculatorKit, facts: CalculatorIslandProps) {
   const [state, setState] = useState<CalculatorState>(() => ({
     choices: readChoices(kit.calculator, facts.rates, new URLSearchParams(facts.query)),
@@ -54,12 +54,12 @@ export function useCalculator(kit: CalculatorKit, facts: CalculatorIslandProps) 
     () => estimateChoices(kit.calculator, facts.rates, choices),
     [kit, facts.rates, choices],
   );
-  // The same object while nothing changes: what follows a change later draws nothing else again.
+  // The object is stable while nothing changes, so that a deferred change renders nothing else again.
   const calc = useMemo(
     () => livingCalculator({ kit, facts, state, priced, setState }),
     [kit, facts, state, priced],
   );
-  // The address follows what is drawn: two choices that come together are in it together.
+  // The URL follows the rendered state, so two simultaneous choices are written together.
   const written = useRef(calc.query);
   const write = useEffectEvent((query: string) => {
     if (written.current === query) return;
@@ -67,7 +67,7 @@ export function useCalculator(kit: CalculatorKit, facts: CalculatorIslandProps) 
     history.replaceState(history.state, "", calc.hrefTo(state.step));
   });
   useLayoutEffect(() => write(calc.query), [calc.query]);
-  // Back turns to the step before, and takes along what was chosen since: nothing is lost by looking again.
+  // The Back button returns to the previous step and keeps all later choices.
   const goBack = useEffectEvent(() => {
     const before = stepNamed(kit.calculator, new URLSearchParams(location.search).get("step"));
     if (location.pathname !== facts.path) return;
@@ -79,8 +79,8 @@ export function useCalculator(kit: CalculatorKit, facts: CalculatorIslandProps) 
     addEventListener("popstate", listen);
     return () => removeEventListener("popstate", listen);
   }, []);
-  // On a slow phone the first change took twice as long as the next, in code that had never run: it runs once before,
-  // in slices, and changes nothing.
+  // On a slow phone the first change took twice as long as the next because the code had never run. It runs once in
+  // advance, in a transition, without changing the state.
   useEffect(() => startTransition(() => setState((now) => ({ ...now }))), []);
   return calc;
 }
@@ -102,7 +102,7 @@ function livingCalculator({ kit, facts, state, priced, setState }: Living) {
   const hrefOf = (other: Choices, at: string) =>
     hrefTo(at, choicesToQuery(calculator, rates, other).toString());
   const priceOf = (all: Choices) => estimateChoices(calculator, rates, all);
-  // Of what is chosen by then: another choice may be on its way.
+  // Uses the current choices, because another choice may be pending.
   const show = (change: (choices: Choices) => Choices, field?: string) =>
     setState((now) => {
       const next = change(now.choices);
@@ -125,7 +125,7 @@ function livingCalculator({ kit, facts, state, priced, setState }: Living) {
     state,
     priced,
     query,
-    /** Where these choices, or others by their query, stand at a step. */
+    /** The URLs of these choices, or of others by their query, at a step. */
     hrefTo,
     hrefOf,
     acts: {

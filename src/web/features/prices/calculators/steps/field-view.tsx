@@ -18,13 +18,13 @@ import { ReadyPicture } from "../../../../../ui/media/ready-picture.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { afterPaint } from "../../../../frame/after-paint.ts";
 import { optionLabel, SIZES } from "../state/describe-choices.ts";
-import type { LivingCalculator } from "../state/use-calculator.ts";
+import type { CalculatorController } from "../state/use-calculator.ts";
 import "../calculators.css";
 
 interface FieldViewProps {
-  calc: LivingCalculator;
+  calc: CalculatorController;
   field: Field;
-  /** The heading of the step is its question already. */
+  /** The heading of the step already contains the question. */
   isAlone: boolean;
 }
 
@@ -58,7 +58,7 @@ export function FieldView({ calc, field, isAlone }: FieldViewProps) {
 }
 
 interface OneOfProps {
-  calc: LivingCalculator;
+  calc: CalculatorController;
   field: Field;
   label: string;
   help: string | undefined;
@@ -82,7 +82,7 @@ function OneOf({ calc: { facts, state, acts }, field, ...words }: OneOfProps) {
 }
 
 interface SeveralProps {
-  calc: LivingCalculator;
+  calc: CalculatorController;
   field: Extract<Field, { kind: "several" }>;
   label: string;
   help: string | undefined;
@@ -94,7 +94,7 @@ function Several({ calc, field: { name, ...field }, ...words }: SeveralProps) {
   const [chosen, choose] = useChoice(calc, name, listIn(state.choices, name));
   return (
     <FieldGroup {...words}>
-      {/* A form sends nothing of boxes that are all empty, and nothing would be what is usual. */}
+      {/* A form sends nothing for unticked boxes, and a missing field would mean the default. */}
       <input type="hidden" name={name} value="" />
       <div className="stack gap-1">
         {optionsOf({ name, ...field }, facts.rates).map((option) => (
@@ -116,13 +116,13 @@ function Several({ calc, field: { name, ...field }, ...words }: SeveralProps) {
 }
 
 interface NumberInputProps {
-  calc: LivingCalculator;
+  calc: CalculatorController;
   field: NumberField;
   label: string;
   help: string | undefined;
 }
 
-/** What is typed stays as it is typed: only what is a number within the bounds is priced, and the rest is asked again. */
+/** The typed text stays as it is: only a number within the limits is priced, and any other value shows an error. */
 function NumberInput({ calc, field, label, help }: NumberInputProps) {
   const { t } = useText();
   const { calculator, state, acts } = calc;
@@ -157,7 +157,7 @@ function NumberInput({ calc, field, label, help }: NumberInputProps) {
 }
 
 interface ChoiceCardsProps {
-  calc: LivingCalculator;
+  calc: CalculatorController;
   field: ChoiceField;
   label: string;
   help: string | undefined;
@@ -214,11 +214,11 @@ function ChoiceCards({ calc, field, ...words }: ChoiceCardsProps) {
 }
 
 /**
- * What is pressed is marked at once; its price, and what else is asked because of it, follow when the mark is drawn. Not by a
- * transition: that would wait for the whole estimate, which sleeps until somebody comes near.
+ * The pressed option is marked immediately; its price and dependent fields follow after the paint. A transition would
+ * wait for the whole estimate, which hydrates only near the viewport.
  */
 function useChoice<Value extends ChoiceValue>(
-  { acts }: Pick<LivingCalculator, "acts">,
+  { acts }: Pick<CalculatorController, "acts">,
   field: string,
   chosen: Value,
 ): [Value, (value: Value) => void] {
@@ -228,7 +228,7 @@ function useChoice<Value extends ChoiceValue>(
     setPressed(press);
     afterPaint(() => {
       acts.choose(field, value);
-      // Another may have come since, which follows by itself.
+      // A newer press may be pending, which is handled separately.
       setPressed((last) => (last === press ? undefined : last));
     });
   };

@@ -25,8 +25,8 @@ const PLAIN: Look = { stroke: COLOURS.ink, width: 1.2 };
 const WORDS_SIZE = 15;
 
 /**
- * Draws a room as its page draws it, from the same markup: groups, rectangles, circles, paths and words are all that those
- * drawings are made of. Plans are not mirrored.
+ * Draws a room from the markup of its page: those drawings contain only groups, rectangles, circles, paths and text.
+ * Plans are not mirrored.
  */
 export function drawSvg(paper: Paper, markup: string, left: number, top: number, width: number): number {
   const [svg] = DomUtils.getElementsByTagName("svg", parseDocument(markup, { xmlMode: true }));
@@ -57,7 +57,7 @@ function draw(paper: Paper, element: Element, around: Look): void {
     place(paper, attribs.transform);
     const words = element.children.filter(isText).map(({ data }) => data);
     if (words.length > 0) {
-      // The font of the PDF has this apostrophe only.
+      // The font of the PDF has only this apostrophe.
       paper.writeAround(words.join("").replaceAll("'", "’"), number("x"), number("y"), { size: WORDS_SIZE });
     }
     for (const child of childrenOf(element)) draw(paper, child, look);

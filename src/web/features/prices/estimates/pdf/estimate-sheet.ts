@@ -1,23 +1,23 @@
 import { showEstimateCode } from "../../../../../contracts/estimates/estimate-code.ts";
-import type { EstimateVersion, KeptEstimate } from "../../../../../contracts/estimates/kept-estimate.ts";
+import type { EstimateVersion, StoredEstimate } from "../../../../../contracts/estimates/stored-estimate.ts";
 import { fullDateWords } from "../../../../../editions/day-words.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { writeAmount } from "../../../../../editions/money.ts";
-import { paymentWishes } from "../../../../../prices/calculators/payment-wishes.ts";
+import { paymentTerms } from "../../../../../prices/calculators/payment-terms.ts";
 import { planPayments } from "../../../../../prices/milestones/payment-plan.ts";
 import type { Text } from "../../../../../ui/text/text.tsx";
+import { calculatorNotes, lineDetail } from "../../calculators/result/calculator-notes.tsx";
 import { taxWords } from "../../calculators/result/price-texts.ts";
-import { lineDetail, toldLines } from "../../calculators/result/told-lists.tsx";
 import { describeChoices } from "../../calculators/state/describe-choices.ts";
 import { dayOf } from "../../money-view/money-payments.tsx";
-import { bandText, chosenWords, type KeptCalculator } from "../kept-calculator.ts";
-import { type KeptPlan, planWords } from "../kept-plan.ts";
+import { bandText, chosenWords, type StoredCalculator } from "../stored-calculator.ts";
+import { planWords, type StoredPlan } from "../stored-plan.ts";
 
 interface SheetFacts {
-  estimate: KeptEstimate;
+  estimate: StoredEstimate;
   version: EstimateVersion;
-  kept: KeptCalculator;
-  plan: KeptPlan | undefined;
+  kept: StoredCalculator;
+  plan: StoredPlan | undefined;
   edition: Edition;
   brand: string;
   address: string;
@@ -30,8 +30,8 @@ export function estimateSheet(text: Text, sheet: SheetFacts) {
   const tax = taxWords(t, facts.rates.tax);
   const say = (amount: number) => writeAmount(amount, edition);
   const day = (date: string) => fullDateWords(date.slice(0, "2026-01-01".length), language);
-  const wishes = paymentWishes(band.likely, kept.weeks, asked);
-  const { payments } = planPayments({ ...wishes, start: plan?.from ?? wishes.start }, edition.country);
+  const terms = paymentTerms(band.likely, kept.weeks, asked);
+  const { payments } = planPayments({ ...terms, start: plan?.from ?? terms.start }, edition.country);
   const count = estimate.versions.length;
   return {
     brand,
@@ -65,7 +65,7 @@ export function estimateSheet(text: Text, sheet: SheetFacts) {
       })),
     },
     plan: plan && planWords(text, plan),
-    told: toldLines(text, facts, asked),
+    told: calculatorNotes(text, facts, asked),
     page: (page: number, pages: number) => t("estimate.page", { page, pages }),
   };
 }

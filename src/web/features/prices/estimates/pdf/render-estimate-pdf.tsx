@@ -2,20 +2,20 @@ import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Direction, LANGUAGES } from "../../../../../editions/languages.ts";
 import { type Text, TextProvider } from "../../../../../ui/text/text.tsx";
-import type { KeptCalculator } from "../kept-calculator.ts";
-import { KeptDrawing } from "../view/kept-drawing.tsx";
+import type { StoredCalculator } from "../stored-calculator.ts";
+import { StoredDrawing } from "../view/stored-drawing.tsx";
 import { drawSvg } from "./draw-svg.ts";
 import type { EstimateSheet } from "./estimate-sheet.ts";
 import { COLOURS, createPaper, type Paper } from "./sheet-of-paper.ts";
 
-/** The last ones by all that is in them: who downloads one again, or sends its address on, does not wait for the drawing. */
+/** The latest PDFs, keyed by their whole content, so that a repeated download needs no new drawing. */
 const drawn = new LRUCache<string, Buffer>({ maxSize: 8_000_000, sizeCalculation: ({ length }) => length });
 
-/** The PDF of a kept estimate. This module is loaded with the first one: the library and the faces are in it. */
-export async function estimatePdf(text: Text, sheet: EstimateSheet, kept: KeptCalculator): Promise<Buffer> {
+/** The PDF of a stored estimate. The module is imported on first use because it contains the library and the fonts. */
+export async function estimatePdf(text: Text, sheet: EstimateSheet, kept: StoredCalculator): Promise<Buffer> {
   const drawing = renderToStaticMarkup(
     <TextProvider text={text}>
-      <KeptDrawing kept={kept} />
+      <StoredDrawing kept={kept} />
     </TextProvider>,
   );
   const { language } = text;
@@ -33,7 +33,7 @@ interface Drawn {
   drawing: string;
 }
 
-/** The estimate on paper: real text in our own faces, in the direction of its language. */
+/** Draws the estimate as a PDF with real text in our own fonts, in the direction of its language. */
 async function drawEstimate(sheet: EstimateSheet, { direction, language, drawing }: Drawn): Promise<Buffer> {
   const paper = createPaper(direction, { title: sheet.title, language });
   let y = drawHead(paper, sheet);
@@ -89,7 +89,7 @@ function drawRoom(paper: Paper, sheet: EstimateSheet, drawing: string, from: num
 
 type Row = EstimateSheet["lines"][number];
 
-/** A heading, and what stands under it line by line: its name, something about it, its amount. */
+/** Draws a heading and its rows, each with a label, a detail and an amount. */
 function drawRows(paper: Paper, title: string, rows: readonly Row[], from: number): number {
   const { width } = paper;
   let y = roomFor(paper, from, 60);
@@ -148,7 +148,7 @@ function drawList(paper: Paper, title: string, lines: readonly string[], from: n
   return y + 14;
 }
 
-/** Where the next part stands: on a new page where this one has no room for it. */
+/** The position of the next part: on a new page if this one has no room for it. */
 function roomFor(paper: Paper, y: number, high: number): number {
   if (y + high <= paper.bottom) return y;
   paper.doc.addPage();

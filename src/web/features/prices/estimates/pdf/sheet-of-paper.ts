@@ -14,9 +14,9 @@ export interface TextLook {
   style?: Style;
   size?: number;
   colour?: string;
-  /** The side where lines begin, or the other one. */
+  /** The inline start or end. */
   align?: "start" | "end";
-  /** What it is for whoever has it read aloud: a paragraph, unless it is said. */
+  /** The role for screen readers; a paragraph by default. */
   role?: "H1" | "H2" | "P";
 }
 
@@ -24,10 +24,10 @@ export type Paper = ReturnType<typeof createPaper>;
 
 const MARGIN = 48;
 const UNIT = 100;
-/** Arabic letters stand higher and deeper than Latin ones. */
+/** Arabic letters are taller and deeper than Latin ones. */
 const LINE_HEIGHT: Record<Direction, number> = { ltr: 1.4, rtl: 1.75 };
 
-/** A4 in either direction: places are counted from the side where lines begin. */
+/** An A4 page in either direction: positions are measured from the inline start. */
 export function createPaper(direction: Direction, about: { title: string; language: string }) {
   const doc = new PDFDocument({
     size: "A4",
@@ -45,7 +45,10 @@ export function createPaper(direction: Direction, about: { title: string; langua
   const width = doc.page.width - 2 * MARGIN;
   const bottom = doc.page.height - MARGIN - 24;
 
-  /** To shape a text is dear, and most are measured more than once: at the size of one, for all sizes. */
+  /**
+   * Shaping text is expensive, and most texts are measured more than once: the width is cached at size 1 for all
+   * sizes.
+   */
   const widths = new Map<string, number>();
   function widthOf({ text, script }: Run, style: Style, size: number): number {
     const face = faceName(style, script);
@@ -59,7 +62,7 @@ export function createPaper(direction: Direction, about: { title: string; langua
     return runsOf(words, direction).reduce((sum, run) => sum + widthOf(run, style, size), 0);
   }
 
-  /** Lines that fit into a width; a word that is longer has one of its own. */
+  /** Breaks a text into lines of a given width; a longer word gets its own line. */
   function wrap(text: string, most: number, style: Style, size: number): string[] {
     const lines: { words: string; wide: number }[] = [];
     const space = measure(" ", style, size);
@@ -74,7 +77,7 @@ export function createPaper(direction: Direction, about: { title: string; langua
     return lines.map(({ words }) => words);
   }
 
-  /** One line from here on to the right. Its runs are written in the order in which they are read, each at its own place. */
+  /** Draws one line from left to right. Its runs are written in reading order, each at its own position. */
   function drawLine(
     line: string,
     left: number,
@@ -106,13 +109,15 @@ export function createPaper(direction: Direction, about: { title: string; langua
 
   let isBeside = false;
 
-  /** What is drawn is a part of the document, in its order. */
+  /** Adds the drawn content to the document structure, in reading order. */
   function tagged(role: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
     if (isBeside) draw();
     else root.add(doc.struct(role, options, draw));
   }
 
-  /** What is drawn is no part of what is read: lines, and what stands on every page. */
+  /**
+   * Marks the drawn content as an artefact outside the reading order: rules, and content that repeats on every page.
+   */
   function beside(draw: () => void): void {
     doc.markContent("Artifact", { type: "Layout" });
     isBeside = true;
@@ -131,7 +136,7 @@ export function createPaper(direction: Direction, about: { title: string; langua
       .stroke();
   }
 
-  /** From the side where lines begin to the left edge of what is as wide. */
+  /** Converts a distance from the inline start to the left edge of an element of this width. */
   function leftOf(from: number, wide: number): number {
     return MARGIN + (direction === "ltr" ? from : width - from - wide);
   }
@@ -142,7 +147,7 @@ export function createPaper(direction: Direction, about: { title: string; langua
     bottom,
     top: MARGIN,
     leftOf,
-    /** Lines below each other; answers how high they are. */
+    /** Writes lines below each other and returns their height. */
     write(text: string, from: number, y: number, most: number, look: TextLook = {}): number {
       const { style = "text", size = 10 } = look;
       const lines = wrap(text, most, style, size);
@@ -181,20 +186,23 @@ export function createPaper(direction: Direction, about: { title: string; langua
   };
 }
 
-/** With features named, a run is shaped as a whole and not word by word: Arabic words would stand in the wrong order. */
+/**
+ * With named features a run is shaped as a whole and not word by word, which would put Arabic words in the wrong
+ * order.
+ */
 const FEATURES: PDFKit.Mixins.TextOptions = { features: ["kern"] };
 
-/** Lam with the alif that follows it, as the one character that Unicode has for both. */
+/** Lam with the following alif, as the single Unicode character for both. */
 const LAM_ALIF = new Map(["ﻵ", "ﻷ", "ﻹ", "ﻻ"].map((whole) => [whole.normalize("NFKC"), whole]));
 
 /**
- * Arabic pairs are drawn as one glyph. A reader of text that turns Arabic around letter by letter turns their letters too, and
- * finds "األ" for "الأ". Lam and alif stay whole as one character, which searches take for its letters (NFKC). Other pairs are
- * told in the order that comes out right there.
+ * Arabic ligatures are drawn as one glyph. Text extraction that reverses Arabic letter by letter also reverses their
+ * letters and yields "األ" for "الأ". Lam-alif is mapped to its single character, which searches normalise to its
+ * letters (NFKC). Other pairs are mapped in the order that comes out right after the reversal.
  */
 function wholeLigatures(doc: object): void {
   const families: unknown = Reflect.get(doc, "_fontFamilies");
-  // A face stands there under each of its names, and is corrected once.
+  // A font is listed under each of its names and is corrected once.
   for (const face of new Set<unknown>(Object.values(families ?? {}))) {
     const letters: unknown =
       typeof face === "object" && face !== null ? Reflect.get(face, "unicode") : undefined;

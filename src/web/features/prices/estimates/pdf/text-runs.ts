@@ -11,7 +11,7 @@ import plexLatin from "./fonts/plex-latin-400.ttf?inline";
 import plexLatinBold from "./fonts/plex-latin-600.ttf?inline";
 
 const bidi = createBidi();
-/** Marks of direction have done their work when a line is cut into runs. */
+/** Direction marks are not needed after a line is split into runs. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 export interface Run {
@@ -28,19 +28,22 @@ export function runsOf(line: string, direction: Direction): Run[] {
     const level = levels[index] ?? 0;
     const shown = (mirrored.get(index) ?? character).replace(MARKS, "");
     if (shown === "") continue;
-    // Between Arabic words it is an Arabic space, so that they are shaped, and found again, in one piece.
+    // A space between Arabic words counts as Arabic, so that they are shaped and found as one run.
     const script = shown === " " && level % 2 === 1 ? "arabic" : scriptOf(shown);
     const last = runs.at(-1);
     if (last && last.script === script && last.level === level) last.text += shown;
     else runs.push({ text: shown, script, level });
   }
-  // Arabic letters are turned by the shaper. Signs between them are not, because they belong to no script.
+  // The shaper reverses Arabic letters. It does not reverse signs between them, because they belong to no script.
   return runs.map((run) =>
     run.level % 2 === 1 && run.script !== "arabic" ? { ...run, text: turned(run.text) } : run,
   );
 }
 
-/** The same runs from left to right: whatever is above a level is turned around, from the highest down (UAX 9, L2). */
+/**
+ * The runs in visual order from left to right: everything above a level is reversed, from the highest level down (UAX
+ * 9, L2).
+ */
 export function visualOrder(runs: readonly Run[]): Run[] {
   const order = [...runs];
   const highest = Math.max(...runs.map(({ level }) => level), 0);
@@ -62,7 +65,7 @@ function turned(text: string): string {
 export type Style = "text" | "strong" | "display";
 type Script = "latin" | "arabic" | "rupee";
 
-/** Part of the server's code, so that a PDF needs no file beside it. */
+/** The fonts are part of the server's code, so that a PDF needs no other file. */
 const FILES: Record<Direction, Record<Style, Record<Script, string>>> = {
   ltr: {
     text: { latin: figtree, arabic: plexArabic, rupee: figtreeRupee },

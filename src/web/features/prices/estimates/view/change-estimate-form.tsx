@@ -11,18 +11,18 @@ import { TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
 import { optionLabel } from "../../calculators/state/describe-choices.ts";
-import { fieldLabel } from "../kept-calculator.ts";
-import { LISTS, TRIED } from "../tried-choices.ts";
+import { CHOICE_PREFIX, LISTS } from "../changed-choices.ts";
+import { fieldLabel } from "../stored-calculator.ts";
 
 interface ChangeEstimateFormProps {
   facts: CalculatorProps;
   choices: string;
   path: string;
-  /** Of the version that it begins with; unset for the last. */
+  /** The number of the version that the form starts with; undefined for the latest. */
   version: number | undefined;
 }
 
-/** Every choice in one form. It only asks for the same page: nothing is kept by it. */
+/** All choices in one form. It only requests the same page and stores nothing. */
 export function ChangeEstimateForm({ facts, choices: query, path, version }: ChangeEstimateFormProps) {
   const { t } = useText();
   const calculator = CALCULATORS[facts.name];
@@ -32,7 +32,7 @@ export function ChangeEstimateForm({ facts, choices: query, path, version }: Cha
   const lists = fields.filter(({ kind }) => kind === "several");
   return (
     <form className="stack stack--fields estimate__form" method="get" action={`${path}#difference`}>
-      {/* A form sends nothing of boxes that are all empty, and nothing would be what is usual. */}
+      {/* A form sends nothing for unticked boxes, and a missing field would mean the default. */}
       <input type="hidden" name={LISTS} value={lists.map(({ name }) => name).join(".")} />
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <div className="columns columns--2 columns--near estimate__fields">
@@ -55,7 +55,7 @@ interface ControlProps {
 
 function Control({ field, facts, choices }: ControlProps) {
   const { name } = field;
-  const words = { label: fieldLabel(facts, name), name: TRIED + name };
+  const words = { label: fieldLabel(facts, name), name: CHOICE_PREFIX + name };
   if (field.kind === "several") return <Several field={field} facts={facts} choices={choices} />;
   if (field.kind === "date") return <TextInput {...words} type="date" defaultValue={textIn(choices, name)} />;
   if (field.kind === "number") {
@@ -84,7 +84,7 @@ function Control({ field, facts, choices }: ControlProps) {
   );
 }
 
-/** A measure is typed more finely than buttons would count it. */
+/** Typed dimensions may be finer than the steps of the buttons. */
 const STEPS = 10;
 
 function Several({ field, facts, choices }: ControlProps) {
@@ -96,7 +96,7 @@ function Several({ field, facts, choices }: ControlProps) {
         {optionsOf(field, facts.rates).map((option) => (
           <Checkbox
             key={option}
-            name={TRIED + name}
+            name={CHOICE_PREFIX + name}
             value={option}
             label={optionLabel(facts, name, option)}
             defaultChecked={chosen.includes(option)}

@@ -1,4 +1,4 @@
-import type { EstimateVersion, KeptEstimate } from "../../../../../contracts/estimates/kept-estimate.ts";
+import type { EstimateVersion, StoredEstimate } from "../../../../../contracts/estimates/stored-estimate.ts";
 import { fullDateWords } from "../../../../../editions/day-words.ts";
 import { fieldsOf } from "../../../../../prices/calculators/calculator.ts";
 import { CALCULATORS } from "../../../../../prices/calculators/calculators.ts";
@@ -8,8 +8,8 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { noPriceWords, taxWords } from "../../calculators/result/price-texts.ts";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
-import { fieldLabel, valueWords } from "../kept-calculator.ts";
-import type { Comparison } from "../tried-choices.ts";
+import type { Comparison } from "../changed-choices.ts";
+import { fieldLabel, valueWords } from "../stored-calculator.ts";
 
 export function Difference({ facts, comparison }: { facts: CalculatorProps; comparison: Comparison }) {
   const { t } = useText();
@@ -100,7 +100,7 @@ function Amount({ amount }: { amount: number | undefined }) {
 }
 
 interface VersionsProps {
-  estimate: KeptEstimate;
+  estimate: StoredEstimate;
   shown: number;
   facts: CalculatorProps;
   path: string;
@@ -165,7 +165,7 @@ function Changed({ facts, before, version }: ChangedProps) {
   );
 }
 
-/** What something adds, or takes away: "+ ₹24,000", "− ₹24,000". */
+/** The difference with a sign: "+ ₹24,000", "− ₹24,000". */
 function Signed({ amount }: { amount: number }) {
   const { country } = usePage().edition;
   if (amount === 0) return <span className="num soft">—</span>;

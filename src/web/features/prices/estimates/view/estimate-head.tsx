@@ -1,5 +1,5 @@
 import { estimateReference, showEstimateCode } from "../../../../../contracts/estimates/estimate-code.ts";
-import type { EstimateVersion, KeptEstimate } from "../../../../../contracts/estimates/kept-estimate.ts";
+import type { EstimateVersion, StoredEstimate } from "../../../../../contracts/estimates/stored-estimate.ts";
 import { fullDateWords } from "../../../../../editions/day-words.ts";
 import { formatPriceBand, hasDrawnSign, writeAmount } from "../../../../../editions/money.ts";
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
@@ -9,12 +9,12 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
 import { describeChoices } from "../../calculators/state/describe-choices.ts";
-import { bandText, type KeptCalculator } from "../kept-calculator.ts";
+import { bandText, type StoredCalculator } from "../stored-calculator.ts";
 
 interface EstimateHeadProps {
-  estimate: KeptEstimate;
+  estimate: StoredEstimate;
   version: EstimateVersion;
-  kept: KeptCalculator;
+  kept: StoredCalculator;
   links: { pdf: string; calculator: string | undefined };
 }
 

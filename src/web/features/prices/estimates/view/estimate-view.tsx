@@ -1,5 +1,5 @@
-import type { EstimateVersion, KeptEstimate } from "../../../../../contracts/estimates/kept-estimate.ts";
-import { paymentWishes } from "../../../../../prices/calculators/payment-wishes.ts";
+import type { EstimateVersion, StoredEstimate } from "../../../../../contracts/estimates/stored-estimate.ts";
+import { paymentTerms } from "../../../../../prices/calculators/payment-terms.ts";
 import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { Bars } from "../../../../../ui/text/bars.tsx";
@@ -7,25 +7,25 @@ import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
 import { Section } from "../../../../sections/parts/section.tsx";
+import { CalculatorNotes, lineDetail } from "../../calculators/result/calculator-notes.tsx";
 import { taxWords } from "../../calculators/result/price-texts.ts";
-import { lineDetail, ToldLists } from "../../calculators/result/told-lists.tsx";
 import type { CalculatorProps } from "../../calculators/state/calculator-facts.ts";
 import { MoneyPlan } from "../../money-view/money-plan.tsx";
-import { chosenWords, type KeptCalculator, keptCalculator } from "../kept-calculator.ts";
-import { type KeptPlan, planWords } from "../kept-plan.ts";
-import type { Comparison } from "../tried-choices.ts";
+import type { Comparison } from "../changed-choices.ts";
+import { chosenWords, type StoredCalculator, storedCalculator } from "../stored-calculator.ts";
+import { planWords, type StoredPlan } from "../stored-plan.ts";
 import { ChangeEstimateForm } from "./change-estimate-form.tsx";
 import { Difference, Versions } from "./difference.tsx";
 import { EstimateHead } from "./estimate-head.tsx";
-import { KeptDrawing } from "./kept-drawing.tsx";
+import { StoredDrawing } from "./stored-drawing.tsx";
 import "../../calculators/result/calculators-result.css";
 import "./estimate.css";
 
 interface EstimateViewProps {
-  estimate: KeptEstimate;
+  estimate: StoredEstimate;
   version: EstimateVersion;
   facts: CalculatorProps;
-  plan: KeptPlan | undefined;
+  plan: StoredPlan | undefined;
   comparison: Comparison | undefined;
   done: "kept" | "changed" | "notYours" | "planned" | undefined;
   links: {
@@ -45,11 +45,11 @@ const DONE = {
   planned: "estimate.donePlanned",
 } as const;
 
-/** A kept estimate: whoever has its address sees every line; whoever holds its key changes it. */
+/** A stored estimate: everyone with its URL sees every line; only the holder of its key can change it. */
 export function EstimateView(props: EstimateViewProps) {
   const { estimate, version, facts, plan, comparison, done, links } = props;
   const { t } = useText();
-  const kept = keptCalculator(facts, version);
+  const kept = storedCalculator(facts, version);
   const isLast = version.number === estimate.versions.length;
   return (
     <div className="estimate">
@@ -64,8 +64,8 @@ export function EstimateView(props: EstimateViewProps) {
       <Section tone="sand" className="stack gap-4">
         <div className="split estimate__grid">
           <div className="stack gap-4">
-            <KeptBill kept={kept} />
-            <KeptDrawing kept={kept} />
+            <StoredBill kept={kept} />
+            <StoredDrawing kept={kept} />
           </div>
           <div className="stack gap-4">
             <Chosen kept={kept} />
@@ -81,7 +81,7 @@ export function EstimateView(props: EstimateViewProps) {
           </div>
         </div>
         <Payments kept={kept} plan={plan} />
-        <ToldLists facts={kept.facts} asked={kept.asked} />
+        <CalculatorNotes facts={kept.facts} asked={kept.asked} />
       </Section>
       <Section className="stack gap-5 estimate__change-part" id="difference">
         <div className="head">
@@ -92,7 +92,7 @@ export function EstimateView(props: EstimateViewProps) {
           <div className="stack gap-4">
             <Difference facts={facts} comparison={comparison} />
             {comparison.changes.length > 0 && !comparison.isBespoke && !comparison.isEmpty && (
-              <KeepForms
+              <SaveForms
                 isOwner={estimate.isOwner}
                 number={estimate.versions.length + 1}
                 choices={comparison.choices}
@@ -113,18 +113,18 @@ export function EstimateView(props: EstimateViewProps) {
   );
 }
 
-function Payments({ kept, plan }: { kept: KeptCalculator; plan: KeptPlan | undefined }) {
+function Payments({ kept, plan }: { kept: StoredCalculator; plan: StoredPlan | undefined }) {
   const { t } = useText();
-  const wishes = paymentWishes(kept.band.likely, kept.weeks, kept.asked);
+  const terms = paymentTerms(kept.band.likely, kept.weeks, kept.asked);
   return (
     <div className="calc-panel" id="payments">
       <h2 className="d25">{t("calc.plan", { weeks: kept.weeks.design + kept.weeks.making })}</h2>
-      <MoneyPlan {...wishes} start={plan?.from ?? wishes.start} />
+      <MoneyPlan {...terms} start={plan?.from ?? terms.start} />
     </div>
   );
 }
 
-function Chosen({ kept }: { kept: KeptCalculator }) {
+function Chosen({ kept }: { kept: StoredCalculator }) {
   const text = useText();
   return (
     <div className="calc-panel">
@@ -141,7 +141,7 @@ function Chosen({ kept }: { kept: KeptCalculator }) {
   );
 }
 
-/** For another device of its owner: a link that carries the key, out of sight until it is asked for. */
+/** A link with the key for the owner's other devices, hidden until the owner opens it. */
 function OwnerLink({ href }: { href: string }) {
   const { t } = useText();
   return (
@@ -157,7 +157,7 @@ function OwnerLink({ href }: { href: string }) {
   );
 }
 
-interface KeepFormsProps {
+interface SaveFormsProps {
   isOwner: boolean;
   number: number;
   choices: string;
@@ -165,8 +165,8 @@ interface KeepFormsProps {
   links: { self: string; keep: string };
 }
 
-/** Its owner keeps the change as the next version; everybody else as an estimate of their own. */
-function KeepForms({ isOwner, number, choices, calculator, links }: KeepFormsProps) {
+/** The owner saves the change as the next version; all others save it as their own estimate. */
+function SaveForms({ isOwner, number, choices, calculator, links }: SaveFormsProps) {
   const { t } = useText();
   return (
     <div className="row estimate__keep">
@@ -189,7 +189,7 @@ function KeepForms({ isOwner, number, choices, calculator, links }: KeepFormsPro
   );
 }
 
-function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
+function StoredBill({ kept: { bill, facts } }: { kept: StoredCalculator }) {
   const { t } = useText();
   const { country } = usePage().edition;
   const tax = taxWords(t, facts.rates.tax);
@@ -225,7 +225,7 @@ function KeptBill({ kept: { bill, facts } }: { kept: KeptCalculator }) {
   );
 }
 
-function PlanPanel({ plan, planner }: { plan: KeptPlan | undefined; planner: string | undefined }) {
+function PlanPanel({ plan, planner }: { plan: StoredPlan | undefined; planner: string | undefined }) {
   const text = useText();
   const { t } = text;
   if (plan) {

@@ -86,7 +86,7 @@ function Range({ range, cost, edition }: { range: EstimateRange | undefined } & 
   );
 }
 
-// Walls on a 76 by 48 grid. Plans do not mirror.
+// Walls on a grid of 76 by 48. Plans are not mirrored.
 const WALLS = {
   "one-bedroom": "M4 6h48v36H4ZM30 6v16M30 30v12M4 26h16",
   "two-bedroom": "M4 6h52v36H4ZM26 6v14M26 28v14M26 24h10M44 24h12M40 6v18",

@@ -34,7 +34,7 @@ export function HeroSection({ hero, cost, choice }: HeroProps) {
   );
 }
 
-// Photographs do not mirror, and neither do the places of things in them.
+// Photographs are not mirrored, and neither are the positions in them.
 function Scene({ picture, focus, tags }: HeroProps["hero"]) {
   const { edition } = usePage();
   return (

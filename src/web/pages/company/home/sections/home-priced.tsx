@@ -9,9 +9,9 @@ import { Section } from "../../../../sections/parts/section.tsx";
 import "../../../../../ui/media/spot.css";
 
 /**
- * A photograph in which every piece has a number and a price. Numbers and lines are two labels of one radio button, so
- * choosing works from either side, by key or by thumb, and needs no script. The photograph is never cut: the places of
- * the numbers are measured on the whole of it.
+ * A photograph in which every piece has a number and a price. Number and line are two labels of one radio button, so
+ * either can be used, by keyboard or touch, without scripts. The photograph is never cropped, because the positions
+ * of the numbers are measured on the whole photograph.
  */
 export function PricedSection({ priced }: Pick<HomePage, "priced">) {
   const { edition } = usePage();

@@ -30,8 +30,8 @@ interface AddressFormProps {
 const ID = "address";
 
 /**
- * The fields of a country in its own order. What came back stands as it was typed, with what is wrong beside it. Its address
- * names no place in the page: browsers would move no focus then.
+ * The fields of a country in its own order. Submitted values are restored as typed, with their errors. The form
+ * action has no fragment, because browsers would then not move the focus.
  */
 export function AddressForm({
   country,
@@ -169,7 +169,7 @@ function AddressInput({ id, country, field, value, error, suggestions = [] }: Ad
   );
 }
 
-/** What a country calls a field, where that is not what the others call it. */
+/** The names of fields that differ by country. */
 const OWN_NAMES: Partial<Record<`${IsoCode} ${AddressFieldName}`, MessageKey>> = {
   "IN postcode": "profileAddress.field.pincode",
   "SG street": "profileAddress.field.blockStreet",
@@ -179,7 +179,7 @@ function addressLabel(country: IsoCode, name: AddressFieldName): MessageKey {
   return OWN_NAMES[`${country} ${name}`] ?? `profileAddress.field.${name}`;
 }
 
-/** How a field with a shape is written, in a sentence that helps before and after. */
+/** The format of a field in a sentence that serves as hint and as error. */
 const RULES: Partial<Record<`${IsoCode} ${AddressFieldName}`, MessageKey>> = {
   "IN postcode": "profileAddress.rule.sixDigits",
   "SG postcode": "profileAddress.rule.sixDigits",

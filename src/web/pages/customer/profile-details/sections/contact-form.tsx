@@ -77,7 +77,7 @@ function chosenCode(known: readonly string[], typed: string | undefined): string
 interface PasswordStepProps extends ContactFormProps {
   result: Returned;
   requestId: string;
-  /** Masked: where the second password went; empty where none is needed. */
+  /** The masked contact that received the second password; empty if none is needed. */
   proofSentTo: string;
 }
 
@@ -141,7 +141,10 @@ function PasswordStep({ of, result, requestId, proofSentTo }: PasswordStepProps)
   );
 }
 
-/** A form of one row. Where it comes back it is still open; browsers move no focus where an address names a place in the page. */
+/**
+ * The form of one row. It is still open after an error. The action has no fragment, because browsers would then not
+ * move the focus.
+ */
 export function DetailForm({ of, children }: { of: Editable; children: ReactNode }) {
   const { edition } = usePage();
   return (

@@ -18,7 +18,7 @@ import type { FilledWidget } from "../load-widgets.ts";
 import type { Prices, WidgetProps } from "./widget-props.ts";
 import "../../../../sections/picture-sections.css";
 
-/** Each kind of widget is built in its own way, so that no two neighbours look alike. */
+/** Each kind of widget has its own layout, so that neighbours look different. */
 const BUILDS: Record<string, ComponentType<WidgetProps> | undefined> = {
   trending: rowOf({
     shown: 8,
@@ -51,7 +51,7 @@ function rowOf(look: DesignRowLook): ComponentType<WidgetProps> {
 
 type WidgetSectionsProps = Omit<WidgetProps, "widget"> & { widgets: readonly FilledWidget[] };
 
-/** In the order of the editors; what has no build of its own stands in pairs behind the others. */
+/** In the order of the editors; widgets without their own layout come in pairs after the others. */
 export function WidgetSections({ widgets, ...shared }: WidgetSectionsProps) {
   const others = widgets.filter(({ id }) => !BUILDS[id]);
   const pairs = others.flatMap((_, index) => (index % 2 === 0 ? [others.slice(index, index + 2)] : []));
@@ -70,7 +70,7 @@ export function WidgetSections({ widgets, ...shared }: WidgetSectionsProps) {
 
 interface DesignRowLook {
   shown: number;
-  /** The layout of the cards, and of the section where it is one. */
+  /** The layout of the cards, and optionally of the section. */
   cards: string;
   section?: string;
   tone?: "sand";
@@ -191,7 +191,7 @@ function Pair({ widgets, room, rates }: Prices & { widgets: readonly FilledWidge
   );
 }
 
-/** Where the price is the point, the list looks like one. */
+/** A widget about prices is laid out as a price list. */
 function PriceList({ widget, room, rates }: WidgetProps) {
   return (
     <Section className="split split--5-7 align-stretch">

@@ -24,10 +24,10 @@ interface ChoicesFormProps {
     language: string;
     designer: DesignerChoice;
   };
-  /** What cannot be chosen: nobody writes to a mailbox that we do not know. */
+  /** Email cannot be chosen without an email address. */
   hasNoAddress: boolean;
   asksForDesigner: boolean;
-  /** In words already: a browser may know other ones than the server. */
+  /** Formatted on the server, because the browser's locale data may differ. */
   hoursInWords: Record<ContactHours, string>;
   languages: { code: string; name: string }[];
 }

@@ -93,7 +93,7 @@ function Stopped({ stoppedAt, pact, path }: StoppedProps) {
   );
 }
 
-/** Whoever stopped it had the mailbox, and so must whoever allows it again. */
+/** The mailbox was needed to stop the messages, so it is also needed to allow them again. */
 function StoppedMailbox({ day, pact, path }: { day: string } & Omit<StoppedProps, "stoppedAt">) {
   const { t } = useText();
   const { mailbox } = pact.stopEverything;
@@ -113,7 +113,7 @@ const CHANNEL_ICONS = { call: "phone", whatsapp: "talk", email: "mail" } as cons
   IconName
 >;
 
-/** How the letter that we send by ourselves stands in the record; see the contact service. */
+/** The note of our automatic confirmation message in the contact record; see the contact service. */
 const CONFIRMATION = "confirmation";
 
 export function Attempts({ pact }: { pact: LoadedPact }) {
@@ -156,7 +156,7 @@ function Note({ note }: { note: Attempt["note"] }) {
   return <p>{note === CONFIRMATION ? t("pact.confirmation") : <bdi>{note}</bdi>}</p>;
 }
 
-/** Sends the link with which the owner of the mailbox decides for everything. The children tell what for. */
+/** Sends the link with which the owner of the mailbox decides about all messages. The children explain the purpose. */
 export function MailboxLink({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useText();
   return (
@@ -170,7 +170,7 @@ export function MailboxLink({ path, children }: { path: string; children: ReactN
   );
 }
 
-/** A moment by the calendar and the clock of the lead's country. */
+/** A date and time in the time zone of the lead's country. */
 export function MomentWords({ at, country }: { at: string; country: Country }) {
   const { language } = useText();
   const { day, minutes } = wallTime(new Date(at), COUNTRY_TIME[country].timeZone);

@@ -10,7 +10,7 @@ import type { TicketAnswer } from "../answer-form.ts";
 
 const PROBLEMS = { missing: "refill.describeMissing", long: "refill.describeLong" } as const;
 
-/** One type of ticket, closed until somebody needs it. It keeps its own success or failure. */
+/** The form for one type of ticket, collapsed by default. Each form has its own result. */
 function TicketForm({ q, type, answer }: { q: string; type: TicketType; answer: TicketAnswer | undefined }) {
   const { t } = useText();
   const failed = answer?.status === "error" ? answer : undefined;

@@ -52,7 +52,8 @@ function ReferralForm({ action, values, errors: given = {}, failure }: ReferralF
     check,
     given: { values, errors: referralErrorTexts(given, t) },
   });
-  // Of what was sent: one that grew when a field is left would push away what is being pressed.
+  // The fields that were wrong when the form was sent: a summary that grew on blur would move the button during a
+  // press.
   const [sentWrong, setSentWrong] = useState(Object.keys(given));
   const summary = Object.fromEntries(Object.entries(errors).filter(([name]) => sentWrong.includes(name)));
   const { isSending, onSubmit } = useSentOnce();
@@ -172,7 +173,7 @@ function referralErrorTexts(errors: ReferralErrors, t: Text["t"]): FormErrors {
   );
 }
 
-/** The sentences of every other form, but where the friend is meant and not the reader. */
+/** The messages of all other forms, except where the friend is meant and not the reader. */
 const SENTENCES: Partial<Record<ReferralInput, Partial<Record<string, MessageKey>>>> = {
   referrer_name: { missing: "lead.error.name.missing", wrong: "lead.error.name.wrong" },
   referrer_email: { missing: "refer.emailMissing", wrong: "lead.error.email.wrong" },

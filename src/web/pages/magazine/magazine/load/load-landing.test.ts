@@ -34,7 +34,7 @@ function postOf(slug: string) {
   };
 }
 
-/** Answers as our hosts do; what is called like this fails. */
+/** Responds like our backends; calls that match the pattern fail. */
 function caller(fails: RegExp = /^$/, asked: string[] = []): Caller {
   return (async ({ name }: Call, input: Input) => {
     const question = `${name} ${JSON.stringify(input)}`;
@@ -61,7 +61,7 @@ const INDIA = editionOf("in");
 const slugs = (stories: readonly { slug: string }[] = []) => stories.map(({ slug }) => slug);
 
 describe("the rows of the landing page", () => {
-  test.each(["in", "sg", "my"] as const)("MG-25 are asked for by the names of %s", async (region) => {
+  test.each(["in", "sg", "my"] as const)("MG-25 are requested by the slugs of %s", async (region) => {
     const asked: string[] = [];
     await loadLanding(caller(undefined, asked), editionOf(region));
     const rows = [
@@ -78,7 +78,7 @@ describe("the rows of the landing page", () => {
       );
   });
 
-  test("show their stories in the order of the editors", async () => {
+  test("show their stories in the editors' order", async () => {
     const { editorsPick } = await loadLanding(caller(), INDIA);
     expect(slugs(editorsPick?.stories)).toEqual(["one", "two"]);
   });
@@ -89,7 +89,7 @@ describe("the rows of the landing page", () => {
     [/seasonal_widget/, "season"],
     [/video_stories_widget/, "films"],
     [/home_story_gallery/, "homes"],
-  ] as const)("MG-11 one that fails (%s) leaves the others", async (fails, name) => {
+  ] as const)("MG-11 one that fails (%s) does not affect the others", async (fails, name) => {
     const { editorsPick, popular, season, films, homes, leading } = await loadLanding(caller(fails), INDIA);
     const rows = { editorsPick, popular, season, films, homes };
     expect(Object.entries(rows).flatMap(([row, filled]) => (filled ? [] : [row]))).toEqual([name]);
@@ -97,27 +97,27 @@ describe("the rows of the landing page", () => {
   });
 });
 
-describe("what leads", () => {
-  test("MG-12 are the five pinned posts in India, in their own print", async () => {
+describe("the leading stories", () => {
+  test("MG-12 are the five pinned posts in India, with their own pictures", async () => {
     const { leading, below } = await loadLanding(caller(), INDIA);
     expect(slugs(leading)).toEqual(slugs(PINNED.posts));
     for (const { media_details } of leading) expect(media_details).toEqual({ width: 1500, height: 787 });
     expect(below).toHaveLength(12);
   });
 
-  test("MG-12 are they also where nothing else can be had of them", async () => {
+  test("MG-12 are the pinned posts even if their stories cannot be loaded", async () => {
     const { leading } = await loadLanding(caller(/listMagazinePosts/), INDIA);
     expect(slugs(leading)).toEqual(slugs(PINNED.posts));
   });
 
-  test("MG-12 MG-15 elsewhere the newest lead, and the twelve are told once", async () => {
+  test("MG-12 MG-15 are the newest in other countries, and none of the twelve is repeated", async () => {
     const { leading, below } = await loadLanding(caller(), editionOf("sg"));
     expect(slugs([...leading, ...below])).toEqual(TWELVE);
   });
 
-  test("is not ours where the stories are somebody else's", async () => {
+  test("are not our pinned posts if the stories come from an upstream", async () => {
     const call = caller(/"slug":/);
-    call.isElsewhere = ({ name }) => name === "listMagazinePosts";
+    call.isUpstream = ({ name }) => name === "listMagazinePosts";
     const { leading } = await loadLanding(call, INDIA);
     expect(slugs(leading)).toEqual(TWELVE.slice(0, 5));
   });
@@ -126,7 +126,7 @@ describe("what leads", () => {
 describe("popular categories", () => {
   const answering = (contents: unknown[]) => (async () => succeeded({ contents })) as unknown as Caller;
 
-  test("MG-08 are made of what the search answers, the slug of the id", async () => {
+  test("MG-08 are read from the search response, with the id as slug", async () => {
     const { data, isDataFetchError } = await loadPopularCategories(caller(), INDIA);
     expect(data).toEqual([
       { id: "kitchens", slug: "kitchens", name: "Kitchens", post_count: 3, cover_image: "/k.jpg" },
@@ -134,7 +134,7 @@ describe("popular categories", () => {
     expect(isDataFetchError).toBe(false);
   });
 
-  test("MG-08 AMB-13 an id that is a number has its slug of the name", async () => {
+  test("MG-08 AMB-13 a numeric id gets its slug from the name", async () => {
     const row = { ...CATEGORY, filter_id: "17", filter_display_name: "Kitchens & Dining 101" };
     const { data } = await loadPopularCategories(answering([row]), INDIA);
     expect(data[0]).toMatchObject({ id: "17", slug: "kitchens-dining-101" });
@@ -144,11 +144,11 @@ describe("popular categories", () => {
     ["empty", answering([])],
     ["failed", caller(/magazine_categories/)],
     ["of another shape", answering([{ slug: "x", filter_id: 4 }])],
-  ])("MG-14 an answer that is %s sets the flag", async (_, call) => {
+  ])("MG-14 a response that is %s sets the flag", async (_, call) => {
     expect(await loadPopularCategories(call, INDIA)).toEqual({ data: [], isDataFetchError: true });
   });
 
-  test("MG-14 are eight, or as many as are asked for", async () => {
+  test("MG-14 are eight, or the requested number", async () => {
     const many = answering(Array.from({ length: 20 }, (_, id) => ({ ...CATEGORY, filter_id: `k${id}` })));
     expect((await loadPopularCategories(many, INDIA)).data).toHaveLength(8);
     expect((await loadPopularCategories(many, INDIA, 3)).data).toHaveLength(3);

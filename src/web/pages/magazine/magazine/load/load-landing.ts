@@ -22,7 +22,7 @@ export type Landing = Awaited<ReturnType<typeof loadLanding>>;
 /** One large story and four beside it. */
 const LEADING = 5;
 
-/** All that the first page shows. Each part is asked for by itself: one that fails leaves the others. */
+/** Loads the first page. Each part is requested separately: one that fails does not affect the others. */
 export async function loadLanding(call: Caller, edition: Edition) {
   const [pinned, editorsPick, popular, season, films, homes, categories, browse, recent, { cues }] =
     await Promise.all([
@@ -37,7 +37,7 @@ export async function loadLanding(call: Caller, edition: Edition) {
       loadRecent(call, edition, 1),
       loadCues(call, edition, "magazine-cues"),
     ]);
-  // Where nothing is pinned the newest lead, and are not told a second time below.
+  // Without pinned stories the newest ones lead and are not repeated below.
   const isPinned = pinned.length > 0;
   const leading = isPinned ? pinned : recent.stories.slice(0, LEADING);
   const below = isPinned ? recent.stories : recent.stories.slice(LEADING);
@@ -46,10 +46,10 @@ export async function loadLanding(call: Caller, edition: Edition) {
 
 type PinnedPost = DocumentOf<"pinned-posts">["posts"][number];
 
-/** The document that names them; the other countries have none (MG-12). */
+/** The document with the pinned stories; other countries have none (MG-12). */
 const PINNED: Partial<Record<Country, string>> = { in: "in_pinned_posts" };
 
-/** The five stories that lead the magazine, with what else is known of each. */
+/** The five pinned stories of the magazine, with their other facts. */
 async function loadPinned(call: Caller, edition: Edition): Promise<Story[]> {
   const slug = PINNED[edition.country];
   const pinned = slug && (await findDocument("pinned-posts", { call, edition }, slug));
@@ -60,14 +60,17 @@ async function loadPinned(call: Caller, edition: Edition): Promise<Story[]> {
     pinned.posts.map(({ slug }) => slug),
   );
   const bySlug = new Map(known.map((story) => [story.slug, story]));
-  // They are ours. Somebody else's magazine has other stories, and no page for these.
-  const isTheirs = call.isElsewhere?.(listMagazinePosts) ?? false;
+  // The pinned stories are ours. An upstream's magazine has other stories and no pages for these.
+  const isTheirs = call.isUpstream?.(listMagazinePosts) ?? false;
   return pinned.posts
     .filter(({ slug }) => !isTheirs || bySlug.has(slug))
     .map((post) => pinStory(post, bySlug.get(post.slug)));
 }
 
-/** Its own wide print; the colour that holds its place, and the tall print for phones, are those of the story. */
+/**
+ * Uses the pinned post's own wide picture; the placeholder colour and the tall picture for phones come from the
+ * story.
+ */
 function pinStory(post: PinnedPost, story: Story | undefined): Story {
   const { image, imageAltText, media_details } = post;
   const { dominant, tall } = story?.picture?.photo ?? {};
@@ -78,7 +81,7 @@ function pinStory(post: PinnedPost, story: Story | undefined): Story {
   };
 }
 
-/** The rows that editors fill, and where each of them is kept (MG-25). */
+/** The rows that editors fill, and the document of each (MG-25). */
 const ROWS = {
   editorsPick: { kind: "trending-stories", name: "editors_pick" },
   popular: { kind: "trending-stories", name: "popular_stories" },
@@ -93,7 +96,7 @@ export interface FilledRow extends Omit<StoryRow, "magazineSlugs"> {
   stories: Story[];
 }
 
-/** Nothing where the row or its stories cannot be had: the others stand. */
+/** Undefined if the row or its stories cannot be loaded; the other rows are not affected. */
 async function loadRow(call: Caller, edition: Edition, row: RowName): Promise<FilledRow | undefined> {
   const { kind, name } = ROWS[row];
   const found = await findDocument(kind, { call, edition }, `${edition.country}_${name}`);
@@ -109,17 +112,17 @@ export interface PopularCategory {
   name: string;
   post_count: number;
   cover_image: string;
-  /** The same photograph with its size and its colour, where it is one of ours. */
+  /** The same photograph with its size and colour, if it is one of ours. */
   photo?: Photo | undefined;
 }
 
 export interface PopularCategories {
   data: PopularCategory[];
-  /** Nothing came, or nothing that could be read. */
+  /** The response was missing or could not be read. */
   isDataFetchError: boolean;
 }
 
-/** The categories that people read most, as many as are asked for (MG-14). */
+/** The most popular categories, up to the requested number (MG-14). */
 export async function loadPopularCategories(
   call: Caller,
   edition: Edition,
@@ -130,7 +133,7 @@ export async function loadPopularCategories(
   return { data, isDataFetchError: data.length === 0 };
 }
 
-/** In the words of the search that the host answers (MG-08). */
+/** Converts the fields of the search response (MG-08). */
 function toCategory(row: DocumentOf<"magazine_categories">): PopularCategory {
   const { filter_id, filter_display_name, filter_count, image_url, picture } = row;
   return {
@@ -143,7 +146,7 @@ function toCategory(row: DocumentOf<"magazine_categories">): PopularCategory {
   };
 }
 
-/** Where the id is a number it tells no address; the name does (AMB-13). */
+/** A numeric id is not a slug, so the slug is derived from the name (AMB-13). */
 function slugOf(id: string, name: string): string {
   const isTextual = /[a-z]/i.test(id);
   return isTextual
@@ -157,9 +160,9 @@ function slugOf(id: string, name: string): string {
 export type CategoryTree = CallAnswer<typeof listMagazineCategories>["categories"];
 
 export interface Browse {
-  /** None where they could not be had, which is reported by the words of the specification (MG-19). */
+  /** Empty if they could not be loaded, which is reported with the text of the specification (MG-19). */
   categories: CategoryTree;
-  /** Of the first category, which stands open. */
+  /** The stories of the first category, which is open. */
   stories: Story[];
 }
 
@@ -183,7 +186,7 @@ export interface RecentStories {
 
 const SIZE = MAGAZINE_SIZES.landingRecent;
 
-/** The newest stories. The first page has other things to show without them; the ones behind it have not. */
+/** The newest stories. The first page also works without them; later pages do not. */
 async function loadRecent(call: Caller, edition: Edition, page: number): Promise<RecentStories> {
   const asked = call(listMagazinePosts, { countryIsoCode: edition.isoCode, page, pageSize: SIZE });
   const { posts, total } =
@@ -192,7 +195,7 @@ async function loadRecent(call: Caller, edition: Edition, page: number): Promise
   return { stories: posts, page, lastPage: Math.max(1, Math.ceil(total / SIZE)), total };
 }
 
-/** The pages behind the first: nothing but stories, the newest first. */
+/** The pages after the first contain only stories, newest first. */
 export async function loadOlder(call: Caller, edition: Edition, page: number) {
   const [recent, { categories }] = await Promise.all([
     loadRecent(call, edition, page),

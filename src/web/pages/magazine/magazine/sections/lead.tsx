@@ -21,7 +21,7 @@ export function LeadSection({ stories }: { stories: readonly Story[] }) {
   );
 }
 
-/** In the place of the first story, when none can be had. */
+/** Replaces the first story if no story can be loaded. */
 function StoriesAway() {
   const { t } = useText();
   const { edition } = usePage();

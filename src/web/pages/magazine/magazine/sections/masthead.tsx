@@ -15,7 +15,7 @@ interface MastheadProps {
   categories: CategoryTree;
 }
 
-/** The name, the line with the date of the newest story, the search, and the ways into the magazine. */
+/** The name, the line with the date of the newest story, the search, and the links into the magazine. */
 export function Masthead({ recent, categories }: MastheadProps) {
   const { t } = useText();
   const { edition } = usePage();

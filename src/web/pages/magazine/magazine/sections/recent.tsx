@@ -13,14 +13,14 @@ import type { RecentStories } from "../load/load-landing.ts";
 
 interface RecentProps {
   recent: RecentStories;
-  /** Those of them that do not lead the page. */
+  /** The recent stories that are not among the leading ones. */
   stories: readonly Story[];
   cues: readonly CueView[];
 }
 
 const COLUMNS = 3;
 
-/** On phones all but the first are lines with a stamp. */
+/** On phones all but the first are rows with a thumbnail. */
 const STAMP_ON_PHONES = CARD_GRID_SIZES.replace("calc(100vw - 40px)", "150px");
 
 export function RecentSection({ recent: { page, lastPage }, stories, cues }: RecentProps) {
@@ -54,10 +54,10 @@ export function RecentSection({ recent: { page, lastPage }, stories, cues }: Rec
   );
 }
 
-/** By the columns that the last row leaves free. */
+/** By the number of free columns in the last row. */
 const FORMS: Partial<Record<number, CueForm>> = { 1: "primary", 2: "secondary" };
 
-/** A cue ends the row that the stories do not fill. */
+/** A cue fills the free columns of the last row. */
 function cueFor(count: number, cues: readonly CueView[]): CueView | undefined {
   const form = FORMS[(COLUMNS - (count % COLUMNS)) % COLUMNS];
   const cue = form && cues.find((one) => one.form === form);

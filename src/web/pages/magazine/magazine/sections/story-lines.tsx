@@ -5,7 +5,7 @@ import { usePage } from "../../../../frame/islands/page-context.ts";
 
 interface StoryLinesProps {
   stories: readonly Story[];
-  /** Each with its number before it, where the order says something. */
+  /** Shows a number before each story, if the order is a ranking. */
   isRanked?: boolean;
 }
 

@@ -23,10 +23,12 @@ import {
 import { TEXT_SIZES } from "../text-sizes.ts";
 import "./shoppable-photo.css";
 
-/** Who only reads loads nothing for it: the numbers are links to the same piece on the photograph's own page. */
+/** Visitors who only read load no script: the numbers are links to the piece on the photograph's own page. */
 export default island("shoppable-photo", ShoppablePhoto, { when: "intent" });
 
-/** A priced photograph in a story. What is chosen here goes along to its own page, where all of it can be changed. */
+/**
+ * A priced photograph in a story. The choices made here are passed to its own page, where all pieces can be changed.
+ */
 function ShoppablePhoto({ facts }: { facts: SceneFacts }) {
   const { t } = useText();
   const scene = useSceneState(facts);

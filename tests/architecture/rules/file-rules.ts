@@ -1,0 +1,91 @@
+import { posix } from "node:path";
+import { Visitor } from "rolldown/utils";
+import type { ParsedModule } from "../../support/parse-module.ts";
+import { isTestFile, lineOf } from "../../support/project-files.ts";
+
+export const LONGEST_FILE = 350;
+
+export function tooLong(file: string, source: string): string[] {
+  const lines = source.trimEnd().split("\n").length;
+  return lines > LONGEST_FILE
+    ? [
+        `${file}:${LONGEST_FILE}: ${lines} lines; look for the second subject that hides in it, and move it out`,
+      ]
+    : [];
+}
+
+export const FULLEST_FOLDER = 25;
+
+/** Test files do not count, because they are beside the files that they test. */
+export function fullFolders(files: readonly string[]): string[] {
+  const folders = Map.groupBy(
+    files.filter((file) => !isTestFile(file)),
+    (file) => posix.dirname(file),
+  );
+  return [...folders].flatMap(([folder, { length }]) =>
+    length > FULLEST_FOLDER
+      ? [`${folder}: ${length} files; give those of one subject a folder of their own`]
+      : [],
+  );
+}
+
+export function badName(file: string): string[] {
+  const name = posix.basename(file);
+  if (/^index\.\w+$/.test(name)) return [`${file}:1: no index files; name the file after what is in it`];
+  return /^\.?[a-z0-9_]+(?:[-.][a-z0-9_]+)*$/.test(name)
+    ? []
+    : [`${file}:1: write the name in lower case with hyphens`];
+}
+
+export function unfinishedWork({ file, comments }: ParsedModule): string[] {
+  return comments
+    .filter(({ text }) => /\b(?:TODO|FIXME|XXX|HACK)\b/.test(text))
+    .map(({ text, line }) => `${file}:${line}: "${text.trim()}": do it now, or write it into an issue`);
+}
+
+export function untypedValues({ file, source, program }: ParsedModule): string[] {
+  const problems: string[] = [];
+  const visitor = new Visitor({
+    TSAnyKeyword: ({ start }) => {
+      problems.push(`${file}:${lineOf(source, start)}: "any"; use unknown and parse it, or say what it is`);
+    },
+  });
+  visitor.visit(program);
+  return problems;
+}
+
+export function consoleCalls({ file, source, program }: ParsedModule): string[] {
+  const problems: string[] = [];
+  const visitor = new Visitor({
+    MemberExpression: ({ object, start }) => {
+      if (object.type !== "Identifier" || object.name !== "console") return;
+      problems.push(`${file}:${lineOf(source, start)}: console; write to the log that the code was given`);
+    },
+  });
+  visitor.visit(program);
+  return problems;
+}
+
+/**
+ * A test must wait for an event, not for a fixed time, and must not force an action that the browser would refuse to
+ * a visitor.
+ */
+export function impatience({ file, source, program }: ParsedModule): string[] {
+  const problems: string[] = [];
+  const visitor = new Visitor({
+    CallExpression: ({ callee, arguments: given, start }) => {
+      if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
+      const { object, property } = callee;
+      const tell = (fault: string) => problems.push(`${file}:${lineOf(source, start)}: ${fault}`);
+      const options = given.map((argument) => source.slice(argument.start, argument.end));
+      if (property.name === "waitForTimeout") tell("a pause; wait for what is to happen");
+      if (options.some((option) => /^\{[^()]*\bforce: true\b/.test(option)))
+        tell("force; do it as a visitor does, once it stands still");
+      const isVitests = object.type === "Identifier" && object.name === "vi";
+      if (isVitests && property.name === "waitFor" && options[1] !== "PATIENT")
+        tell("vi.waitFor gives up after a second; pass PATIENT");
+    },
+  });
+  visitor.visit(program);
+  return problems;
+}
