@@ -121,10 +121,10 @@ async function attemptCall(
     const outcome = failed(503, "Service Unavailable", reportMessage(service, 503));
     return { outcome, isOver: true, isOpen: true };
   }
-  if (!("lost" in asked)) return { outcome: readAgreed(call, input, asked, cleanHtml), arrived: asked };
-  if (asked.lost === "size") return { outcome: badAnswer(call, `It is longer than ${MAX_BYTES} bytes.`) };
+  if (!("failure" in asked)) return { outcome: readAgreed(call, input, asked, cleanHtml), arrived: asked };
+  if (asked.failure === "size") return { outcome: badAnswer(call, `It is longer than ${MAX_BYTES} bytes.`) };
   const outcome = failed(504, "Gateway Timeout", reportMessage(service, 504));
-  return { outcome, isOver: asked.lost === "time" };
+  return { outcome, isOver: asked.failure === "timeout" };
 }
 
 async function callEmbedded(call: Call, input: unknown, { embedded }: CallerOptions): Promise<Received> {

@@ -7,7 +7,7 @@ export function readableEntry(line: string): string {
   const visit = Visit.safeParse(facts);
   const said = visit.success ? visitWords(visit.data) : [plain(msg), ...factWords(facts)];
   const told = [paint("dim", clockTime(time)), levelWord(level), ...said].join(" ");
-  return error === undefined ? told : `${told}\n${troubleLines(error)}`;
+  return error === undefined ? told : `${told}\n${errorLines(error)}`;
 }
 
 const Entry = z.looseObject({
@@ -18,7 +18,7 @@ const Entry = z.looseObject({
 });
 
 const Visit = z.object({ method: z.string(), path: z.string(), status: z.number(), ms: z.number() });
-const Trouble = z.object({ stack: z.string() });
+const LoggedError = z.object({ stack: z.string() });
 
 function visitWords({ method, path, status, ms }: z.output<typeof Visit>): string[] {
   return [plain(method), plain(path), paint(statusStyle(status), String(status)), paint("dim", `${ms} ms`)];
@@ -30,9 +30,9 @@ function factWords(facts: Record<string, unknown>): string[] {
   );
 }
 
-function troubleLines(error: unknown): string {
-  const trouble = Trouble.safeParse(error);
-  const lines = trouble.success ? trouble.data.stack.split("\n") : [JSON.stringify(error)];
+function errorLines(error: unknown): string {
+  const failure = LoggedError.safeParse(error);
+  const lines = failure.success ? failure.data.stack.split("\n") : [JSON.stringify(error)];
   return lines.map((line) => `    ${plain(line.trim())}`).join("\n");
 }
 

@@ -9,7 +9,7 @@ import "../web/pages/all-pages.ts";
 const host = { documents: new Map<string, string[]>(), isDown: false };
 const call = createCaller({ addresses: {}, embedded: answer, retryDelaysMs: [0, 0] });
 const cache = { invalidate: vi.fn() };
-const { ask, stop } = followContentPages({ call, cache, isElsewhere: false });
+const { ask, stop } = followContentPages({ call, cache, isUpstream: false });
 
 beforeEach(() => {
   setContentPages([]);

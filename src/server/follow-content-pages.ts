@@ -16,16 +16,16 @@ const MOST = 100;
 interface FollowedContent {
   call: Caller;
   cache: Pick<PageCache, "invalidate">;
-  isElsewhere: boolean;
+  isUpstream: boolean;
 }
 
 /**
  * Keeps a list of the pages that have a document of sections, because links are built without a request. Any page may
  * link to any other, so all pages are rendered again when one is added or removed.
  */
-export function followContentPages({ call, cache, isElsewhere }: FollowedContent) {
+export function followContentPages({ call, cache, isUpstream }: FollowedContent) {
   const known = new Map<Region, readonly ContentPageAt[]>();
-  const timer = isElsewhere ? setInterval(ask, ASK_AGAIN_MS).unref() : undefined;
+  const timer = isUpstream ? setInterval(ask, ASK_AGAIN_MS).unref() : undefined;
   let asked = Promise.resolve();
 
   /** Runs one request after the other, because an old response could arrive last. */

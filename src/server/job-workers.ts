@@ -17,7 +17,7 @@ export async function startJobWorkers(
   await releaseJobsOfStoppedWorkers(database);
   const free = () =>
     releaseJobsWithFutureLease(database, { leaseMs: LEASE_MS }).catch((error) =>
-      tell(log, { type: "trouble", error }),
+      tell(log, { type: "failure", error }),
     );
   await free();
   const freeing = setInterval(free, FREE_EVERY_MS).unref();

@@ -114,8 +114,8 @@ async function openSiteOn(
     outside,
     geoCountryHeader: config.geoCountryHeader,
   });
-  const isElsewhere = config.hostAddresses.GOOBE_URL !== undefined;
-  const contentPages = followContentPages({ call: app.call, cache, isElsewhere });
+  const isUpstream = config.hostAddresses.GOOBE_URL !== undefined;
+  const contentPages = followContentPages({ call: app.call, cache, isUpstream });
   const contentChanged = (changed?: string[]) => {
     app.forgetAnswers(changed);
     cache.invalidate(changed);
@@ -129,7 +129,7 @@ async function openSiteOn(
   );
   const asked = contentPages.ask();
   // An upstream may be slow, and the start does not wait for it.
-  if (!isElsewhere) await asked;
+  if (!isUpstream) await asked;
   const workers = await startJobWorkers(database, backends.jobHandlers, log);
   const reloadAndReport = () => reportReload(() => backends.loadContent(), log);
   // On PostgreSQL a command loads the content itself and notifies the site.

@@ -91,11 +91,11 @@ function createBackendsApp(log: Log): Hono {
   app.notFound(() => new Refusal(404, "There is nothing at this address.").respond());
   app.onError((error, context) => {
     const path = hideTokens(context.req.path);
-    const trouble = databaseFailureOf(error);
-    if (trouble) {
+    const failure = databaseFailureOf(error);
+    if (failure) {
       // The error itself is not logged: its stack adds nothing, and PostgreSQL may add a row about a person.
-      log.warn({ path, trouble }, "A backend cannot answer without the database.");
-      return new Refusal(503, DATABASE_FAILURES[trouble], { retryAfter: 5 }).respond();
+      log.warn({ path, failure }, "A backend cannot answer without the database.");
+      return new Refusal(503, DATABASE_FAILURES[failure], { retryAfter: 5 }).respond();
     }
     log.error({ error, path }, "A backend failed.");
     return new Refusal(500, "Something went wrong on our side.").respond();

@@ -12,15 +12,15 @@ const NOBODY = "https://return.invalid";
 export function returnPath(wished: string | null | undefined): string {
   if (!wished || wished.length > LONGEST || !wished.startsWith("/")) return "/";
   // A browser does not decode before it looks for a host, but a proxy may.
-  if (isElsewhere(wished) || isElsewhere(decoded(wished))) return "/";
+  if (isOtherSite(wished) || isOtherSite(decoded(wished))) return "/";
   const url = URL.parse(wished, NOBODY);
   if (url?.origin !== NOBODY || NOT_FOR_PEOPLE.test(url.pathname)) return "/";
   // "/.//host" is our own path until its dots are resolved.
-  if (isElsewhere(decoded(url.pathname))) return "/";
+  if (isOtherSite(decoded(url.pathname))) return "/";
   return url.pathname + url.search + url.hash;
 }
 
-function isElsewhere(path: string): boolean {
+function isOtherSite(path: string): boolean {
   return NOT_OF_A_PATH.test(path) || /^\/\//.test(path);
 }
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import NeighbourWays from "../../src/web/features/design-ideas/designs/neighbours/neighbour-navigation.island.tsx";
+import NeighbourNavigation from "../../src/web/features/design-ideas/designs/neighbours/neighbour-navigation.island.tsx";
 import DesignViews from "../../src/web/features/design-ideas/designs/view/design-views.island.tsx";
 import { openIsland, serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
@@ -14,23 +14,23 @@ beforeEach(() => sessionStorage.clear());
 const sign = () => document.querySelector(".neighbours__sign > p:not([hidden])");
 
 test("DI-19 the arrow keys open the neighbours, and the visited designs are counted", async () => {
-  await openIsland(NeighbourWays, WAYS);
+  await openIsland(NeighbourNavigation, WAYS);
   expect(sign()?.className).toContain("neighbours__keys");
   await userEvent.keyboard("{ArrowRight}");
   expect(location.hash).toBe("#after");
   expect(sessionStorage.getItem("atrium.travel")).toBe("1-2");
-  await openIsland(NeighbourWays, WAYS);
+  await openIsland(NeighbourNavigation, WAYS);
   expect(sign()?.textContent).toBe("2 of 5 this way");
 });
 
 test("DI-19 in Arabic the next design is to the left", async () => {
-  await openIsland(NeighbourWays, WAYS, { region: "sa-ar" });
+  await openIsland(NeighbourNavigation, WAYS, { region: "sa-ar" });
   await userEvent.keyboard("{ArrowLeft}");
   expect(location.hash).toBe("#after");
 });
 
 test("DI-19 the arrow keys do nothing while the visitor types or in a dialog", async () => {
-  await openIsland(NeighbourWays, WAYS);
+  await openIsland(NeighbourNavigation, WAYS);
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
   await userEvent.keyboard("{ArrowRight}");
@@ -39,14 +39,14 @@ test("DI-19 the arrow keys do nothing while the visitor types or in a dialog", a
 
 test("DI-19 offers a designer after five designs; without session storage the count starts again", async () => {
   sessionStorage.setItem("atrium.travel", "1-5");
-  await openIsland(NeighbourWays, WAYS);
+  await openIsland(NeighbourNavigation, WAYS);
   expect(sign()?.hasAttribute("data-part")).toBe(true);
   vi.stubGlobal("sessionStorage", {
     getItem() {
       throw new DOMException("forbidden", "SecurityError");
     },
   });
-  await openIsland(NeighbourWays, WAYS);
+  await openIsland(NeighbourNavigation, WAYS);
   expect(sign()?.className).toContain("neighbours__keys");
   vi.unstubAllGlobals();
 });

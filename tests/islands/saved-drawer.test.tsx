@@ -110,11 +110,9 @@ test("DI-25 prices a design for the stored room, or as drawn when the rates cann
 });
 
 test("DI-25 the price for the room replaces the drawn price", async () => {
-  const { currentRoom: roomNews } = await import(
-    "../../src/web/features/design-ideas/my-room/current-room.ts"
-  );
+  const { currentRoom } = await import("../../src/web/features/design-ideas/my-room/current-room.ts");
   const { drawer } = await openDrawer(savedDesign("a", { price: 485_000, facts: FACTS }));
-  roomNews.setState({
+  currentRoom.setState({
     room: { length: 10, breadth: 8, city: "bengaluru", tier: "premium" },
     rates: RATES.in,
   });

@@ -48,12 +48,12 @@ const SAMPLES: Record<string, (customer: SampleCustomer) => object | Promise<obj
   getPrivacyPreference: ({ contact }) => ({ id: contact }),
   updateCustomerPrivacyDetails: () => ({ privacyInput: SWITCHES }),
   sendDeletionPassword: () => ({ region: "in" }),
-  async askDeletion({ ask, contact, readPassword }) {
+  async requestDeletion({ ask, contact, readPassword }) {
     await ask("sendDeletionPassword", { region: "in" });
     return { region: "in", password: await readPassword(contact) };
   },
   joinEstimate: async ({ ask }) =>
-    Object(await ask("keepEstimate", { calculator: "in-kitchen", choices: "" })),
+    Object(await ask("createEstimate", { calculator: "in-kitchen", choices: "" })),
   writeToMyTicket: async ({ ask }) => ({ id: await makeTicket(ask), text: "After ten, please." }),
   changeMyTicket: async ({ ask }) => ({ id: await makeTicket(ask), state: "closed" }),
   saveWishlist: () => ({ type: "add", user_type: "logged_in", content_id: LIKED }),

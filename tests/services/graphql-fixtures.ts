@@ -39,11 +39,11 @@ function storedTypes(): DocumentTypes {
 export async function openGraphql(database?: Database) {
   const { app } = await graphqlBackends(database && { database });
   const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
-  return { app, call, ask: askerOf(app) };
+  return { app, call, ask: queryRunner(app) };
 }
 
 /** Sends a query as a client without our contracts does. */
-export function askerOf(app: EmbeddedBackends["app"]) {
+export function queryRunner(app: EmbeddedBackends["app"]) {
   return async (query: string, variables: object = {}): Promise<z.infer<typeof Result>> => {
     const response = await app.request("/api/graphql", {
       method: "POST",

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { newBackends, newSqliteDatabase, SILENT } from "./fixture-backends.ts";
-import { askerOf, graphqlBackends } from "./graphql-fixtures.ts";
+import { graphqlBackends, queryRunner } from "./graphql-fixtures.ts";
 
 const PATH = "/api/graphql";
 const CATEGORIES = "{ designIdeasCategories { totalElements } }";
@@ -107,13 +107,13 @@ test("a variable of the wrong type is bad input", async () => {
   const { app } = await newBackends();
   const query =
     'query a($start: Int) { offerings_details(filters: "", start: $start, offeringType: "finishes") { start } }';
-  const { errors } = await askerOf(app)(query, { start: "first" });
+  const { errors } = await queryRunner(app)(query, { start: "first" });
   expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   expect(errors?.[0]?.message).toContain("$start");
 });
 
 test("the schema is hidden in production: no introspection, and no suggestions for names", async () => {
-  const ask = askerOf((await newBackends()).app);
+  const ask = queryRunner((await newBackends()).app);
   for (const query of [
     "{ __schema { queryType { name } } }",
     '{ __type(name: "Query") { fields { name } } }',
@@ -132,7 +132,7 @@ test("the schema is hidden in production: no introspection, and no suggestions f
 
 test("in development the schema is public, and a browser gets GraphiQL", async () => {
   const { app } = await newBackends({ mode: "development" });
-  const ask = askerOf(app);
+  const ask = queryRunner(app);
   const { data } = await ask("{ __schema { queryType { name } } }");
   expect(data).toEqual({ __schema: { queryType: { name: "Query" } } });
   expect(JSON.stringify(await ask("{ designIdeasCategorie { totalElements } }"))).toContain("Did you mean");
@@ -153,7 +153,7 @@ test("an internal error is logged once, and the response contains no details", a
   const error = vi.fn();
   const { app } = await newBackends({ database, log: { ...SILENT, error } });
   vi.spyOn(database, "read").mockRejectedValue(new Error("no such table: secret"));
-  const { data, errors } = await askerOf(app)('{ skuDetailsFromShazam(skuCode: "SKU-1") { name } }');
+  const { data, errors } = await queryRunner(app)('{ skuDetailsFromShazam(skuCode: "SKU-1") { name } }');
   expect(data).toEqual({ skuDetailsFromShazam: null });
   expect(errors).toMatchObject([
     { message: "Something went wrong on our side.", extensions: { code: "INTERNAL_SERVER_ERROR" } },

@@ -54,7 +54,7 @@ const SAMPLES: Record<string, (visitor: Visitor) => object> = {
     at: new Date(Date.now() + 864e5).toISOString(),
   }),
   cancelVisit: ({ token }) => ({ token }),
-  askToStopEverything: ({ token }) => ({ token, of: "number" }),
+  requestStopOfAllContact: ({ token }) => ({ token, of: "number" }),
   getMailboxStop: ({ proof }) => ({ proof }),
   saveMailboxStop: ({ proof }) => ({ proof, stopped: true }),
   recordContactAttempt: ({ leadId }) => ({ leadId, channel: "call", at: NOON }),

@@ -52,7 +52,7 @@ test("when a writer never ends, all waiting leads are refused together, and can 
   const rest = sent.slice(1).map((lead) => postLead(leads, lead));
   const statuses = (await Promise.all([first, ...rest])).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([503]));
-  expect(database.condition.trouble).toBe("locked");
+  expect(database.condition.failure).toBe("locked");
   other.exec("rollback");
   for (const lead of sent) await sendLead(leads, lead);
   expect(await storedLeads(database)).toHaveLength(sent.length);

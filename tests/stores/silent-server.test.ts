@@ -54,7 +54,7 @@ eachEngine("a server that stands still", ({ engine, newDatabaseOptions, open }) 
         expect(await readSetting(database.db, "greeting").catch(reason)).toBe("silent");
         expect(proxy.connections).toBe(before);
       }, PATIENT);
-      expect(database.condition.trouble).toBe("silent");
+      expect(database.condition.failure).toBe("silent");
       proxy.thaw();
       await vi.waitFor(async () => expect(await readSetting(database.db, "greeting")).toBe("hello"), PATIENT);
       expect(await database.read(read)).toEqual([{ value: "hello" }]);

@@ -31,7 +31,7 @@ const NONE = { 404: "Nobody keeps an estimate under this code." };
 const NOT_YOURS = { 403: "The key is not the one of this estimate." };
 
 export const createEstimate = defineCall({
-  name: "keepEstimate",
+  name: "createEstimate",
   summary: "Keeps the result of a calculator under a short code",
   host: "bumblebee",
   method: "POST",

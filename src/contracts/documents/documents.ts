@@ -60,9 +60,9 @@ import { StyleGuide } from "./style-guide.ts";
 /** These documents are not agreed, so the site reads them from its own backend. */
 const ours = { isOurs: true } as const;
 const page = { answersAs: "page", listedBy: "goobe" } as const;
-const ofCountry = { toldApartBy: ["country"] } as const;
-const ofEdition = { toldApartBy: ["country", "language"] } as const;
-const cues = { written: CueFile, stored: CueDocument, toldApartBy: ["countryCode"] } as const;
+const ofCountry = { distinguishedBy: ["country"] } as const;
+const ofEdition = { distinguishedBy: ["country", "language"] } as const;
+const cues = { written: CueFile, stored: CueDocument, distinguishedBy: ["countryCode"] } as const;
 const attribute = { ...ofCountry, stored: MagazineAttribute } as const;
 const stories = {
   written: LandingWidgetFile,
@@ -129,7 +129,7 @@ export const DOCUMENTS = {
   campaigns: kind("campaigns", { ...ours, ...ofEdition, written: WrittenCampaign, stored: Campaign }),
   ec: kind("ec", {
     listedBy: "goobe",
-    toldApartBy: ["countryCode"],
+    distinguishedBy: ["countryCode"],
     written: EngagementCentre,
     stored: CityCentres,
     agreed: agreedDocument(CityCentres, { theirs: AgreedCity, complete: completeCity }),
@@ -253,7 +253,7 @@ export const DOCUMENTS = {
   }),
   "magazine-authors": kind("magazine-authors", { ...attribute, written: MagazineAuthorFile }),
   magazine_categories: kind("magazine_categories", {
-    toldApartBy: ["countryCode"],
+    distinguishedBy: ["countryCode"],
     stored: MagazineCategoryRow,
   }),
   "company-news": kind("company-news", { ...ofCountry, written: CompanyNewsFile, stored: CompanyNews }),

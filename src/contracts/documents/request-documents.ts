@@ -50,9 +50,10 @@ async function readDocument<Kind extends DocumentName>(
   slug: string | undefined,
   definition: typeof getDocument | typeof getContent,
 ): Promise<Outcome<DocumentOf<Kind>>> {
-  const { answersAs, type, slugOf, distinguishedBy: toldApartBy }: DocumentKind = DOCUMENTS[kind];
+  const { answersAs, type, slugOf, distinguishedBy }: DocumentKind = DOCUMENTS[kind];
   const pageSlug = slug ?? slugOf?.(edition) ?? "";
-  const filters = toldApartBy.length > 0 ? buildFilters(editionFilters(toldApartBy, edition)) : undefined;
+  const filters =
+    distinguishedBy.length > 0 ? buildFilters(editionFilters(distinguishedBy, edition)) : undefined;
   const outcome = await call<Call>(definition, { contentSlug: type, pageSlug, filters });
   if (!outcome.ok) return outcome;
   const body = answersAs === "page" ? getDocument.answer.parse(outcome.value).jsonBody : outcome.value;
@@ -68,8 +69,8 @@ export async function requestDocuments<Kind extends DocumentName>(
   { call, edition }: CallContext,
   { filters = [], size }: DocumentsQuery = {},
 ): Promise<Outcome<DocumentOf<Kind>[]>> {
-  const { listedBy, type, distinguishedBy: toldApartBy, isOurs }: DocumentKind = DOCUMENTS[kind];
-  const all = [...editionFilters(toldApartBy, edition), ...filters];
+  const { listedBy, type, distinguishedBy, isOurs }: DocumentKind = DOCUMENTS[kind];
+  const all = [...editionFilters(distinguishedBy, edition), ...filters];
   const definition = ownIf(isOurs, listedBy === "goobe" ? searchDocuments : searchContent);
   const asked = { contentSlug: type, filters: all.length > 0 ? buildFilters(all) : undefined, size };
   return keepSound(kind, await call(definition, asked), { call, edition }, definition);
@@ -81,8 +82,8 @@ export async function requestAdjacentDocuments<Kind extends DocumentName>(
   slug: string,
   filters: readonly DocumentFilter[],
 ): Promise<Outcome<DocumentOf<Kind>[]>> {
-  const { type, distinguishedBy: toldApartBy }: DocumentKind = DOCUMENTS[kind];
-  const all = buildFilters([...editionFilters(toldApartBy, edition), ...filters]);
+  const { type, distinguishedBy }: DocumentKind = DOCUMENTS[kind];
+  const all = buildFilters([...editionFilters(distinguishedBy, edition), ...filters]);
   const asked = { contentType: type, slug, preNextContentType: type, filters: all };
   return keepSound(kind, await call(getPreviousAndNext, asked), { call, edition }, getPreviousAndNext);
 }

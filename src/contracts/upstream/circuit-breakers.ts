@@ -62,7 +62,7 @@ export function createCircuitBreakers(): CircuitBreakers {
           : milliseconds;
       try {
         const result = await breaker.execute(() => work(patience));
-        circuit.isSilent = "lost" in result && result.lost === "time";
+        circuit.isSilent = "failure" in result && result.failure === "timeout";
         return result;
       } catch (error) {
         if (isBrokenCircuitError(error)) return "open";
@@ -106,6 +106,6 @@ function newCircuit(): Circuit {
  */
 function isDown(result: unknown): boolean {
   if (typeof result !== "object" || result === null) return false;
-  if ("lost" in result) return result.lost !== "size";
+  if ("failure" in result) return result.failure !== "size";
   return "status" in result && typeof result.status === "number" && result.status >= 500;
 }

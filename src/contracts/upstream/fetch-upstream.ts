@@ -11,7 +11,7 @@ export interface UpstreamResponse {
 
 export interface UpstreamFailure {
   /** "line": no response, or the connection broke; "time": timeout; "size": the response was too large. */
-  lost: "line" | "time" | "size";
+  failure: "connection" | "timeout" | "size";
 }
 
 interface FetchOptions {
@@ -35,11 +35,11 @@ export async function fetchUpstream(
     // The body is read inside the timeout, because a server may start a response and never finish it.
     const text = await readText(response);
     const { status, statusText, headers } = response;
-    return text === undefined ? { lost: "size" } : { status, statusText, headers, text };
+    return text === undefined ? { failure: "size" } : { status, statusText, headers, text };
   } catch (error) {
-    const lost = failureOf(error);
-    if (!lost) throw error;
-    return { lost };
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    return { failure };
   }
 }
 
@@ -77,10 +77,10 @@ export function readText(response: Response): Promise<string | undefined> {
 
 // Recognises what fetch throws when there is no response or the connection breaks ("fetch failed", "terminated"), or
 // after a timeout (TimeoutError). Any other error is a bug of ours.
-function failureOf(error: unknown): UpstreamFailure["lost"] | undefined {
-  if (error instanceof DOMException && error.name === "TimeoutError") return "time";
+function failureOf(error: unknown): UpstreamFailure["failure"] | undefined {
+  if (error instanceof DOMException && error.name === "TimeoutError") return "timeout";
   const isBroken = error instanceof DOMException && error.name === "AbortError";
   return isBroken || (error instanceof TypeError && /fetch|terminated/.test(error.message))
-    ? "line"
+    ? "connection"
     : undefined;
 }

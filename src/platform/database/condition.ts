@@ -2,33 +2,33 @@ import { type DatabaseFailure, databaseFailureOf } from "./health/database-failu
 
 export interface Condition {
   /** The failure since the last successful write; damage stays, because a successful write does not repair it. */
-  readonly trouble: DatabaseFailure | undefined;
+  readonly failure: DatabaseFailure | undefined;
   note(error: unknown): void;
-  noteTrouble(trouble: DatabaseFailure): void;
+  noteFailure(failure: DatabaseFailure): void;
   noteStored(): void;
   /** Called on each change, including the end of a failure. */
-  onChange(listener: (trouble: DatabaseFailure | undefined) => void): void;
+  onChange(listener: (failure: DatabaseFailure | undefined) => void): void;
 }
 
 export function createCondition(): Condition {
-  const listeners: ((trouble: DatabaseFailure | undefined) => void)[] = [];
-  let trouble: DatabaseFailure | undefined;
+  const listeners: ((failure: DatabaseFailure | undefined) => void)[] = [];
+  let failure: DatabaseFailure | undefined;
 
   function change(next: DatabaseFailure | undefined): void {
-    if (next === trouble || trouble === "damaged") return;
-    trouble = next;
+    if (next === failure || failure === "damaged") return;
+    failure = next;
     for (const listener of listeners) listener(next);
   }
 
   return {
-    get trouble() {
-      return trouble;
+    get failure() {
+      return failure;
     },
     note(error) {
       const found = databaseFailureOf(error);
       if (found) change(found);
     },
-    noteTrouble: change,
+    noteFailure: change,
     noteStored: () => change(undefined),
     onChange: (listener) => void listeners.push(listener),
   };

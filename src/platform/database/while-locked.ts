@@ -15,10 +15,10 @@ const LONGEST_PAUSE = 50;
  * with it every page.
  */
 export async function whileLocked<Result>(
-  { trouble }: Pick<Condition, "trouble">,
+  { failure }: Pick<Condition, "failure">,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const deadline = performance.now() + PATIENCE[trouble === "locked" ? "lost" : "usual"];
+  const deadline = performance.now() + PATIENCE[failure === "locked" ? "lost" : "usual"];
   for (let wait = SHORTEST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
     try {
       return await work();

@@ -22,7 +22,7 @@ export type JobEvent =
   | { type: "done"; jobId: string; kind: string; attempt: number }
   | { type: "retry" | "dead" | "lost"; jobId: string; kind: string; attempt: number; error: unknown }
   /** The database did not respond; the worker retries at growing intervals. Reported once until it responds again. */
-  | { type: "trouble"; error: unknown };
+  | { type: "failure"; error: unknown };
 
 export interface JobWorker {
   /** Claims no further job, and resolves when the running ones have finished or given up. */
@@ -52,17 +52,17 @@ export function startJobWorker({
     let wait = pollEvery;
     while (!stopping.signal.aborted) {
       const taken = await claimOne().catch(reportDatabaseFailure);
-      if (taken !== "trouble") isFailing = false;
+      if (taken !== "failure") isFailing = false;
       if (taken === "one") continue;
-      wait = taken === "trouble" ? Math.min(wait * 2, Math.max(LONGEST_WAIT, pollEvery)) : pollEvery;
+      wait = taken === "failure" ? Math.min(wait * 2, Math.max(LONGEST_WAIT, pollEvery)) : pollEvery;
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
 
-  function reportDatabaseFailure(error: unknown): "trouble" {
-    if (!isFailing) report({ type: "trouble", error });
+  function reportDatabaseFailure(error: unknown): "failure" {
+    if (!isFailing) report({ type: "failure", error });
     isFailing = true;
-    return "trouble";
+    return "failure";
   }
 
   async function claimOne(): Promise<"one" | "none"> {
@@ -122,11 +122,11 @@ const EVERY = 60 * 60_000;
 async function deleteDone(
   db: Kysely<Schema>,
   signal: AbortSignal,
-  report: (event: { type: "trouble"; error: unknown }) => void,
+  report: (event: { type: "failure"; error: unknown }) => void,
 ): Promise<void> {
   while (!signal.aborted) {
     await deleteDoneBefore(db, new Date(Date.now() - KEEP_FOR)).catch((error: unknown) =>
-      report({ type: "trouble", error }),
+      report({ type: "failure", error }),
     );
     await pause(EVERY, undefined, { signal }).catch(() => {});
   }

@@ -7,11 +7,11 @@ export class TooBusy extends Error {
 }
 
 export class RequestAborted extends Error {
-  override name = "LeftMeanwhile";
+  override name = "RequestAborted";
 }
 
 export interface FairLanes<Lane extends string> {
-  /** Runs the work when it is next in the queue; rejects with TooBusy or LeftMeanwhile otherwise. */
+  /** Runs the work when it is next in the queue; rejects with TooBusy or RequestAborted otherwise. */
   run<Result>(turn: QueuedRequest<Lane>, work: () => Promise<Result>): Promise<Result>;
 }
 

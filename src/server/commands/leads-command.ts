@@ -212,8 +212,8 @@ async function list(config: Config, words: FilterWords, asJson: boolean, say: Sa
 
 function describe(lead: ListedLead): string {
   const { id, created_at, country, state, name, phone, last_error } = lead;
-  const trouble = state === "delivered" || !last_error ? "" : `  ${last_error}`;
-  return `${created_at}  ${id}  ${country}  ${state.padEnd(9)}  ${phone}  ${name}${describeMarks(lead)}${trouble}`;
+  const failure = state === "delivered" || !last_error ? "" : `  ${last_error}`;
+  return `${created_at}  ${id}  ${country}  ${state.padEnd(9)}  ${phone}  ${name}${describeMarks(lead)}${failure}`;
 }
 
 /** The unknown values that the sender's form sent: "unknown: iso_code US". */

@@ -163,10 +163,12 @@ async function passOn(exchange: Exchange, host: ForeignHost, guarded: Guarded): 
       );
     } catch (error) {
       log.warn({ error }, "A host of someone else did not answer.");
-      return { lost: error instanceof DOMException && error.name === "TimeoutError" ? "time" : "line" };
+      return {
+        failure: error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "connection",
+      };
     }
   });
-  if (answer === "open" || "lost" in answer)
+  if (answer === "open" || "failure" in answer)
     return Response.json({ error: "The service behind this address does not answer." }, { status: 504 });
   return new Response(answer.body, { status: answer.status, headers: typeOf(answer) });
 }
@@ -178,7 +180,7 @@ async function whole(answer: Response): Promise<Response | UpstreamFailure> {
   const text = await readAnswer(answer);
   // A status without a body does not allow one, not even an empty one.
   return text === undefined
-    ? { lost: "size" }
+    ? { failure: "size" }
     : new Response(text || null, { status, headers: typeOf(answer) });
 }
 

@@ -54,7 +54,7 @@ export function createAnswerCache(call: Caller): AnswerCache {
     for (const name of dependencies) noteDependency(name);
     return outcome as Outcome<CallAnswer<typeof definition>>;
   };
-  Object.assign(remembering, { report: call.report, isElsewhere: call.isUpstream });
+  Object.assign(remembering, { report: call.report, isUpstream: call.isUpstream });
 
   return {
     call: remembering,

@@ -8,9 +8,9 @@ import { noticeDocument, noticeLink } from "../offline/notice-document.ts";
 const AGAIN_AFTER_S = 5;
 
 export function answerFailure(error: unknown, { url, log }: Exchange): Response | undefined {
-  const trouble = databaseFailureOf(error);
-  if (!trouble) return undefined;
-  log.warn({ trouble }, "A page cannot be shown without the database.");
+  const failure = databaseFailureOf(error);
+  if (!failure) return undefined;
+  log.warn({ failure }, "A page cannot be shown without the database.");
   const path = isBackendPath(url.pathname) ? (url.searchParams.get("redirectPath") ?? "/") : url.pathname;
   return unavailable(matchEdition(path), url.pathname + url.search);
 }

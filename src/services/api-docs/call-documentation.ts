@@ -30,7 +30,7 @@ export function describeCall(call: Call): DescribedCall {
   const required = new Set(input.required);
   const parameters = Object.entries(fields).map(([name, schema]) => ({
     name: call.headers?.[name] ?? name,
-    location: placeOf(call, name),
+    location: locationOf(call, name),
     isRequired: isInPath(call, name) || (required.has(name) && schema.default === undefined),
     schema,
   }));
@@ -48,7 +48,7 @@ export function describeCall(call: Call): DescribedCall {
   };
 }
 
-function placeOf(call: Call, name: string): DescribedParameter["location"] {
+function locationOf(call: Call, name: string): DescribedParameter["location"] {
   if (isInPath(call, name)) return "path";
   if (call.headers?.[name]) return "header";
   return call.method === "GET" ? "query" : "body";

@@ -47,7 +47,7 @@ export function createContentApp(database: Database, types: DocumentTypes = DOCU
   serveCall(app, getPreviousAndNext, async ({ contentType, slug, preNextContentType, ...input }) => {
     const filters = readFilters(input.filters);
     if (filters instanceof Refusal) return filters;
-    const row = await findDocument(database, { contentType, filters: placeOf(filters) }, slug);
+    const row = await findDocument(database, { contentType, filters: editionFiltersIn(filters) }, slug);
     if (!row) return noDocument(contentType, slug);
     const gallery = { contentType: preNextContentType, filters };
     const { previous, next } = await findNeighbours(database, gallery, row);
@@ -67,7 +67,7 @@ function readFilters(text = ""): DocumentFilter[] | Refusal {
 }
 
 // The document itself may be of another kind than its neighbours, so only the edition filters apply.
-function placeOf(filters: DocumentFilter[]): DocumentFilter[] {
+function editionFiltersIn(filters: DocumentFilter[]): DocumentFilter[] {
   return filters.filter(({ field }) => /^(country|language)(Code)?$/.test(field));
 }
 

@@ -176,21 +176,21 @@ function maskErrors(log: Log): { errorMessage: string; maskError: (error: unknow
     errorMessage: MASK,
     maskError(error) {
       if (error instanceof GraphQLError && isMeant(error)) return withCode(error);
-      const place = error instanceof GraphQLError ? placeOf(error) : { path: undefined };
-      const trouble = databaseFailureOf(causeOf(error));
-      if (trouble) {
+      const source = error instanceof GraphQLError ? sourceOf(error) : { path: undefined };
+      const failure = databaseFailureOf(causeOf(error));
+      if (failure) {
         log.warn(
-          { path: place.path, trouble },
+          { path: source.path, failure },
           "A GraphQL operation cannot be answered without the database.",
         );
-        return new GraphQLError(DATABASE_FAILURES[trouble], {
-          ...place,
+        return new GraphQLError(DATABASE_FAILURES[failure], {
+          ...source,
           extensions: { code: "SERVICE_UNAVAILABLE" },
         });
       }
-      log.error({ error: causeOf(error), ...place }, "A GraphQL operation failed.");
+      log.error({ error: causeOf(error), ...source }, "A GraphQL operation failed.");
       return new GraphQLError(MASK, {
-        ...place,
+        ...source,
         extensions: { code: "INTERNAL_SERVER_ERROR", unexpected: true },
       });
     },
@@ -213,7 +213,7 @@ function withCode(error: GraphQLError): GraphQLError {
   return error;
 }
 
-function placeOf({ nodes, source, positions, path }: GraphQLError) {
+function sourceOf({ nodes, source, positions, path }: GraphQLError) {
   return { nodes, source, positions, path };
 }
 

@@ -51,9 +51,9 @@ export function createIdentityApp(parts: IdentityParts): Hono {
     context.header("cache-control", "no-store");
   });
   app.onError(async (error, context) => {
-    const trouble = databaseFailureOf(error);
-    if (!trouble) throw error;
-    parts.log.warn({ trouble }, "A sign-in cannot go on without the database.");
+    const failure = databaseFailureOf(error);
+    if (!failure) throw error;
+    parts.log.warn({ failure }, "A sign-in cannot go on without the database.");
     context.header("retry-after", "5");
     return context.html(await parts.pages.unavailable(askedLocales(context.req.raw)), 503);
   });

@@ -10,7 +10,7 @@ export interface FileCache {
   read(key: string, maxAgeMs?: number): Promise<Buffer<ArrayBuffer> | undefined>;
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** The path of a file for a later read; the file may have been removed by then. */
-  placeOf(key: string): Promise<string | undefined>;
+  pathOf(key: string): Promise<string | undefined>;
   /** Removes everything in a folder except one of its subfolders. */
   dropOthers(folder: string, kept: string): Promise<void>;
 }
@@ -88,7 +88,7 @@ export function createFileCache(directory: string, mostBytes: number): FileCache
       }
     },
 
-    async placeOf(key) {
+    async pathOf(key) {
       return (await index()).has(key) ? fileOf(directory, key) : undefined;
     },
 

@@ -75,7 +75,7 @@ export function createOriginals(parts: OriginalsParts): Originals {
     try {
       const url = new URL(address);
       const bytes = await fetchOnce(url, asker);
-      const input = (await fetched.placeOf(hashOf(url.href))) ?? bytes;
+      const input = (await fetched.pathOf(hashOf(url.href))) ?? bytes;
       return { original: { input, ...(await sizeOf(input)) }, hash: hashOf(bytes), isImmutable: false };
     } catch (error) {
       if (error instanceof FetchProblem) return new Refusal(404, error.message);

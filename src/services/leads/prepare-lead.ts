@@ -25,7 +25,7 @@ export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date())
     phone = readAnyPhone(typed, isoCode);
     return phone;
   };
-  const { country, checked } = placeOf(sent);
+  const { country, checked } = checkCountry(sent);
   const [problem] = checkLead(checked, { isoCode: country, required: REQUIRED, readPhone: readOnce });
   if (problem) return problem;
   const e164 = numberOf(phone);
@@ -54,7 +54,7 @@ export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date())
 const REQUIRED = ["name", "phone"] as const;
 
 /** A country that we do not serve is handled by India; its post code is not checked. */
-function placeOf(sent: LeadPayload): { country: IsoCode; checked: LeadPayload } {
+function checkCountry(sent: LeadPayload): { country: IsoCode; checked: LeadPayload } {
   if (isServedIsoCode(sent.iso_code)) return { country: sent.iso_code, checked: sent };
   return { country: "IN", checked: { ...sent, pincode: undefined } };
 }

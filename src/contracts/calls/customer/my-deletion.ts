@@ -51,7 +51,7 @@ export const sendDeletionPassword = defineCall({
 /** The account is erased after the grace period, and not earlier. */
 export const requestDeletion = defineCall({
   ...OF_CUSTOMER,
-  name: "askDeletion",
+  name: "requestDeletion",
   summary: "Has an account erased in fourteen days, with everything that belongs to it",
   method: "POST",
   path: "/v1/api/hub/deletion/ask",

@@ -7,7 +7,7 @@ import { ContactPact, leadToken, NOT_OURS } from "./contact-pact-calls.ts";
  * of a mailbox proves it by opening our e-mail; for a number, a staff member has to verify it.
  */
 export const requestStopOfAllContact = defineCall({
-  name: "askToStopEverything",
+  name: "requestStopOfAllContact",
   summary: "Stops a request, and asks for a proof that everything else may be stopped with it",
   host: "bumblebee",
   method: "POST",

@@ -27,7 +27,7 @@ export async function checkFile(file: string, condition: Condition): Promise<() 
   thread.unref();
   const finding = once(thread, "message").then(([found]) => z.string().optional().parse(found));
   const found = await within(PATIENCE, finding);
-  if (found === "late") finding.then((damage) => damage && condition.noteTrouble("damaged"), condition.note);
+  if (found === "late") finding.then((damage) => damage && condition.noteFailure("damaged"), condition.note);
   else if (found) throw damagedDatabase(file, found);
   return () => thread.terminate();
 }

@@ -26,8 +26,8 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
 
 /** True if the statement failed after the longest allowed wait, so a retry would only wait again. */
 export function hasTimedOut(error: unknown): boolean {
-  const trouble = databaseFailureOf(error);
-  return trouble !== undefined && LONG_WAITS.includes(trouble);
+  const failure = databaseFailureOf(error);
+  return failure !== undefined && LONG_WAITS.includes(failure);
 }
 
 /** Extended codes contain the primary code in their lowest byte. */

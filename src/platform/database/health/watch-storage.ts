@@ -41,10 +41,10 @@ export function watchStorage(
   let lastProblem: string | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  condition.onChange((trouble) => {
+  condition.onChange((failure) => {
     clearInterval(timer);
-    if (!trouble) return log.info({ location }, "The database stores again.");
-    log.error({ location }, `${DATABASE_FAILURES[trouble]}${ADVICE[trouble] ?? ""}`);
+    if (!failure) return log.info({ location }, "The database stores again.");
+    log.error({ location }, `${DATABASE_FAILURES[failure]}${ADVICE[failure] ?? ""}`);
     timer = setInterval(() => void problem(), TRY_AGAIN_EVERY).unref();
   });
 
@@ -60,7 +60,7 @@ export function watchStorage(
     try {
       await writeSetting(db, SETTING, FILLING);
       // A row that fits into existing pages proves nothing, because leads need new pages.
-      if (condition.trouble === "full") await storeMuch();
+      if (condition.failure === "full") await storeMuch();
       lastProblem = undefined;
       condition.noteStored();
     } catch (error) {
@@ -83,7 +83,7 @@ export function watchStorage(
     if (attempt) await within(ANSWER_WITHIN, attempt.end);
     const isLate = attempt !== undefined && performance.now() - attempt.begun > LATE_AFTER;
     return (
-      (condition.trouble && DATABASE_FAILURES[condition.trouble]) ??
+      (condition.failure && DATABASE_FAILURES[condition.failure]) ??
       lastProblem ??
       (isLate ? LATE : undefined)
     );

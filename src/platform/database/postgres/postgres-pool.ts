@@ -45,8 +45,8 @@ export function guardedPool(config: pg.PoolConfig, condition: Condition, watch: 
       try {
         return await noting(() => client.query(text, [...values]));
       } catch (error) {
-        const trouble = databaseFailureOf(error);
-        if (trouble && SPOILING.includes(trouble)) spoiled = error;
+        const failure = databaseFailureOf(error);
+        if (failure && SPOILING.includes(failure)) spoiled = error;
         throw error;
       }
     }

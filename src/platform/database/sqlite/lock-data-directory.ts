@@ -26,14 +26,14 @@ export function lockDataDirectory(directory: string): () => void {
 }
 
 function explain(error: unknown, directory: string, file: string): StartupProblem {
-  const trouble = databaseFailureOf(error);
-  if (trouble === "locked") {
+  const failure = databaseFailureOf(error);
+  if (failure === "locked") {
     return new DataFolderInUse(
       `The data folder ${directory} is in use by another Atrium process; stop that one, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }
-  const reason = (trouble && REASONS[trouble]?.(file)) ?? `it cannot be locked (${messageOf(error)})`;
+  const reason = (failure && REASONS[failure]?.(file)) ?? `it cannot be locked (${messageOf(error)})`;
   return new StartupProblem(`The data folder ${directory} cannot be used: ${reason}.`, { cause: error });
 }
 

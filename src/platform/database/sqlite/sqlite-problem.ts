@@ -4,8 +4,8 @@ import { type DatabaseFailure, databaseFailureOf } from "../health/database-fail
 /** The message for the operator when the embedded database cannot be used; other errors are returned unchanged. */
 export function explainSqliteError(error: unknown, file: string): unknown {
   if (error instanceof StartupProblem) return error;
-  const trouble = databaseFailureOf(error);
-  const problem = trouble && EXPLANATIONS[trouble];
+  const failure = databaseFailureOf(error);
+  const problem = failure && EXPLANATIONS[failure];
   return problem ? new StartupProblem(problem(file, messageOf(error)), { cause: error }) : error;
 }
 

@@ -6,7 +6,7 @@ import { editionOfLocales } from "./edition-of-locales.ts";
 import { framePage, type Markup } from "./page-frame.ts";
 
 export interface IdentityPages {
-  trouble(locales: string | undefined): Promise<string>;
+  failure(locales: string | undefined): Promise<string>;
   unavailable(locales: string | undefined): Promise<string>;
   /** For a network that begins too many logins. */
   busy(locales: string | undefined): Promise<string>;
@@ -34,7 +34,7 @@ export function createPages(brand: string): IdentityPages {
   const loginLink = ({ region }: Edition, words: string) =>
     html`<p><a class="button" href="/bumblebee/login?redirectPath=/${region}">${words}</a></p>`;
   return {
-    trouble: (locales) =>
+    failure: (locales) =>
       inLanguage(locales, (t, edition) => ({
         title: t("signIn.over.title"),
         text: html`<p>${t("signIn.over.text")}</p>${loginLink(edition, t("signIn.begin"))}`,

@@ -55,7 +55,7 @@ export async function openProvider(parts: ProviderParts): Promise<Provider> {
         context.set("retry-after", RETRY_AFTER_S);
       }
       const locales = localesOf(context);
-      context.body = await (isOurs ? pages.unavailable(locales) : pages.trouble(locales));
+      context.body = await (isOurs ? pages.unavailable(locales) : pages.failure(locales));
     },
     features: {
       devInteractions: { enabled: false },

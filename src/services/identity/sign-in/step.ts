@@ -9,6 +9,6 @@ export function stepsOf(parts: IdentityParts) {
   return (work: Step) => async (context: Context) => {
     const visit = await visitOf(context.req.raw, context.req.param("uid") ?? "", parts);
     const answer = visit && (await work(visit, context).catch(unlessExpired));
-    return answer ?? context.html(await parts.pages.trouble(askedLocales(context.req.raw)), 410);
+    return answer ?? context.html(await parts.pages.failure(askedLocales(context.req.raw)), 410);
   };
 }

@@ -7,7 +7,7 @@ import { TryLater } from "../queue/try-later.ts";
 import type { Task } from "./task.ts";
 
 export interface Encoder {
-  /** Fails with `FetchProblem` if an external picture is broken, and with `NotNow` if the process was lost twice. */
+  /** Fails with `FetchProblem` if an external picture is broken, and with `TryLater` if the process was lost twice. */
   perform(task: Task): Promise<unknown>;
   stop(): Promise<void>;
 }

@@ -30,7 +30,7 @@ export interface PictureQueue {
 interface Job {
   key: string;
   lane: Lane;
-  askers: number;
+  clients: number;
   isRunning: boolean;
   result: Promise<Bytes>;
   begin(): Promise<unknown>;
@@ -92,13 +92,13 @@ export function createPictureQueue(): PictureQueue {
       signal?.throwIfAborted();
       const job = jobs.get(key) ?? newJob(key, TURNS[turn].lane, work);
       jobs.set(key, job);
-      job.askers += 1;
+      job.clients += 1;
       if (!job.isRunning) wait(job, turn, share);
       beginWhatMay();
       if (!signal) return job.result;
       return untilGone(job.result, signal, () => {
-        job.askers -= 1;
-        if (job.askers > 0 || job.isRunning) return;
+        job.clients -= 1;
+        if (job.clients > 0 || job.isRunning) return;
         forget(job);
         beginWhatMay();
       });
@@ -113,7 +113,7 @@ function newJob(key: string, lane: Lane, work: () => Promise<Bytes>): Job {
   return {
     key,
     lane,
-    askers: 0,
+    clients: 0,
     isRunning: false,
     result: promise,
     begin: async () => work().then(resolve, reject),

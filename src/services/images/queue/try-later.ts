@@ -1,4 +1,4 @@
 /** The picture is available later: too many requests wait, or the encoder process was lost. */
 export class TryLater extends Error {
-  override name = "NotNow";
+  override name = "TryLater";
 }

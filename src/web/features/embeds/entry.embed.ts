@@ -39,7 +39,7 @@ function attachEmbed(page: Document, view: Window & typeof globalThis): void {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>("a[data-cta-type]");
     if (!link) return;
     // A page that has not reported that it listens cannot open the form; then the link opens it in this frame.
-    if (tell({ type: "open-form", ...wishOf(link) }) && isHeard) event.preventDefault();
+    if (tell({ type: "open-form", ...formRequestOf(link) }) && isHeard) event.preventDefault();
   });
   onPageEvent("atrium:lead-sent", ({ ctaType }) =>
     tell({ type: "lead-sent", ...(isCtaType(ctaType) && { ctaType }) }),
@@ -55,7 +55,7 @@ function attachEmbed(page: Document, view: Window & typeof globalThis): void {
   tell({ type: "ready" });
 }
 
-function wishOf({ dataset: { ctaText, formTitle, ctaType } }: HTMLElement): FormRequest {
+function formRequestOf({ dataset: { ctaText, formTitle, ctaType } }: HTMLElement): FormRequest {
   return {
     ...(ctaText && { ctaText }),
     ...(formTitle && { formTitle }),

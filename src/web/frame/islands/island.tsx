@@ -12,7 +12,7 @@ export const renderer = import.meta.env.SSR ? await import("react-dom/server") :
 
 /**
  * When an island is hydrated; before that it is readable and its links and forms work. "told" waits for
- * `wakeIslands`.
+ * `requestHydration`.
  */
 export type When = "idle" | "visible" | "intent" | "told";
 

@@ -11,14 +11,14 @@ import { optional, required } from "../../../frame/page.ts";
 import { cityNames } from "../my-room/city-name.ts";
 import { type QuizGiven, readGiven } from "./state/quiz-address.ts";
 
-interface Asking {
+interface QuizContext {
   edition: Edition;
   url: URL;
   rates: PriceRates | undefined;
 }
 
 /** The data of the steps with the choices from the URL. Without rates the step for the home is left out. */
-export function quizProps(quiz: Quiz, { edition, url, rates }: Asking): Omit<QuizProps, "step"> {
+export function quizProps(quiz: Quiz, { edition, url, rates }: QuizContext): Omit<QuizProps, "step"> {
   const { t } = textOf(edition.language);
   const cities = rates ? cityNames(t, rates, edition) : {};
   const homes = rates ? homesIn(rates, edition) : [];

@@ -203,7 +203,7 @@ function SceneView({ content }: { content: ContentOf<"scene"> }) {
       <div className="embed-scene__photo" dir="ltr">
         <Picture {...picture} ratio="own" sizes="(width < 600px) 100vw, 760px" priority />
         {pieces.map((piece, index) => (
-          <label key={piece.id} className="spot" htmlFor={inputId(piece)} style={placeOf(piece)}>
+          <label key={piece.id} className="spot" htmlFor={inputId(piece)} style={spotStyle(piece)}>
             <span className="strong text-center spot__no" aria-hidden="true">
               {index + 1}
             </span>
@@ -241,6 +241,6 @@ function inputId({ id }: ScenePieceLine): string {
   return `piece-${id}`;
 }
 
-function placeOf({ x, y }: ScenePieceLine): CSSProperties & Record<`--${string}`, string> {
+function spotStyle({ x, y }: ScenePieceLine): CSSProperties & Record<`--${string}`, string> {
   return { "--x": `${x * 100}%`, "--y": `${y * 100}%` };
 }

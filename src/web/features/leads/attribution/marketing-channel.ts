@@ -15,7 +15,7 @@ export function marketingOf(landing: { url: string; referrer: string }): Marketi
   const query = queryOf(landing.url);
   const host = hostOf(landing.referrer);
   const isFromOutside = host !== "" && host !== hostOf(landing.url);
-  const campaign = isFromOutside ? placeOf(host) : undefined;
+  const campaign = isFromOutside ? channelOfHost(host) : undefined;
   const ad = AD_CLICKS.find(({ parameter }) => query.has(parameter));
   const source = query.get("utm_source") || ad?.source || campaign?.source || "direct";
   const medium =
@@ -43,7 +43,7 @@ const AD_CLICKS = [
 ] as const;
 
 /** Host names by channel. A name also matches with a country's ending, as in google.com.sa. */
-const PLACES = {
+const CHANNEL_HOSTS = {
   organic: ["google", "bing", "duckduckgo", "yahoo", "yandex", "baidu", "ecosia", "brave", "qwant"],
   social: [
     "facebook",
@@ -69,9 +69,9 @@ const PLACES = {
   email: ["mail.google", "outlook", "mail.yahoo", "mail.zoho"],
 } as const;
 
-function placeOf(host: string): { medium: string; source: string } {
+function channelOfHost(host: string): { medium: string; source: string } {
   for (const medium of ["email", "social", "organic"] as const) {
-    const name = PLACES[medium].find((known) => isOf(host, known));
+    const name = CHANNEL_HOSTS[medium].find((known) => isOf(host, known));
     if (name)
       return { medium, source: name.split(".").find((part) => part.length > 2 && part !== "mail") ?? name };
   }
@@ -94,5 +94,5 @@ const CHANNEL_WORDS: [RegExp, Marketing["channel"]][] = [
 function channelOf(medium: string, source: string): Marketing["channel"] {
   const word = CHANNEL_WORDS.find(([pattern]) => pattern.test(medium))?.[1];
   if (word) return word;
-  return PLACES.social.some((name) => source.toLowerCase() === name) ? "social" : "referral";
+  return CHANNEL_HOSTS.social.some((name) => source.toLowerCase() === name) ? "social" : "referral";
 }

@@ -34,7 +34,7 @@ function LeadDrawer({ facts }: { facts: LeadFacts }) {
       if (!pressed || isForAnotherTab(event)) return;
       event.preventDefault();
       opener.current = pressed;
-      openLeadDrawer(state, wishOf(pressed.dataset, state.getState().drawer.priceNow));
+      openLeadDrawer(state, drawerRequestOf(pressed.dataset, state.getState().drawer.priceNow));
     };
     // This listener runs before the page's dialog script opens the drawer.
     document.addEventListener("click", open, { capture: true, signal: stop.signal });
@@ -148,7 +148,7 @@ function useFreshForm() {
 }
 
 /** Reads the drawer's options from a link: see leadAttributes and LeadLink. A newer price replaces the link's price. */
-function wishOf(link: DOMStringMap, priceNow?: string): DrawerRequest {
+function drawerRequestOf(link: DOMStringMap, priceNow?: string): DrawerRequest {
   const {
     formTitle,
     ctaText,

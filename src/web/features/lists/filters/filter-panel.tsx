@@ -145,7 +145,7 @@ function FilterFoot({ kind, list: { groups, path, keep }, count, form, onClear }
         {words}
       </Button>
       <span className="sr" role="status">
-        {count.isNews && words}
+        {count.isUpdate && words}
       </span>
     </div>
   );

@@ -24,7 +24,7 @@ export interface LiveCount {
    */
   total: number | undefined;
   /** Whether the number was requested and should be announced. */
-  isNews: boolean;
+  isUpdate: boolean;
 }
 
 export function useLiveCount({ href, shown, ask }: LiveCountUse): LiveCount {
@@ -45,9 +45,9 @@ export function useLiveCount({ href, shown, ask }: LiveCountUse): LiveCount {
       stop.abort();
     };
   }, [href, isShown, isCounted]);
-  if (!isCounted) return { total: undefined, isNews: false };
-  if (isShown || !counted) return { total: shown.total, isNews: false };
-  return { ...counted, isNews: true };
+  if (!isCounted) return { total: undefined, isUpdate: false };
+  if (isShown || !counted) return { total: shown.total, isUpdate: false };
+  return { ...counted, isUpdate: true };
 }
 
 interface Counted extends FilteredList {

@@ -28,9 +28,9 @@ export const listCategories: ListAddresses = async (call, edition) =>
 export const listTypes: ListAddresses = async (call, edition) => {
   const types =
     forSitemap(await requestDocuments("magazine-types", { call, edition }, { size: MAX_TYPES })) ?? [];
-  const isElsewhere = call.isUpstream?.(listMagazinePosts);
+  const isUpstream = call.isUpstream?.(listMagazinePosts);
   return types
-    .filter(({ widgets }) => widgets || !isElsewhere)
+    .filter(({ widgets }) => widgets || !isUpstream)
     .map(({ slug }) => ({ params: { magazineCategorySlug: slug } }));
 };
 

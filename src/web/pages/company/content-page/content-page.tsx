@@ -27,12 +27,12 @@ import type { SectionFrame } from "../../../sections/parts/section.tsx";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
 
 export const loader = page(async ({ call, edition, requestContext, url }) => {
-  const asking = { call, edition };
-  const document = await loadDocument("content-pages", asking, requestContext.page.name);
+  const context = { call, edition };
+  const document = await loadDocument("content-pages", context, requestContext.page.name);
   const [supplies, above, list] = await Promise.all([
-    loadSupplies(document.sections, { ...asking, url }),
-    document.crumb ? namesAbove(url.pathname, asking) : {},
-    loadContentList(document.sections, { ...asking, url }),
+    loadSupplies(document.sections, { ...context, url }),
+    document.crumb ? namesAbove(url.pathname, context) : {},
+    loadContentList(document.sections, { ...context, url }),
   ]);
   const found = { document, supplies, above, list };
   return list?.listing.isBeyond ? notFoundWith(found) : data(found);
@@ -80,15 +80,15 @@ function ListSection({ list, ...frame }: ListSectionProps) {
 }
 
 /** The breadcrumb names of the parent pages that consist of sections. */
-async function namesAbove(path: string, asking: CallContext): Promise<Partial<Record<PageName, string>>> {
-  const { region } = asking.edition;
+async function namesAbove(path: string, context: CallContext): Promise<Partial<Record<PageName, string>>> {
+  const { region } = context.edition;
   const segments = path.split("/").filter((segment) => segment !== "");
   const pages = segments.slice(1, -1).flatMap((_, index) => {
     const page = matchUrl(`/${segments.slice(0, index + 2).join("/")}`)?.row.page;
     return page && isBuilt(page, region) && !hasView(page) ? [page] : [];
   });
   const named = await Promise.all(
-    pages.map(async (page) => [page, (await findDocument("content-pages", asking, page))?.crumb] as const),
+    pages.map(async (page) => [page, (await findDocument("content-pages", context, page))?.crumb] as const),
   );
   return Object.fromEntries(named);
 }
@@ -101,24 +101,24 @@ type ContentList =
   | { kind: "review-list"; words: SectionOf<"review-list">; listing: Listing<Review> }
   | { kind: "designers"; words: SectionOf<"designers">; listing: Listing<Designer> };
 
-interface ListAsking extends CallContext {
+interface ListContext extends CallContext {
   url: URL;
 }
 
 /** A page has at most one list, because its filters are in the query. */
 async function loadContentList(
   sections: readonly ContentSection[],
-  asking: ListAsking,
+  context: ListContext,
 ): Promise<ContentList | undefined> {
   for (const section of sections) {
-    if (section.kind === "jobs") return listOfJobs(section, asking);
-    if (section.kind === "review-list") return listOfReviews(section, asking);
-    if (section.kind === "designers") return listOfDesigners(section, asking);
+    if (section.kind === "jobs") return listOfJobs(section, context);
+    if (section.kind === "review-list") return listOfReviews(section, context);
+    if (section.kind === "designers") return listOfDesigners(section, context);
   }
   return undefined;
 }
 
-async function listOfJobs(words: SectionOf<"jobs">, asking: ListAsking): Promise<ContentList> {
+async function listOfJobs(words: SectionOf<"jobs">, context: ListContext): Promise<ContentList> {
   const facets = {
     city: { valuesOf: ({ city }: JobListing) => [city] },
     department: { valuesOf: ({ department }: JobListing) => [department] },
@@ -127,11 +127,11 @@ async function listOfJobs(words: SectionOf<"jobs">, asking: ListAsking): Promise
       order: bandNames(words),
     },
   };
-  const asked = { facets, ...askedOf(words, asking), size: JOBS_PAGING.limit };
-  return { kind: "jobs", words, listing: listItems(await loadJobs(asking), asked) };
+  const asked = { facets, ...askedOf(words, context), size: JOBS_PAGING.limit };
+  return { kind: "jobs", words, listing: listItems(await loadJobs(context), asked) };
 }
 
-function listOfReviews(words: SectionOf<"review-list">, asking: ListAsking): ContentList {
+function listOfReviews(words: SectionOf<"review-list">, context: ListContext): ContentList {
   const facets = {
     city: { valuesOf: ({ city }: Review) => [city] },
     home: { valuesOf: ({ home }: Review) => [home] },
@@ -141,21 +141,21 @@ function listOfReviews(words: SectionOf<"review-list">, asking: ListAsking): Con
     },
   };
   const newestFirst = words.items.toSorted((one, other) => other.month.localeCompare(one.month));
-  const asked = { facets, ...askedOf(words, asking), size: REVIEWS_ON_A_PAGE };
+  const asked = { facets, ...askedOf(words, context), size: REVIEWS_ON_A_PAGE };
   return { kind: "review-list", words, listing: listItems(newestFirst, asked) };
 }
 
-function listOfDesigners(words: SectionOf<"designers">, asking: ListAsking): ContentList {
+function listOfDesigners(words: SectionOf<"designers">, context: ListContext): ContentList {
   const facets = {
     city: { valuesOf: ({ city }: Designer) => [city] },
     language: { valuesOf: ({ languages }: Designer) => languages },
     speciality: { valuesOf: ({ speciality }: Designer) => [speciality] },
   };
-  const asked = { facets, ...askedOf(words, asking), size: DESIGNERS_ON_A_PAGE };
+  const asked = { facets, ...askedOf(words, context), size: DESIGNERS_ON_A_PAGE };
   return { kind: "designers", words, listing: listItems(words.items, asked) };
 }
 
-function askedOf<Filters>({ filters }: { filters: Filters }, { url }: ListAsking) {
+function askedOf<Filters>({ filters }: { filters: Filters }, { url }: ListContext) {
   return { filters, url, page: parsePage(url.searchParams) };
 }
 

@@ -34,8 +34,8 @@ export const loader = customerPage(async ({ call, session, edition, url }) => {
   const first = await list(asked);
   const edited = first?.addresses.find(({ id }) => id === url.searchParams.get("edit"));
   // The suggested names are those of the address's country.
-  const isElsewhere = edited !== undefined && edited.country !== asked;
-  const { places } = (isElsewhere && (await list(edited.country))) || first || { places: NO_PLACES };
+  const isInOtherCountry = edited !== undefined && edited.country !== asked;
+  const { places } = (isInOtherCountry && (await list(edited.country))) || first || { places: NO_PLACES };
   const addresses = first?.addresses ?? [];
   return {
     isKnown: first !== undefined,

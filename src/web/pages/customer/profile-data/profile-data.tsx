@@ -202,7 +202,7 @@ interface PersonalDataCategory extends PersonalDataTexts {
 
 function personalDataCategories(held: Readonly<Record<string, unknown>>): PersonalDataCategory[] {
   const order = Object.keys(PERSONAL_DATA_TEXTS);
-  const placeOf = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
+  const orderOf = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
   return Object.entries(held)
     .map(([name, value]) => ({
       name,
@@ -210,7 +210,7 @@ function personalDataCategories(held: Readonly<Record<string, unknown>>): Person
       count: countRows(value),
       ...(PERSONAL_DATA_TEXTS[name] ?? OTHERS),
     }))
-    .toSorted((one, other) => placeOf(one.name) - placeOf(other.name));
+    .toSorted((one, other) => orderOf(one.name) - orderOf(other.name));
 }
 
 /** The length of a list, or of several lists together; a single record counts as one. */

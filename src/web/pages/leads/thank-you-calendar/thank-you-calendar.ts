@@ -21,7 +21,7 @@ export const loader = page(async ({ call, params, edition, site }) => {
     uid: `${pact.lead.sentAt.replace(/\D/g, "")}-${pact.token.slice(-12)}@${new URL(site.publicUrl).hostname}`,
     title: titleOf(pact, site.brand.name, text),
     description: text.t("thanks.calendarText", { url: site.publicUrl + path }),
-    location: pact.visit && booked ? placeOf(booked, text) : "",
+    location: pact.visit && booked ? centreAddress(booked, text) : "",
   };
   return calendarResponse("appointment.ics", { subject: "Visits", country: pact.country, events: [event] });
 });
@@ -57,7 +57,7 @@ function titleOf({ visit, pact }: LoadedPact, brand: string, { t }: Text): strin
   return t(visit ? "thanks.calendarVisit" : TITLES[pact.channel], { brand });
 }
 
-function placeOf(booked: NonNullable<PactCentres["booked"]>, { language }: Text): string {
+function centreAddress(booked: NonNullable<PactCentres["booked"]>, { language }: Text): string {
   const { name, address } = centreWords(booked, language);
   return `${name}, ${address}`;
 }

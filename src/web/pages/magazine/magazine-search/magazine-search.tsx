@@ -51,7 +51,7 @@ export const loader = page(async ({ call, edition, params, url }) => {
     lists,
     hasFailed,
     correctedQuery,
-    waysOut: isEmpty || hasFailed ? await loadWaysOut(call, edition) : undefined,
+    alternatives: isEmpty || hasFailed ? await loadAlternatives(call, edition) : undefined,
   };
   const isBeyond = number > 1 && lists[typeOf(tab)].entries.length === 0;
   return isEmpty || isBeyond || hasFailed ? notFoundWith(shown) : data(shown);
@@ -79,14 +79,14 @@ export const meta = pageMeta<typeof loader>(({ keyword, path, tab, lists }, { t 
 });
 
 export default function MagazineSearch() {
-  const { waysOut, ...found } = useLoaderData<typeof loader>();
+  const { alternatives, ...found } = useLoaderData<typeof loader>();
   const { edition } = usePage();
   useSearchState(found.keyword, found.lists);
   return (
     <>
       <SearchHead {...found} />
-      {waysOut ? (
-        <NothingFound {...waysOut} hasFailed={found.hasFailed} />
+      {alternatives ? (
+        <NothingFound {...alternatives} hasFailed={found.hasFailed} />
       ) : (
         <div className="wrap sec sec--flush">
           <FoundListsIsland
@@ -217,7 +217,7 @@ function NothingFound({ hasFailed, categories, stories }: NothingFoundProps) {
   );
 }
 
-async function loadWaysOut(call: Caller, edition: Edition) {
+async function loadAlternatives(call: Caller, edition: Edition) {
   const [popular, stories] = await Promise.all([
     loadPopularCategories(call, edition),
     listStories(call, edition, { page: 1, pageSize: MAGAZINE_SIZES.moreArticles }),
@@ -229,20 +229,20 @@ async function loadWaysOut(call: Caller, edition: Edition) {
   return { categories, stories };
 }
 
-type Alternatives = Awaited<ReturnType<typeof loadWaysOut>>;
+type Alternatives = Awaited<ReturnType<typeof loadAlternatives>>;
 
 /** Writes the keyword and the page and total of each list to the state, which is serialised after the page (SE-01). */
 function useSearchState(searchKeyword: string, { post, author, category, post_tag }: FoundLists): void {
   const { state } = usePage();
   state.setState("magazine", { searchKeyword, page: post.page, total: post.total });
   state.setState("searchConfig", {
-    post: placeOf(post),
-    author: placeOf(author),
-    category: placeOf(category),
-    post_tag: placeOf(post_tag),
+    post: pageOf(post),
+    author: pageOf(author),
+    category: pageOf(category),
+    post_tag: pageOf(post_tag),
   });
 }
 
-function placeOf({ page, total }: FoundLists["post"]): { page: number; total: number } {
+function pageOf({ page, total }: FoundLists["post"]): { page: number; total: number } {
   return { page, total };
 }

@@ -7,13 +7,13 @@ import { optional } from "../../../../frame/page.ts";
 import { contentIdOf, designOf, type SavedDesign } from "../../wishlist/saved-design.ts";
 import { readChange } from "./read-change.ts";
 
-interface Asking {
+interface CustomerContext {
   call: Caller;
   edition: Edition;
   authorization: string | undefined;
 }
 
-export async function loadSaved({ call, edition, authorization }: Asking): Promise<SavedDesign[]> {
+export async function loadSaved({ call, edition, authorization }: CustomerContext): Promise<SavedDesign[]> {
   const { items } = await optional(
     call(getWishlist, { authorization, content_id: JSON.stringify({ country_code: edition.isoCode }) }),
     { items: [] },
@@ -23,10 +23,13 @@ export async function loadSaved({ call, edition, authorization }: Asking): Promi
 
 const FULL = 409;
 
-export async function actOnSaved(asking: Asking, form: URLSearchParams): Promise<"done" | "full" | "failed"> {
-  const { call, edition, authorization } = asking;
+export async function actOnSaved(
+  context: CustomerContext,
+  form: URLSearchParams,
+): Promise<"done" | "full" | "failed"> {
+  const { call, edition, authorization } = context;
   const { country, isoCode: country_code } = edition;
-  const asked = readChange(form, { saved: await loadSaved(asking), country });
+  const asked = readChange(form, { saved: await loadSaved(context), country });
   if (!asked) return "failed";
   if (asked.of === "saved") {
     const content_id = contentIdOf(asked.design, country);

@@ -9,7 +9,7 @@ import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
 import { withRoom } from "../../my-room/my-room-query.ts";
 import { designPath } from "../design-path.ts";
 import type { NeighbourDirection } from "./neighbour-counter.ts";
-import NeighbourWays from "./neighbour-navigation.island.tsx";
+import NeighbourNavigation from "./neighbour-navigation.island.tsx";
 import type { Neighbour, Neighbours } from "./neighbours.ts";
 
 interface NeighbourProps {
@@ -33,7 +33,7 @@ export function NeighbourLinks({ edition, neighbours, room }: NeighbourProps) {
         ),
       }}
     >
-      <NeighbourWays previous={hrefOf(previous, edition, room)} next={hrefOf(next, edition, room)} />
+      <NeighbourNavigation previous={hrefOf(previous, edition, room)} next={hrefOf(next, edition, room)} />
     </ServedParts>
   );
 }

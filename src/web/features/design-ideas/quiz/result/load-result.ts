@@ -18,7 +18,7 @@ import { findDesigns } from "../../designs/list-designs.ts";
 import { listSmartPhotos } from "../../smart-photo/load/list-smart-photos.ts";
 import { countedHome, homesOf, type QuizProps } from "../quiz-props.ts";
 
-interface Asking {
+interface QuizContext {
   call: Caller;
   edition: Edition;
   rates: DatedRates | undefined;
@@ -29,7 +29,7 @@ const PHOTOS = 3;
 export async function loadResult(
   quiz: Quiz,
   props: Omit<QuizProps, "step">,
-  { call, edition, rates }: Asking,
+  { call, edition, rates }: QuizContext,
 ) {
   const result = quizResult(quiz, props.given.picks);
   if (!result) return undefined;

@@ -24,7 +24,7 @@ export interface VariationFacts extends Pick<SceneVariation, "name" | "price" | 
 export type SpotPosition = [x: number, y: number, phoneX: number, phoneY: number];
 
 export function sceneFacts({ scene, picks, open, path, keep, country }: SceneView): SceneFacts {
-  const placeOf = positionsIn(scene.pieces);
+  const positionOf = positionsIn(scene.pieces);
   return {
     photo: scene.photo,
     alt: scene.alt,
@@ -36,7 +36,7 @@ export function sceneFacts({ scene, picks, open, path, keep, country }: SceneVie
       quantity,
       unit,
       note,
-      spots: spots.map(placeOf),
+      spots: spots.map(positionOf),
       variations: variations.map((variation) => ({
         name: variation.name,
         price: variation.price,

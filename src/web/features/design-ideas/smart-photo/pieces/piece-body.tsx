@@ -9,7 +9,7 @@ import type { PiecePick } from "../picks/picks.ts";
 import { type PieceFacts, printOf, type SceneFacts, type VariationFacts } from "../picks/scene-facts.ts";
 import { variationOf } from "../picks/scene-view.ts";
 import { PrintFrame } from "../stage/print-frame.tsx";
-import { placeOf } from "../stage/scene-photo.tsx";
+import { spotStyle } from "../stage/scene-photo.tsx";
 import { detailsId } from "../state/use-scene.ts";
 import { PieceChoice } from "./piece-choice.tsx";
 import "./smart-photo-pieces.css";
@@ -100,7 +100,7 @@ export function PieceCrop({ facts, piece, variation, sizes }: PieceCropProps) {
   return (
     <PrintFrame
       className="piece-crop"
-      style={placeOf(spot)}
+      style={spotStyle(spot)}
       photo={printOf(facts, variation.print)}
       alt=""
       sizes={sizes}

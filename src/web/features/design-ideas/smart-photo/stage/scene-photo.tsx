@@ -118,7 +118,7 @@ const Spots = memo(function Spots({ piece, number, href, register, ...look }: Sp
           href={href}
           rel="nofollow"
           data-held
-          style={placeOnScreens(spot)}
+          style={spotStyleOnScreens(spot)}
           aria-label={t("smartPhoto.spot", { number, name: piece.name })}
           {...(isAlive && { role: "button", "aria-expanded": isExpanded })}
           // Further spots of the same piece, such as the handles of a wardrobe, would only repeat it for screen
@@ -142,13 +142,13 @@ export function panelHref(address: SceneAddress, piece: { id: string }): string 
   return `${sceneHref(address, { open: piece.id })}#${SCENE_ID}`;
 }
 
-type Place = CSSProperties & Record<`--${string}`, string>;
+type SpotStyle = CSSProperties & Record<`--${string}`, string>;
 
-export function placeOf([x, y]: SpotPosition): Place {
+export function spotStyle([x, y]: SpotPosition): SpotStyle {
   return { "--x": `${x}%`, "--y": `${y}%` };
 }
 
-function placeOnScreens(spot: SpotPosition): Place {
+function spotStyleOnScreens(spot: SpotPosition): SpotStyle {
   const [, , x, y] = spot;
-  return { ...placeOf(spot), "--px": `${x}%`, "--py": `${y}%` };
+  return { ...spotStyle(spot), "--px": `${x}%`, "--py": `${y}%` };
 }
