@@ -35,6 +35,8 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   /** Scheme and host of the public site; addresses are paths when unset. */
   publicUrl?: string;
   trustedProxies?: number;
+  /** Signs links to private pages; created and stored in the database when unset. */
+  secretKey?: string | undefined;
   brandName?: string;
   /** Addresses of upstreams, which may have the documents of a share card. */
   addresses?: HostAddresses;
@@ -66,7 +68,7 @@ export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   ownProvider: OwnProvider | undefined;
   /** Where customers change their identity, if that is not on this site. */
   identityOrigin: string | undefined;
-  whoAsks: IdentifyCaller;
+  identifyCaller: IdentifyCaller;
   mailer: Mailer | undefined;
   photographs: Photographs;
   places: Places;
@@ -89,7 +91,7 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     isOwnProvider && publicUrl !== ""
       ? createOwnProvider({ ...options, publicUrl, brand, signer })
       : undefined;
-  const { identity, whoAsks } = createIdentifyCaller(
+  const { identity, identifyCaller } = createIdentifyCaller(
     openIdentityOf(options.identity, { publicUrl, signer, answer, provider: ownProvider }),
   );
   const mailer = options.mail && createMailer(options.mail);
@@ -107,7 +109,7 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     isOwnProvider,
     ownProvider,
     identityOrigin: options.identity && new URL(options.identity.issuer).origin,
-    whoAsks,
+    identifyCaller,
     mailer,
     photographs,
     places,

@@ -19,7 +19,7 @@ import { createWishlistApp } from "../../src/services/wishlists/wishlist-app.ts"
 import { eachEngine } from "../stores/each-engine.ts";
 
 /** The token of a customer is their name. */
-const whoAsks: IdentifyCaller = async (authorization) =>
+const identifyCaller: IdentifyCaller = async (authorization) =>
   authorization ? { sub: authorization.replace("Bearer ", "") } : new Refusal(401, "Nobody.");
 const ASHA = "Bearer asha-asha";
 const RAVI = "Bearer ravi-ravi";
@@ -36,7 +36,7 @@ const newVoter = () => [0, 1].map(() => randomBytes(12).toString("base64url")).j
 
 /** The two apps as a host mounts them, called through the caller of the pages. */
 function callsOf({ db }: Database) {
-  const apps = [createWishlistApp(db, whoAsks), createVoteApp(db, whoAsks)];
+  const apps = [createWishlistApp(db, identifyCaller), createVoteApp(db, identifyCaller)];
   const ask = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/(?:api\/)?bumblebee/, "") + url.search;

@@ -9,7 +9,7 @@ import { type FreezingProxy, openFreezingProxy } from "../support/freezing-proxy
 import { PATIENT } from "../support/patient.ts";
 import { eachEngine } from "./each-engine.ts";
 
-eachEngine("a server that stands still", ({ engine, newDatabaseOptions, open }) => {
+eachEngine("a server that does not respond", ({ engine, newDatabaseOptions, open }) => {
   const proxies: FreezingProxy[] = [];
   afterEach(async () => {
     for (const proxy of proxies.splice(0)) {

@@ -1,60 +1,188 @@
 import { z } from "zod";
+import { HOSTS, type HostName } from "../../contracts/hosts.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
-import { CustomerSettings, customerConfigOf } from "./customer-config.ts";
-import { IdentitySettings, identityConfigOf } from "./identity-config.ts";
+import { CAREERS_CONTACT, CUSTOMER_SETTINGS, CustomerSettings, customerConfigOf } from "./customer-config.ts";
+import { IDENTITY_SETTINGS, IdentitySettings, identityConfigOf } from "./identity-config.ts";
 import { optionalAddress } from "./setting-types.ts";
 
 /** The brand name, unless BRAND_NAME is set. */
 export const DEFAULT_BRAND_NAME = "Livspace";
 
-const Settings = z.object({
-  ...CustomerSettings.shape,
-  ...IdentitySettings.shape,
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  PUBLIC_URL: optionalAddress,
-  DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  CONTENT_DIR: z.string().min(1).default("content"),
-  LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
-  LOG_FORMAT: z.enum(["auto", "json", "pretty"]).default("auto"),
-  BRAND_NAME: z.string().min(1).max(40).default(DEFAULT_BRAND_NAME),
+const SERVER = {
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(3000)
+    .describe("The port that the server listens on."),
+  HOST: z.string().min(1).default("127.0.0.1").describe("The network address that the server listens on."),
+  PUBLIC_URL: optionalAddress.describe(
+    "The address that visitors use. Canonical links, sitemaps and letters contain it. Unset: `http://localhost:PORT`.",
+  ),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(9)
+    .default(0)
+    .describe(
+      "The number of proxies in front that add to `X-Forwarded-For`: `1` for one, `2` for a CDN and a load balancer.",
+    ),
+  LOG_LEVEL: z
+    .enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"])
+    .default("info")
+    .describe("`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`."),
+  LOG_FORMAT: z
+    .enum(["auto", "json", "pretty"])
+    .default("auto")
+    .describe("`pretty` for people, `json` for machines. `auto`: `pretty` in a terminal, otherwise `json`."),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .min(0)
+    .max(4096)
+    .default(64)
+    .describe("The memory for rendered pages. `0` switches the page cache off."),
+  WARM_UP: z
+    .enum(["0", "1"])
+    .default("1")
+    .describe("`0`: pages and pictures are not prepared after the start."),
+  SECRET_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      "Signs links to private pages; at least 32 characters. Unset: a key is created and stored in the database.",
+    ),
+};
+
+const STORAGE = {
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(".data")
+    .describe("The folder of the embedded database and of prepared pictures."),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("`postgres://…` uses PostgreSQL instead of the embedded database."),
+  CONTENT_DIR: z
+    .string()
+    .min(1)
+    .default("content")
+    .describe("The folder of documents, static texts, flags and photographs."),
+  IMAGE_CACHE_MB: z.coerce
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .default(512)
+    .describe("The disk space for prepared pictures. The least used pictures are deleted first."),
+};
+
+const SITE = {
+  BRAND_NAME: z.string().min(1).max(40).default(DEFAULT_BRAND_NAME).describe("The name on every page."),
   SOCIAL_APP_ID: z
     .string()
     .regex(/^\d{5,20}$/, "five to twenty digits")
-    .optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
-  GEO_COUNTRY_HEADER: z.string().min(1).optional(),
-  GEO_DATABASE_FILE: z.string().min(1).optional(),
-  WARM_UP: z.enum(["0", "1"]).default("1"),
-  PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
-  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  IMAGE_HOST_A: optionalAddress,
-  IMAGE_HOST_B: optionalAddress,
-  IMAGE_CACHE_MB: z.coerce.number().min(0).max(1_000_000).default(512),
-  UNLEASH_URL: optionalAddress,
-  UNLEASH_TOKEN: z.string().min(1).optional(),
-  CAREERS_RECRUITEE_URL: optionalAddress,
-  CAREERS_RECRUITEE_TOKEN: z.string().min(1).optional(),
-  CAREERS_PEOPLE_STRONG_URL: optionalAddress,
-  CAREERS_PEOPLE_STRONG_TOKEN: z.string().min(1).optional(),
-  CAREERS_SKILLATE_URL: optionalAddress,
-  CAREERS_SKILLATE_TOKEN: z.string().min(1).optional(),
-  BACKEND_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(4),
-  BACKEND_STALE_SECONDS: z.coerce.number().min(0).max(604_800).default(3600),
-  LEADS_VIA: z.enum(["queue", "host"]).default("queue"),
-  BUMBLEBEE_URL: optionalAddress,
-  GOOBE_URL: optionalAddress,
-  CONTENT_URL: optionalAddress,
-  WEB_BACKEND_URL: optionalAddress,
-  BACKEND_URL: optionalAddress,
-  WCMS_URL: optionalAddress,
-  LAUNCHPAD_URL: optionalAddress,
-  SALES_URL: optionalAddress,
-  QUIZ_URL: optionalAddress,
-  DOBBY_URL: optionalAddress,
-  GRAPHQL_URL: optionalAddress,
+    .optional()
+    .describe("The site's app id at Facebook, for `fb:app_id` in every page."),
+  GEO_COUNTRY_HEADER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("The header in which a CDN sends the visitor's country, such as `cf-ipcountry`."),
+  GEO_DATABASE_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("A newer country database in MaxMind's format. Unset: the included one."),
+  MAP_STYLE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("The style of an external map. Unset: the included map, without requests to other hosts."),
+  IMAGE_HOST_A: optionalAddress.describe(
+    "The first image CDN. The site requests its pictures in the sizes that a page needs; pictures of other hosts are shown unchanged.",
+  ),
+  IMAGE_HOST_B: optionalAddress.describe("The second image CDN, with the options of its own provider."),
+  UNLEASH_URL: optionalAddress.describe("A feature-flag server. Unset: `content/flags.json`."),
+  UNLEASH_TOKEN: z.string().min(1).optional().describe("The token for `UNLEASH_URL`."),
+};
+
+const CAREERS = {
+  CAREERS_RECRUITEE_URL: optionalAddress.describe(
+    "A Recruitee careers site, whose `/api/offers/` is read. Unset: the jobs of our own documents.",
+  ),
+  CAREERS_RECRUITEE_TOKEN: z.string().min(1).optional().describe("The token for `CAREERS_RECRUITEE_URL`."),
+  CAREERS_PEOPLE_STRONG_URL: optionalAddress.describe("An address that returns PeopleStrong's list of jobs."),
+  CAREERS_PEOPLE_STRONG_TOKEN: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("The token for `CAREERS_PEOPLE_STRONG_URL`."),
+  CAREERS_SKILLATE_URL: optionalAddress.describe("An address that returns Skillate's list of jobs."),
+  CAREERS_SKILLATE_TOKEN: z.string().min(1).optional().describe("The token for `CAREERS_SKILLATE_URL`."),
+};
+
+const UPSTREAMS = {
+  BACKEND_TIMEOUT_SECONDS: z.coerce
+    .number()
+    .min(0.1)
+    .max(60)
+    .default(4)
+    .describe("The timeout of an upstream for reading calls; twice as long for calls that send something."),
+  BACKEND_STALE_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(604_800)
+    .default(3600)
+    .describe(
+      "How long the last good response of an upstream is shown while the upstream fails. `0`: never.",
+    ),
+  LEADS_VIA: z
+    .enum(["queue", "host"])
+    .default("queue")
+    .describe(
+      "With `BUMBLEBEE_URL`: `queue` stores a lead here first and delivers it there (or to `CRM_WEBHOOK_URL`) until it is accepted; `host` sends it there directly.",
+    ),
+  BUMBLEBEE_URL: upstream("bumblebee"),
+  GOOBE_URL: upstream("goobe"),
+  CONTENT_URL: upstream("content"),
+  WEB_BACKEND_URL: upstream("web-backend"),
+  BACKEND_URL: upstream("backend"),
+  WCMS_URL: upstream("wcms"),
+  LAUNCHPAD_URL: upstream("launchpad"),
+  SALES_URL: upstream("sales"),
+  QUIZ_URL: upstream("quiz"),
+  DOBBY_URL: upstream("dobby"),
+  GRAPHQL_URL: upstream("graphql"),
+};
+
+/** Every setting by subject, in the order of docs/settings.md, which is made from this table. */
+export const SETTING_GROUPS = {
+  Server: SERVER,
+  Storage: STORAGE,
+  Site: SITE,
+  Upstreams: UPSTREAMS,
+  ...CUSTOMER_SETTINGS,
+  Careers: { ...CAREERS, ...CAREERS_CONTACT },
+  ...IDENTITY_SETTINGS,
+};
+
+const Settings = z.object({
+  ...SERVER,
+  ...STORAGE,
+  ...SITE,
+  ...UPSTREAMS,
+  ...CAREERS,
+  ...CustomerSettings.shape,
+  ...IdentitySettings.shape,
 });
+
+function upstream(host: Exclude<HostName, "own">) {
+  return optionalAddress.describe(
+    `The address of the host "${host}". Unset: the embedded backend at \`${HOSTS[host].embeddedAt}\`.`,
+  );
+}
 
 export type Config = ReturnType<typeof loadConfig>;
 
@@ -73,6 +201,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    secretKey: settings.SECRET_KEY,
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     contentDirectory: settings.CONTENT_DIR,

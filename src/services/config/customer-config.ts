@@ -6,57 +6,110 @@ const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).o
 const seconds = (initial: number) => z.coerce.number().min(0.1).max(600).default(initial);
 const count = (initial: number) => z.coerce.number().int().min(1).max(1_000_000).default(initial);
 
-/** The settings for leads and forms: where leads are sent, how forms are protected, and who may embed them. */
+/** The settings for leads, forms, analytics and embeds, by subject. */
+export const CUSTOMER_SETTINGS = {
+  Leads: {
+    CRM_WEBHOOK_URL: optionalAddress.describe(
+      "The address to which leads are delivered. Unset: leads are only stored.",
+    ),
+    CRM_WEBHOOK_SECRET: z
+      .string()
+      .min(16)
+      .optional()
+      .describe("The secret that signs deliveries to the CRM; at least 16 characters."),
+    CRM_TIMEOUT_SECONDS: seconds(10).describe("The timeout of the CRM. The delivery is repeated later."),
+    LEADS_PER_ADDRESS: count(30).describe("The number of leads that one address may send in ten minutes."),
+    LEADS_PER_PHONE: count(6).describe("The number of leads that may name one phone number in an hour."),
+    LEAD_RETENTION_DAYS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(36_500)
+      .optional()
+      .describe(
+        "A lead is deleted after this number of days, with its tickets and its entry on the waiting list. Unset: leads are not deleted. The CRM is not informed; it has its own retention.",
+      ),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .optional()
+      .describe("The mail server: `smtp://user:password@host:port`. Unset: no mail is sent."),
+    MAIL_FROM: optionalText.describe("The sender of letters."),
+  },
+  "Forms and contact": {
+    WHATSAPP_CONSENT_OFF: listOf(z.enum(["in", "sg", "my", "sa"])).describe(
+      "Countries whose forms start without WhatsApp selected, such as `in,sa`.",
+    ),
+    WHATSAPP_NUMBERS: listOf(
+      z
+        .string()
+        .regex(
+          /^(in|sg|my|sa):(\+\d{7,15}|off)$/,
+          "name countries with numbers, such as in:+918012345678,sg:off",
+        ),
+    ).describe(
+      "The number behind the WhatsApp button, by country, such as `in:+918012345678,sg:off`. `off` removes the button. Unset: sample numbers.",
+    ),
+    REGISTRATION_NUMBERS: listOf(
+      z
+        .string()
+        .regex(
+          /^(gstin|hdbLicence|ssm|commercialRegister|vatNumber):[\w ./-]{3,40}$/,
+          "name registers with numbers, such as gstin:29ABCDE1234F1Z5,hdbLicence:HB-01-1234A",
+        ),
+    ).describe(
+      "Registration numbers for the footers, such as `gstin:29ABCDE1234F1Z5,hdbLicence:HB-01-1234A`; also `ssm`, `commercialRegister` and `vatNumber`. A footer omits registers without a number.",
+    ),
+    RECAPTCHA_SITE_KEY: optionalText.describe("The site key of reCAPTCHA for forms. Unset: no reCAPTCHA."),
+    RECAPTCHA_SECRET: optionalText.describe("The secret of reCAPTCHA."),
+    RECAPTCHA_VERSION: z.coerce
+      .number()
+      .pipe(z.literal([2, 3]))
+      .default(3)
+      .describe("`2` or `3`."),
+    RECAPTCHA_SIZE: z.enum(["invisible", "normal"]).default("invisible").describe("`invisible` or `normal`."),
+    RECAPTCHA_HIDE_BADGE: switchSetting("0").describe("`1` hides the badge and shows its text instead."),
+    RECAPTCHA_MIN_SCORE: z.coerce
+      .number()
+      .min(0)
+      .max(1)
+      .default(0.3)
+      .describe("The lowest score of version 3 that passes."),
+    RECAPTCHA_URL: optionalAddress.describe("Another host of the same service. Unset: Google's."),
+    GOOGLE_PLACES_KEY: optionalText.describe(
+      "The key of Google Places for the property field. Unset: our own places.",
+    ),
+    GOOGLE_PLACES_URL: optionalAddress.describe("Another host of the same service. Unset: Google's."),
+  },
+  "Analytics and embeds": {
+    GA_MEASUREMENT_ID: z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/)
+      .optional()
+      .describe("Google Analytics. It is loaded only after consent. Unset: nothing is loaded or sent."),
+    GTM_CONTAINER_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/)
+      .optional()
+      .describe("Google Tag Manager, likewise."),
+    FB_PIXEL_ID: z.string().regex(/^\d+$/).optional().describe("The Meta pixel, likewise."),
+    EMBED_ORIGINS: listOf(origin).describe(
+      "Origins that may show our embeds, such as `https://partner.example,https://blog.example`. Unset: all origins.",
+    ),
+  },
+};
+
+export const CAREERS_CONTACT = {
+  CAREERS_EMAIL: z
+    .email()
+    .optional()
+    .describe("Receives applications for jobs that no portal has. Unset: our contact form."),
+};
+
 export const CustomerSettings = z.object({
-  SECRET_KEY: z.string().min(32).optional(),
-  CRM_WEBHOOK_URL: optionalAddress,
-  CRM_WEBHOOK_SECRET: z.string().min(16).optional(),
-  CRM_TIMEOUT_SECONDS: seconds(10),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: optionalText,
-  LEADS_PER_ADDRESS: count(30),
-  LEADS_PER_PHONE: count(6),
-  LEAD_RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
-  WHATSAPP_CONSENT_OFF: listOf(z.enum(["in", "sg", "my", "sa"])),
-  WHATSAPP_NUMBERS: listOf(
-    z
-      .string()
-      .regex(
-        /^(in|sg|my|sa):(\+\d{7,15}|off)$/,
-        "name countries with numbers, such as in:+918012345678,sg:off",
-      ),
-  ),
-  RECAPTCHA_SITE_KEY: optionalText,
-  RECAPTCHA_SECRET: optionalText,
-  RECAPTCHA_VERSION: z.coerce
-    .number()
-    .pipe(z.literal([2, 3]))
-    .default(3),
-  RECAPTCHA_SIZE: z.enum(["invisible", "normal"]).default("invisible"),
-  RECAPTCHA_HIDE_BADGE: switchSetting("0"),
-  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.3),
-  RECAPTCHA_URL: optionalAddress,
-  GA_MEASUREMENT_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]+$/)
-    .optional(),
-  GTM_CONTAINER_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/)
-    .optional(),
-  FB_PIXEL_ID: z.string().regex(/^\d+$/).optional(),
-  CAREERS_EMAIL: z.email().optional(),
-  REGISTRATION_NUMBERS: listOf(
-    z
-      .string()
-      .regex(
-        /^(gstin|hdbLicence|ssm|commercialRegister|vatNumber):[\w ./-]{3,40}$/,
-        "name registers with numbers, such as gstin:29ABCDE1234F1Z5,hdbLicence:HB-01-1234A",
-      ),
-  ),
-  EMBED_ORIGINS: listOf(origin),
-  GOOGLE_PLACES_KEY: optionalText,
-  GOOGLE_PLACES_URL: optionalAddress,
+  ...CUSTOMER_SETTINGS.Leads,
+  ...CUSTOMER_SETTINGS["Forms and contact"],
+  ...CUSTOMER_SETTINGS["Analytics and embeds"],
+  ...CAREERS_CONTACT,
 });
 
 export type CustomerConfig = ReturnType<typeof customerConfigOf>;
@@ -65,8 +118,6 @@ type Settings = z.output<typeof CustomerSettings>;
 
 export function customerConfigOf(settings: Settings) {
   return {
-    // Signs links to private pages; stored in the database when unset.
-    secretKey: settings.SECRET_KEY,
     crm: together(
       { CRM_WEBHOOK_URL: settings.CRM_WEBHOOK_URL, CRM_WEBHOOK_SECRET: settings.CRM_WEBHOOK_SECRET },
       "Leads are kept and not delivered when both are unset.",

@@ -6,21 +6,37 @@ import { optionalAddress, optionalText } from "./setting-types.ts";
 const count = (initial: number) => z.coerce.number().int().min(1).max(10_000_000).default(initial);
 
 /** The identity provider (our own, unless another one is set), and the delivery of one-time passwords. */
-export const IdentitySettings = z.object({
-  AUTH_ISSUER_URL: optionalAddress,
-  AUTH_AUTHORIZATION_URL: optionalAddress,
-  AUTH_TOKEN_URL: optionalAddress,
-  AUTH_LOGOUT_URL: optionalAddress,
-  AUTH_USERINFO_URL: optionalAddress,
-  AUTH_KEYS_URL: optionalAddress,
-  AUTH_CLIENT_ID: optionalText,
-  AUTH_CLIENT_SECRET: optionalText,
-  SMS_WEBHOOK_URL: optionalAddress,
-  SMS_WEBHOOK_SECRET: z.string().min(16).optional(),
-  PASSWORDS_PER_TARGET: count(5),
-  PASSWORDS_PER_ADDRESS: count(30),
-  PASSWORDS_PER_HOUR: count(5000),
-});
+export const IDENTITY_SETTINGS = {
+  Login: {
+    AUTH_ISSUER_URL: optionalAddress.describe(
+      "An external OpenID provider for the customers. Unset: our own provider under `/auth`.",
+    ),
+    AUTH_CLIENT_ID: optionalText.describe("The client id of this site at that provider."),
+    AUTH_CLIENT_SECRET: optionalText.describe("The client secret of this site at that provider."),
+    AUTH_AUTHORIZATION_URL: optionalAddress.describe(
+      "Its authorization endpoint. Unset: discovered at the issuer.",
+    ),
+    AUTH_TOKEN_URL: optionalAddress.describe("Its token endpoint. Unset: discovered."),
+    AUTH_LOGOUT_URL: optionalAddress.describe("Its logout endpoint. Unset: discovered."),
+    AUTH_USERINFO_URL: optionalAddress.describe("Its userinfo endpoint. Unset: discovered."),
+    AUTH_KEYS_URL: optionalAddress.describe("Its keys (JWKS). Unset: discovered."),
+    SMS_WEBHOOK_URL: optionalAddress.describe(
+      "Receives one-time passwords (`event` `one-time-password`) and notices of a changed number (`contact-changed`) for delivery by SMS, signed like leads. Unset: passwords for phones are shown on `localhost` only.",
+    ),
+    SMS_WEBHOOK_SECRET: z
+      .string()
+      .min(16)
+      .optional()
+      .describe("The secret that signs these requests; at least 16 characters."),
+    PASSWORDS_PER_TARGET: count(5).describe(
+      "One-time passwords in an hour to one phone or mailbox from one network; ten times as many from all networks.",
+    ),
+    PASSWORDS_PER_ADDRESS: count(30).describe("One-time passwords in an hour for one visitor's network."),
+    PASSWORDS_PER_HOUR: count(5000).describe("One-time passwords in an hour in total."),
+  },
+};
+
+export const IdentitySettings = z.object(IDENTITY_SETTINGS.Login);
 
 type Settings = z.output<typeof IdentitySettings>;
 

@@ -17,7 +17,7 @@ const BELIEVED_MS = 5_000;
 const MAX_KEPT = 5_000;
 
 /** Revoking a token removes its cached response. */
-export function createIdentifyCaller(identity: Identity): { whoAsks: IdentifyCaller; identity: Identity } {
+export function createIdentifyCaller(identity: Identity): { identifyCaller: IdentifyCaller; identity: Identity } {
   const known = new LRUCache<string, Promise<UserInfo | undefined>>({ max: MAX_KEPT, ttl: BELIEVED_MS });
 
   function ask(token: string): Promise<UserInfo | undefined> {
@@ -29,7 +29,7 @@ export function createIdentifyCaller(identity: Identity): { whoAsks: IdentifyCal
   }
 
   return {
-    async whoAsks(authorization) {
+    async identifyCaller(authorization) {
       const token = tokenOf(authorization);
       if (!token) return refuseUnauthenticated();
       const who = await (known.get(token) ?? ask(token));

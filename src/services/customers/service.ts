@@ -51,13 +51,13 @@ import {
 import { customerProof } from "./proof/customer-proof.ts";
 
 export function serveCustomers(parts: ServiceParts): Service {
-  const { whoAsks, mailer, database, log } = parts;
+  const { identifyCaller, mailer, database, log } = parts;
   const app = new Hono();
   const personalData = PERSONAL_DATA.flatMap((open) => open(parts));
   const which = whichCustomer(parts);
   const current = currentCustomer(parts);
   serveCall(app, getCustomer, async ({ authorization }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     return who instanceof Refusal ? who : describeCustomer(await current(who));
   });
   serveCall(app, getMyData, async ({ authorization }) => {

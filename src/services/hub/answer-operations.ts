@@ -18,14 +18,14 @@ const CODES: Partial<Record<RefusalStatus, string>> = {
 };
 
 /** Answers operations by name. The caller is identified first: a guest gets the same response for every operation. */
-export function answerOperations(operations: readonly HubOperation[], whoAsks: IdentifyCaller) {
+export function answerOperations(operations: readonly HubOperation[], identifyCaller: IdentifyCaller) {
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   return async ({ req }: Context): Promise<Response> => {
     if (req.method !== "POST") return tell(refuseMethod("POST"), { allow: "POST" });
     const untyped = refuseType(req.raw);
     if (untyped) return tell(untyped);
     const authorization = req.header("authorization");
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return tell(who);
     const asked = await readRequest(req.raw);
     if (asked instanceof Refusal) return tell(asked);

@@ -29,7 +29,7 @@ import { type HubOperation, operation } from "./operation.ts";
 
 export function serveHub(parts: ServiceParts): Service {
   const app = new Hono();
-  app.all(HUB.path, answerOperations(hubOperations(parts), parts.whoAsks));
+  app.all(HUB.path, answerOperations(hubOperations(parts), parts.identifyCaller));
   return { mounts: [{ host: "bumblebee", app }] };
 }
 

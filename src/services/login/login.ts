@@ -36,7 +36,7 @@ interface LoginOptions {
   signer: Signer;
   sealer: Sealer;
   publicUrl: string;
-  whoAsks: IdentifyCaller;
+  identifyCaller: IdentifyCaller;
   log: Log;
 }
 
@@ -55,12 +55,12 @@ export function openLogin({
   signer,
   sealer,
   publicUrl,
-  whoAsks,
+  identifyCaller,
   log,
 }: LoginOptions): Login {
   const cookies = loginCookies(publicUrl);
   const sessions = openSessions({ database, sealer, identity, cookies, log });
-  const visitors = openVisitors({ sessions, identity, cookies, whoAsks, log });
+  const visitors = openVisitors({ sessions, identity, cookies, identifyCaller, log });
   const forgotten = (name: string) => cookies.set(name, "", { seconds: 0 });
 
   function begunBy(callback: URL, cookie: string | null) {

@@ -18,14 +18,14 @@ interface VisitorOptions {
   sessions: LoginSessions;
   identity: Pick<Identity, "revoke">;
   cookies: LoginCookies;
-  whoAsks: IdentifyCaller;
+  identifyCaller: IdentifyCaller;
   log: Log;
 }
 
 /** The format of a bearer token in the calls; any other value is not put into a header. */
 const TOKEN = /^[\w.~+/=-]{8,4096}$/;
 
-export function openVisitors({ sessions, identity, cookies, whoAsks, log }: VisitorOptions): Visitors {
+export function openVisitors({ sessions, identity, cookies, identifyCaller, log }: VisitorOptions): Visitors {
   function appTokenOf(cookie: string | null): string | undefined {
     const token = readCookie(cookie, cookies.appToken);
     return token !== undefined && TOKEN.test(token) ? token : undefined;
@@ -43,7 +43,7 @@ export function openVisitors({ sessions, identity, cookies, whoAsks, log }: Visi
     async read(cookie) {
       const token = appTokenOf(cookie);
       if (token === undefined) return sessionOf(cookie);
-      const who = await whoAsks(`Bearer ${token}`);
+      const who = await identifyCaller(`Bearer ${token}`);
       return who instanceof Refusal ? undefined : { subject: who.sub, token };
     },
     async end(cookie) {

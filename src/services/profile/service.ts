@@ -40,26 +40,26 @@ export function serveProfile(parts: ServiceParts): Service {
 }
 
 function servePreferences(app: Hono, parts: ServiceParts): void {
-  const { whoAsks, signer, crm } = parts;
+  const { identifyCaller, signer, crm } = parts;
   const { db } = parts.database;
   const current = currentCustomer(parts);
   serveCall(app, getPrivacyPreference, async ({ authorization, id }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     return who instanceof Refusal ? who : preferenceOf(db, await current(who), id);
   });
   const save = operation(savePrivacyPreference, async ({ privacyInput: { type, ...privacy } }, { who }) => {
     const parts = { db, signer, hasCrm: crm !== undefined };
     return (await savePreference(parts, await current(who), privacy)) ?? { success: true };
   });
-  app.all(savePrivacyPreference.path, answerOperations([save], whoAsks));
+  app.all(savePrivacyPreference.path, answerOperations([save], identifyCaller));
 }
 
 function serveRecord(app: Hono, parts: ServiceParts): void {
-  const { whoAsks, isOwnProvider, identityOrigin } = parts;
+  const { identifyCaller, isOwnProvider, identityOrigin } = parts;
   const { db } = parts.database;
   const { accounts } = identityTools(parts);
   serveCall(app, getProfile, async ({ authorization }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     const record = await findRecord(db, who.sub);
     return {
@@ -70,7 +70,7 @@ function serveRecord(app: Hono, parts: ServiceParts): void {
     };
   });
   serveCall(app, saveProfile, async ({ authorization, name, ...record }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     if (name !== undefined && !isOwnProvider)
       return new Refusal(409, "The name is changed where the customer logs in.", { field: "name" });
@@ -82,15 +82,15 @@ function serveRecord(app: Hono, parts: ServiceParts): void {
   });
 }
 
-function serveAddresses(app: Hono, { whoAsks, places, database: { db } }: ServiceParts): void {
+function serveAddresses(app: Hono, { identifyCaller, places, database: { db } }: ServiceParts): void {
   const none = () => new Refusal(404, "You have no such address.");
   serveCall(app, listAddresses, async ({ authorization, country }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     return { addresses: await addressesOf(db, who.sub), places: await placesFor(places, country) };
   });
   serveCall(app, saveAddress, async ({ authorization, fields: typed, ...address }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     const checked = checkAddress(address.country, typed);
     if ("errors" in checked) {
@@ -105,14 +105,14 @@ function serveAddresses(app: Hono, { whoAsks, places, database: { db } }: Servic
     return stored === "none" ? none() : stored;
   });
   serveCall(app, removeAddress, async ({ authorization, id }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     return customerWrite(db, who.sub, async (transaction) =>
       (await dropAddress(transaction, who.sub, id)) ? { removed: true as const } : none(),
     );
   });
   serveCall(app, chooseAddress, async ({ authorization, id }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     return customerWrite(
       db,

@@ -22,7 +22,7 @@ import {
   storeAnswer,
 } from "./project-store.ts";
 
-export function serveProjects({ database, photographs, whoAsks }: ServiceParts): Service {
+export function serveProjects({ database, photographs, identifyCaller }: ServiceParts): Service {
   const app = new Hono();
   const { db } = database;
 
@@ -33,7 +33,7 @@ export function serveProjects({ database, photographs, whoAsks }: ServiceParts):
   };
 
   serveCall(app, getProject, async ({ authorization }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     const row = await newestOf(who);
     if (row instanceof Refusal) return row;
@@ -42,7 +42,7 @@ export function serveProjects({ database, photographs, whoAsks }: ServiceParts):
   });
 
   serveCall(app, getProjectPaper, async ({ authorization, paper }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     const row = await newestOf(who);
     if (row instanceof Refusal) return row;
@@ -54,7 +54,7 @@ export function serveProjects({ database, photographs, whoAsks }: ServiceParts):
   });
 
   serveCall(app, decideProject, async ({ authorization, decision, option }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     const row = await newestOf(who);
     if (row instanceof Refusal) return row;

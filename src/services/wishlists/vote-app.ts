@@ -24,14 +24,14 @@ const TEN_MINUTES = 600;
 /**
  * Votes on a shared board. They need no login: the link gives access, and the browser's own key identifies the voter.
  */
-export function createVoteApp(db: Db, whoAsks: IdentifyCaller): Hono {
+export function createVoteApp(db: Db, identifyCaller: IdentifyCaller): Hono {
   const app = new Hono();
   const limitAnswers = limitVisits(MAX_ANSWERS, TEN_MINUTES);
   const limitReads = limitVisits(MAX_READS, TEN_MINUTES);
 
   /** A logged-in visitor may be the owner; all others are guests. */
   async function customerOf(authorization: string | undefined): Promise<string | undefined> {
-    const who = authorization ? await whoAsks(authorization) : undefined;
+    const who = authorization ? await identifyCaller(authorization) : undefined;
     return who && !(who instanceof Refusal) ? who.sub : undefined;
   }
 

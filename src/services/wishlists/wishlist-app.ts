@@ -27,7 +27,7 @@ import {
 } from "./board-store.ts";
 import { addSaved, type Db, listSaved, removeSaved } from "./wishlist-rows.ts";
 
-export function createWishlistApp(db: Db, whoAsks: IdentifyCaller): Hono {
+export function createWishlistApp(db: Db, identifyCaller: IdentifyCaller): Hono {
   const app = new Hono();
 
   async function save(customerId: string, type: "add" | "remove" | "check", content: ContentId) {
@@ -46,26 +46,26 @@ export function createWishlistApp(db: Db, whoAsks: IdentifyCaller): Hono {
     [
       getWishlist,
       async ({ authorization, content_id }) => {
-        const who = await whoAsks(authorization);
+        const who = await identifyCaller(authorization);
         return who instanceof Refusal ? who : { items: await listSaved(db, who.sub, content_id) };
       },
     ],
     [
       saveWishlist,
       async ({ authorization, type, content_id }) => {
-        const who = await whoAsks(authorization);
+        const who = await identifyCaller(authorization);
         return who instanceof Refusal ? who : save(who.sub, type, content_id);
       },
     ],
   );
 
   serveCall(app, listBoardsCall, async ({ authorization, country_code: country }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     return who instanceof Refusal ? who : { boards: await listBoards(db, { customerId: who.sub, country }) };
   });
 
   serveCall(app, changeBoardsCall, async ({ authorization, country_code: country, change }) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     const owner = { customerId: who.sub, country };
     const refused = await customerWrite(db, who.sub, (transaction) =>

@@ -12,10 +12,10 @@ export type WhichCustomer = (authorization: string | undefined) => Promise<Custo
 /** Identifies the customer of a personal call by the token, never by an id in the request. */
 export function whichCustomer({
   database: { db },
-  whoAsks,
-}: Pick<ServiceParts, "database" | "whoAsks">): WhichCustomer {
+  identifyCaller,
+}: Pick<ServiceParts, "database" | "identifyCaller">): WhichCustomer {
   return async (authorization) => {
-    const who = await whoAsks(authorization);
+    const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     const contacts = provenBy(who);
     const refused = await rememberContacts(db, who.sub, contacts);
