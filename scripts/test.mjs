@@ -10,15 +10,12 @@ import { buildSite, installPackages, ownNode, root, say } from "./lib/steps.mjs"
 import { brokenCounts, playwrightCounts, sumCounts, unrunCounts, vitestCounts } from "./lib/test-counts.mjs";
 import { playwrightFailures, vitestFailures } from "./lib/test-failures.mjs";
 
-const BIOME = "node_modules/@biomejs/biome/bin/biome";
-const TSC = "node_modules/typescript/bin/tsc";
 const VITEST = "node_modules/vitest/vitest.mjs";
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 
 console.log("Atrium: tests");
 installPackages();
 const chromium = findOrInstallChromium(say).quick;
-const checksPass = process.argv.includes("--with-checks") ? await runChecks() : true;
 buildSite();
 // Starts after the build, because a failed build ends this script and would leave the server behind.
 const postgres = await startTemporaryPostgres(say);
@@ -34,14 +31,7 @@ try {
 const { passed, failed, skipped } = counts;
 for (const failure of failures) console.log(`\n${failure}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exit(failed === 0 && checksPass ? 0 : 1);
-
-async function runChecks() {
-  say("Checking format, lint and types.");
-  const lint = await runNode([BIOME, "check", "."]);
-  const types = await runNode([TSC, "--noEmit"]);
-  return lint === 0 && types === 0;
-}
+process.exit(failed === 0 ? 0 : 1);
 
 async function runVitest() {
   say("Unit, store, page and process tests.");
@@ -77,7 +67,7 @@ function countsFrom(report, count, status, failuresOf = () => []) {
   return status !== 0 && found.failed === 0
     ? sumCounts([
         found,
-        broken(`A runner ended with ${status}, and no test failed: its own error stands above.`),
+        broken(`A runner ended with ${status}, and no test failed: its own error is printed above.`),
       ])
     : found;
 }

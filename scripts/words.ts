@@ -10,7 +10,7 @@ import {
   textsInCode,
   textsInDocument,
 } from "./lib/avoided-words.ts";
-import { isPlainSubject } from "./lib/commit-subjects.ts";
+import { isPlainSubject } from "./lib/commit-subjects.mjs";
 
 const COMMITS = 200;
 

@@ -40,6 +40,7 @@ export function buildSite() {
     "src/editions",
     "src/urls",
     "src/contracts",
+    "src/planning",
     "src/prices",
     "src/ui",
     "src/web",

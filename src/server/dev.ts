@@ -10,7 +10,7 @@ import { listen, requestListener } from "./listen.ts";
 import { openSite, type SiteSource } from "./open-site.ts";
 import { createStaticFiles } from "./static-files.ts";
 
-const config = { ...loadConfig(process.env), pageCacheBytes: 0 };
+const config = readConfig();
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
 
 const source: SiteSource = {
@@ -22,12 +22,12 @@ const source: SiteSource = {
 const site = await openSite(config, (step) => console.log(`  ${step}`), {
   loadSource: async () => source,
   log: createLogOn(createScreen(), config, { hide: hideTokens }),
-});
+}).catch(explain);
 const answer = requestListener(site.app);
 await listen(
   (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => answer(incoming, outgoing)),
   config,
-);
+).catch(explain);
 console.log(`Ready, reloading on change: ${config.publicUrl}/in`);
 
 /** An editor saves a file in several steps, and a change of branch touches many files. */
@@ -61,6 +61,21 @@ process.on("SIGTERM", async () => {
   await Promise.all([vite.close(), site.close()]);
   process.exit(0);
 });
+
+function readConfig() {
+  try {
+    return { ...loadConfig(process.env), pageCacheBytes: 0 };
+  } catch (error) {
+    return explain(error);
+  }
+}
+
+/** A fault that a developer can correct, such as one in content, is printed with file and line and without a stack. */
+function explain(error: unknown): never {
+  if (!(error instanceof StartupProblem)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 
 /** The style sheets that a module imports, directly or indirectly, in the order in which they apply. */
 function styleSheetsBelow(module: EnvironmentModuleNode | undefined, seen = new Set<unknown>()): string[] {

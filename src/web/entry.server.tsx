@@ -58,7 +58,7 @@ export function renderDocument(
   return loaded.errors === null ? render() : withLastResort(requestContext.edition, render);
 }
 
-/** React Router's build requires a default export. Nothing calls it: server/pages/ask-page.ts renders every page. */
+/** React Router's build requires a default export. Nothing calls it: server/pages/run-page.ts renders every page. */
 export default function handleRequest(): never {
   throw new Error("Pages are rendered by renderDocument.");
 }

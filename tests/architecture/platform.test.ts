@@ -4,7 +4,7 @@ import { SERVICE_MIGRATIONS } from "../../src/services/migrations.ts";
 import { type ParsedModule, parseModule } from "../support/parse-module.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
 
-const TABLES = [...JSON.stringify(SERVICE_MIGRATIONS).matchAll(/create table (\w+)/g)].map(
+const TABLES = [...JSON.stringify(SERVICE_MIGRATIONS).matchAll(/(?:create table|rename to) (\w+)/g)].map(
   ([, name]) => name,
 );
 const DOMAIN = /^(lead|wishlist|project|estimate|ticket|customer|referral|kitchen|interior|career)s?$/i;

@@ -23,6 +23,8 @@ const ENTRY_POINTS = [
   // Run by hand when a font or an icon changes.
   "scripts/make-icons.ts",
   "scripts/make-phone-metadata.ts",
+  // Run by hand when a setting changes.
+  "scripts/make-settings.ts",
   "scripts/subset-fonts.ts",
   "scripts/subset-card-fonts.ts",
   "scripts/subset-pdf-fonts.ts",
@@ -79,7 +81,9 @@ const TAKEN_BY_FRAMEWORKS: { files: RegExp; names: string[] }[] = [
 
 const TEXTS = /\.(ts|tsx|mjs|css|json|html|svg|webmanifest|txt|js)$/;
 const MODULES = /\.(ts|tsx|mjs|js)$/;
-const checked = projectFiles("src/**", "messages/**", "scripts/**", "public/**");
+const checked = projectFiles("src/**", "messages/**", "scripts/**", "public/**").filter(
+  (file) => !file.endsWith(".md"),
+);
 const files = [...checked, ...projectFiles("package.json", "*.config.ts")].map(toSourceFile);
 
 test("every file is used", () => {

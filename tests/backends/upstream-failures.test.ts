@@ -9,7 +9,7 @@ import { readHtml, textOf } from "../support/read-html.ts";
 import { formPost, REFERRAL } from "../support/send-lead.ts";
 
 const hosts = agreedHostsServer();
-// Stale responses are switched off here; moody-hosts.test.ts tests them.
+// Stale responses are switched off here; failing-hosts.test.ts tests them.
 const site = testSite(() => ({
   ...hosts.settings(),
   BACKEND_TIMEOUT_SECONDS: "1",

@@ -11,7 +11,7 @@ const MAX_ANSWERS = 5000;
 const MAX_BYTES = 48 * 1024 * 1024;
 
 /**
- * Stores the text of responses: it is parsed and checked again only when an upstream fails. `remember-answers.ts`
+ * Stores the text of responses: it is parsed and checked again only when an upstream fails. `answer-cache.ts`
  * caches shared responses while they are valid; these are used only when there is no valid one.
  */
 export function createStaleResponses(lifeMs: number): StaleResponses {

@@ -17,7 +17,7 @@ declare module "../../platform/database/schema.ts" {
 
 type Db = Kysely<Schema>;
 
-/** Longer than the cache time of a token (`who-asks.ts`), with a margin for clock differences. */
+/** Longer than the cache time of a token (`identify-caller.ts`), with a margin for clock differences. */
 const REFUSED_FOR_MS = 60_000;
 
 /**

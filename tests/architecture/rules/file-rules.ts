@@ -31,6 +31,7 @@ export function fullFolders(files: readonly string[]): string[] {
 
 export function badName(file: string): string[] {
   const name = posix.basename(file);
+  if (name === "README.md") return [];
   if (/^index\.\w+$/.test(name)) return [`${file}:1: no index files; name the file after what is in it`];
   return /^\.?[a-z0-9_]+(?:[-.][a-z0-9_]+)*$/.test(name)
     ? []

@@ -11,7 +11,7 @@ const TITLE_ID = "guide-title";
 
 /**
  * Offers a brochure for a name and a phone number. The thank-you for this CTA type contains the link
- * (guide-download.tsx).
+ * (download-link.island.tsx).
  */
 export function GuideBand() {
   const { t } = useText();

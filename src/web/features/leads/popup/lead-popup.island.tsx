@@ -11,7 +11,7 @@ import "./lead-popup.css";
 
 const POPUP = "ask-us";
 
-/** Opens when it hydrates: float-behaviour.ts hydrates it at the right time. */
+/** Opens when it hydrates: overlay-behaviour.ts hydrates it at the right time. */
 function LeadPopup({ facts }: { facts: LeadFacts }) {
   const { t } = useText();
   const { state } = usePage();

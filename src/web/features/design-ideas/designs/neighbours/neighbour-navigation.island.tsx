@@ -11,7 +11,7 @@ type NeighbourNavigationProps = Record<NeighbourDirection, string>;
 
 /** Counts the designs that a visitor has passed, shows the number and supports the arrow keys. */
 export default island(
-  "neighbour-ways",
+  "neighbour-navigation",
   function NeighbourNavigation({ previous, next }: NeighbourNavigationProps) {
     const { t } = useText();
     const { count, links } = useNeighbourNavigation();

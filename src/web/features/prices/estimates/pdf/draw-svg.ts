@@ -9,7 +9,7 @@ interface Look {
   dash?: number;
 }
 
-/** By the classes of room-drawing.css and home-drawing.css. */
+/** By the classes of drawings.css. */
 const LOOKS: Record<string, Look> = {
   "room-drawing__run": { fill: COLOURS.sand, stroke: COLOURS.ink, width: 1.5 },
   "room-drawing__wall": { stroke: COLOURS.ink, width: 7 },

@@ -16,8 +16,11 @@ const VERBS = new Set(
 
 const SUBJECT = /^(?:feat|fix|docs|test|refactor|perf|style|build|chore|ci)(?:\([\w-]+\))?: ([a-z-]+)\b/;
 
-/** True for an imperative with a type: "fix(login): require a fresh login before account deletion". */
-export function isPlainSubject(subject: string): boolean {
+/**
+ * True for an imperative with a type: "fix(login): require a fresh login before account deletion".
+ * @param {string} subject
+ */
+export function isPlainSubject(subject) {
   if (/^(?:Merge|Revert)\b/.test(subject)) return true;
   const [, verb = ""] = SUBJECT.exec(subject) ?? [];
   return VERBS.has(verb);
