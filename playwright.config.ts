@@ -17,7 +17,7 @@ const baseURL = `http://localhost:${JOURNEYS_PORT}`;
 const isRoot = process.getuid?.() === 0;
 
 /** The journeys that need pictures. The others skip them, because pictures are a fifth of the browser's work. */
-const PICTURED = /\/(design-detail|embeds|every-page|gallery|lead-drawer|smart-photo)\.spec\.ts$/;
+const PICTURED = /\/(design-detail|embeds|gallery|lead-drawer|smart-photo)\.spec\.ts$/;
 
 /** A journey runs on a phone unless it is tagged @wide. One that is tagged @every-width runs on both. */
 const ON_PHONES = { grepInvert: /@wide/ };

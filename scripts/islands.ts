@@ -22,7 +22,7 @@ console.log("| island | files | its script | its words (longest language) |\n|--
 for (const { name, files: count, bytes, words } of rows.sort((one, other) => other.bytes - one.bytes))
   console.log(`| ${name} | ${count} | ${bytes} | ${words} |`);
 console.log(
-  `\nThe kit with React, once for all of them: ${kit.size} files, ${sum([...kit].map(sizeOf))} bytes.`,
+  `\nThe shared kit with React, loaded once for all islands: ${kit.size} files, ${sum([...kit].map(sizeOf))} bytes.`,
 );
 
 /** These chunks with all their static imports. */

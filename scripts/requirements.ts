@@ -49,7 +49,7 @@ printOpenPages();
 printTotals(trace, specification.routes);
 
 function printAreas({ areas }: Traceability): void {
-  console.log("Requirements that a request, a component or a journey proves\n");
+  console.log("Requirements that are proved by a request, a component or a journey\n");
   for (const { area, name, rows, proved } of areas) {
     const share = proved === rows ? "all" : proved === 0 ? "none" : `${rows - proved} open`;
     console.log(
@@ -59,7 +59,7 @@ function printAreas({ areas }: Traceability): void {
 }
 
 function printUntested({ untested, unproved, unknown }: Traceability): void {
-  console.log("\nRequirements that only a test beside the code names, which does not count\n");
+  console.log("\nRequirements that only a unit test beside the code names (not counted)\n");
   for (const { id, text } of unproved) console.log(`  ${id}  ${shorten(text)}`);
   console.log("\nRequirements that no test names\n");
   for (const { id, text } of untested) console.log(`  ${id}  ${shorten(text)}`);
@@ -68,13 +68,13 @@ function printUntested({ untested, unproved, unknown }: Traceability): void {
 }
 
 function printOpenPoints(): void {
-  console.log("\nRequirements that leave something open: there a test proves only what we chose ourselves\n");
+  console.log("\nRequirements with an open point: a test proves only our own choice\n");
   for (const { id, openPoint } of specification.requirements)
     if (openPoint) console.log(`  ${id}  ${shorten(openPoint)}`);
 }
 
 function printOpenPages(): void {
-  console.log("\nPages of the url table that are still open\n");
+  console.log("\nPages of the URL table that are not built yet\n");
   const open = [...new Set(URL_TABLE.map((row) => row.page))].filter((page) => !isAnswered(page));
   for (const page of open) {
     const rows = URL_TABLE.filter((row) => row.page === page);
@@ -96,7 +96,7 @@ function printTotals({ areas }: Traceability, routes: readonly RouteRow[]): void
   const allPages = [...new Set(URL_TABLE.map((row) => row.page))];
   console.log("\nTotals\n");
   console.log(
-    `  Requirements: ${count} of ${rows} are proved (${proved.length} of ${titles.length} tests in ${files.length} files go through a door).`,
+    `  Requirements: ${count} of ${rows} are proved (${proved.length} of ${titles.length} tests in ${files.length} files use an entry point of the site).`,
   );
   console.log(`  Pages: ${allPages.filter(isAnswered).length} of ${allPages.length} are built.`);
   console.log(`  Addresses of the route table: ${answered.length} of ${pages.length} have their page.`);

@@ -139,7 +139,7 @@ function startServer(isRoot, program, data, { port, folder, durable }) {
 async function waitUntilReady(program, port, server) {
   const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
-    if (server.hasEnded()) throw new Error(server.output().trim() || "it ended at once");
+    if (server.hasEnded()) throw new Error(server.output().trim() || "it ended immediately");
     try {
       execFileSync(program, ["-q", "-h", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });
       return;

@@ -122,7 +122,8 @@ async function attemptCall(
     return { outcome, isOver: true, isOpen: true };
   }
   if (!("failure" in asked)) return { outcome: readAgreed(call, input, asked, cleanHtml), arrived: asked };
-  if (asked.failure === "size") return { outcome: badAnswer(call, `It is longer than ${MAX_BYTES} bytes.`) };
+  if (asked.failure === "size")
+    return { outcome: badAnswer(call, `The response is longer than ${MAX_BYTES} bytes.`) };
   const outcome = failed(504, "Gateway Timeout", reportMessage(service, 504));
   return { outcome, isOver: asked.failure === "timeout" };
 }

@@ -136,5 +136,5 @@ async function firstAnswer(steps: readonly Middleware[], exchange: Exchange): Pr
     const response = await step(exchange);
     if (response) return response;
   }
-  throw new Error("No step answered, although the last one always does");
+  throw new Error("No middleware answered the request, although the last one always does");
 }

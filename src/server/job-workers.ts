@@ -45,7 +45,8 @@ function tell(log: Log, { type, ...event }: JobEvent): void {
   if (type === "done") log.debug(about, "A job is done.");
   else if (type === "retry") log.warn(about, "A job failed and will be tried again.");
   else if (type === "dead") log.error(about, "A job is dead; it is kept and can be replayed.");
-  else if (type === "lost") log.warn(about, "A job was finished after its time, by another worker too.");
+  else if (type === "lost")
+    log.warn(about, "The lease of a job ended before the job was done, and another worker took it too.");
   else log.error(about, "The jobs cannot be read.");
 }
 

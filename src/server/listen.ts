@@ -87,7 +87,7 @@ function explainListenError(error: NodeJS.ErrnoException, { host, port }: Listen
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return new StartupProblem(
-        `HOST=${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`,
+        `HOST=${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
       );
     default:
       return error;

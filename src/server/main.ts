@@ -4,7 +4,7 @@ module.enableCompileCache();
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 24) {
   console.error(
-    `Atrium needs Node 24 or newer; this is ${process.version}. Run "npm start", which brings its own.`,
+    `Atrium needs Node 24 or newer; this is ${process.version}. Run "npm start", which uses its own Node.`,
   );
   process.exit(1);
 }

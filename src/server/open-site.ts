@@ -157,9 +157,11 @@ async function reportReload(reload: () => Promise<ContentReport>, log: Log): Pro
     return { ok: true, said: describeChanges(await reload()) };
   } catch (error) {
     const isPlain = error instanceof StartupProblem;
-    if (!isPlain) log.error({ error }, "The content could not be loaded again.");
-    const reason = isPlain ? error.message : "The content could not be loaded; the log of the site says why.";
-    return { ok: false, said: `${reason}\nThe site goes on with the content that it has.` };
+    if (!isPlain) log.error({ error }, "The content could not be reloaded.");
+    const reason = isPlain
+      ? error.message
+      : "The content could not be loaded; the log of the site contains the reason.";
+    return { ok: false, said: `${reason}\nThe site continues with its current content.` };
   }
 }
 
@@ -241,7 +243,7 @@ async function followPlannedChanges({ read, publish, log }: Options): Promise<Pl
         planned = await read();
       } catch (error) {
         tryAgainAt = performance.now() + TRY_AGAIN_MS;
-        log.error({ error }, "Planned documents could not be published; this is tried again in a minute.");
+        log.error({ error }, "Planned documents could not be published; the site tries again in a minute.");
       }
     }
   }
@@ -258,7 +260,7 @@ async function followPlannedChanges({ read, publish, log }: Options): Promise<Pl
       try {
         planned = await read();
       } catch (error) {
-        log.error({ error }, "The plan of publications could not be read.");
+        log.error({ error }, "The list of planned publications could not be read.");
       }
     },
     async stop() {

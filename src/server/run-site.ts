@@ -61,7 +61,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
       if (stopping) return;
       stopping = true;
       screen.showProgress("");
-      screen.print("Stopping: finishing the requests under way.");
+      screen.print("Stopping: waiting for running requests to finish.");
       await stop();
       process.exit(0);
     });

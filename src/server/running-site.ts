@@ -62,7 +62,7 @@ export async function requestReload(dataDirectory: string, patienceMs = PATIENCE
     const answer = await waitForAnswer(database, question, patienceMs);
     if (!answer)
       throw new StartupProblem(
-        `The data folder ${dataDirectory} is held by a process that does not answer; if it is no site but another command, wait for it, else stop it and try again.`,
+        `The data folder ${dataDirectory} is locked by a process that does not answer. If that process is another command, wait until it ends; otherwise stop it and try again.`,
       );
     if (!answer.ok) throw new StartupProblem(answer.said);
     return answer.said;

@@ -38,7 +38,7 @@ export function addressOf(
 ): string {
   const path = pathOf(region, page, params);
   if (path === undefined)
-    throw new RangeError(`There is no page "${page}" ${region ? `in ${region}` : "at the top"}.`);
+    throw new RangeError(`There is no page "${page}" ${region ? `in ${region}` : "outside of the regions"}.`);
   return path;
 }
 

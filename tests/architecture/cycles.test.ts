@@ -13,11 +13,11 @@ test("no files import one another in a cycle", () => {
 
 test.each([
   ["two files", { "src/a.ts": 'import { b } from "./b.ts";', "src/b.ts": 'import { a } from "./a.ts";' }],
-  ["types alone", { "src/a.ts": 'import type { B } from "./b.ts";', "src/b.ts": 'export * from "./a.ts";' }],
-  ["a late import", { "src/a.ts": 'await import("./b.ts");', "src/b.ts": 'import { a } from "./a.ts";' }],
+  ["only types", { "src/a.ts": 'import type { B } from "./b.ts";', "src/b.ts": 'export * from "./a.ts";' }],
+  ["a dynamic import", { "src/a.ts": 'await import("./b.ts");', "src/b.ts": 'import { a } from "./a.ts";' }],
   ["a file and itself", { "src/a.ts": 'import { b } from "./a.ts";' }],
   [
-    "a long way, with others about it",
+    "a long cycle, with other files around it",
     {
       "src/a.ts": 'import "./ui/b.ts"; import "zod"; import "./a.css";',
       "src/ui/b.ts": 'import "../c.ts";',

@@ -37,7 +37,7 @@ test("reports a missing, empty, untranslated or wrongly filled message", () => {
     'messages/ar.json: "a" is missing; translate it',
     'messages/en.json: "f" is missing; translate it',
     'messages/ar.json: "b" has no arabic letter ("Open"); translate it',
-    'messages/ar.json: "c" fills in nothing, English {page}',
+    'messages/ar.json: "c" fills in nothing, but English fills in {page}',
     'messages/ar.json: "d" is empty; write it or delete the key',
     'messages/en.json: "e" is empty; write it or delete the key',
   ]);

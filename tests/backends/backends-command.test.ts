@@ -15,7 +15,7 @@ async function run(words: readonly string[], settings: Record<string, string> = 
 test("reports hosts that answer as agreed as healthy, and sends them no data", async () => {
   const { code, text } = await run(["check"], hosts.settings());
   expect(text).not.toContain("BAD");
-  expect(text).toMatch(/K46 createLead: not tried/);
+  expect(text).toMatch(/K46 createLead: not checked/);
   expect(code).toBe(0);
   expect(hosts.refusals()).toEqual([]);
   expect(hosts.taken.filter(({ id }) => ["K46", "K49", "K50"].includes(id))).toEqual([]);
@@ -23,8 +23,8 @@ test("reports hosts that answer as agreed as healthy, and sends them no data", a
 
 test.each([
   ["500", /K32 designIdeasCategories: fails with 500/],
-  ["other-types", /K32 designIdeasCategories: answers otherwise than agreed/],
-  ["html", /K32 designIdeasCategories: answers otherwise than agreed/],
+  ["other-types", /K32 designIdeasCategories: does not answer as agreed/],
+  ["html", /K32 designIdeasCategories: does not answer as agreed/],
   ["down", /K32 designIdeasCategories: does not answer/],
 ] as const)("describes a failing host (%s) in plain words and exits with an error", async (mood, words) => {
   hosts.behave("graphql", mood);

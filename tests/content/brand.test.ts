@@ -12,7 +12,7 @@ import { CONTENT, openShippedBackends } from "./shipped-backends.ts";
 const TYPES = readdirSync(`${CONTENT}documents`);
 const PLACEHOLDER = "{brand}";
 
-everyEngine("the brand's name in what the calls answer", (engines) => {
+everyEngine("the brand's name in the responses of the calls", (engines) => {
   const backends = openShippedBackends(engines.slice(0, 1), SILENT, "Ray & Sons");
 
   async function ask(asked: Asked): Promise<string> {

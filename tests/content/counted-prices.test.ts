@@ -37,7 +37,7 @@ async function reasonsFor(counted: object): Promise<string[]> {
 }
 
 test("the homes and parts that an overview calculates its prices from must be in the rates of its country", async () => {
-  const unknown = [expect.stringContaining("do not know this home")];
+  const unknown = [expect.stringContaining("do not contain this home")];
   expect(await reasonsFor({ home: "condo" })).toEqual([]);
   expect(await reasonsFor({ parts: { "wet-kitchen": 1 } })).toEqual([]);
   expect(await reasonsFor({ home: "2bhk" })).toEqual(unknown);

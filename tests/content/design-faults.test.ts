@@ -49,7 +49,7 @@ test("a photograph must be in the catalogue", async () => {
 test("a design must name a known category, home type and country", async () => {
   expect(await reasonsFor({ roomType: "pooja-room" })).toEqual(['there is no category "pooja-room" in SG']);
   expect(await reasonsFor({ homeTypes: ["2bhk"] })).toEqual([
-    expect.stringMatching(/^"2bhk" is not a home in SG; say one of hdb-2-room, /),
+    expect.stringMatching(/^"2bhk" is not a home in SG; use one of hdb-2-room, /),
   ]);
   expect(await reasonsFor({}, "smart-photo-lite")).toContain(
     "a design belongs to a country: put its file into the folder of a region",

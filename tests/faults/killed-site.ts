@@ -21,7 +21,9 @@ export async function openKilledSite(settings: Record<string, string>): Promise<
 
   async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The site ended by itself with ${child.exitCode ?? child.signalCode}.`);
+      throw new Error(
+        `The site ended without a signal from the test, with ${child.exitCode ?? child.signalCode}.`,
+      );
     const ended = once(child, "exit");
     child.kill(signal);
     await ended;

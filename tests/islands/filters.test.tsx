@@ -75,7 +75,7 @@ test("counts the list for the room when a budget for a room is set", async () =>
 
 test.each([
   ["an error", async () => new Response("", { status: 503 })],
-  ["no line", async () => Promise.reject(new TypeError("fetch failed"))],
+  ["a lost connection", async () => Promise.reject(new TypeError("fetch failed"))],
 ])("%s leaves a working button without a number", async (_, answer) => {
   fetch.mockImplementation(answer);
   await openFilters();

@@ -90,10 +90,10 @@ test("shows the nearest city and centre even if the service lookup fails", async
 });
 
 test.each([
-  ["denied", failingWith(1), "Type your post code"],
+  ["permission denied", failingWith(1), "Type your post code"],
   ["no position", failingWith(2), "Type the post code"],
-  ["too slow", failingWith(3), "Press again"],
-  ["no such browser", undefined, "Type the post code"],
+  ["timeout", failingWith(3), "Press again"],
+  ["a browser without geolocation", undefined, "Type the post code"],
   ["outside of India", standingAt(1.35, 103.8), "outside India"],
 ] as const)("%s: says what to do next", async (_, ask, told) => {
   geolocation(ask);

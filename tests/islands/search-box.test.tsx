@@ -118,9 +118,9 @@ test("sends nothing when the query has no letters", async () => {
 });
 
 test.each([
-  ["no line", async () => Promise.reject(new TypeError("fetch failed"))],
+  ["a lost connection", async () => Promise.reject(new TypeError("fetch failed"))],
   ["an error", async () => new Response("", { status: 503 })],
-  ["something else", async () => Response.json({ suggestions: [] })],
+  ["an unexpected response", async () => Response.json({ suggestions: [] })],
 ])("DI-27 SE-04 %s leaves the field as it is", async (_, answer) => {
   fetch.mockImplementation(answer);
   await openBox();

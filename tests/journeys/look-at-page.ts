@@ -2,59 +2,60 @@ import type { Page, Request } from "@playwright/test";
 import { brokenRules } from "./broken-rules.ts";
 import { expect, open } from "./site-test.ts";
 
-// 720 is also the width that 200 % zoom leaves of a window of 1440.
-const PHONE_WIDTHS = Array.from({ length: 17 }, (_, step) => 320 + 10 * step);
-const WIDE_WIDTHS = [1024, 1072, 1120, 1152, 1200, 1240, 1280, 1320, 1366, 1400, 1440];
-const WIDTHS = [...PHONE_WIDTHS, 600, 640, 720, ...WIDE_WIDTHS];
+// Common phones, the edges of every breakpoint, and common windows. 720 is also the width that 200 % zoom leaves of 1440.
+const PHONE_WIDTHS = [320, 340, 359, 375, 390, 412, 430, 480, 599];
+const WIDE_WIDTHS = [600, 720, 899, 1023, 1024, 1119, 1200, 1280, 1366, 1440];
+const WIDTHS = [...PHONE_WIDTHS, ...WIDE_WIDTHS];
 
-/** Opens a page once, on a phone, and runs all checks on it, because each page load is expensive. */
-export async function lookAtPage(page: Page, path: string): Promise<void> {
+interface Looked {
+  /** Checks the rules again for the whole page on a wide screen, not only for elements that a phone does not show. */
+  isWholeOnWide?: boolean;
+}
+
+/**
+ * Opens a page once, on a phone, and runs all checks on it, because each page load is expensive. Pictures are not
+ * loaded: tests/pages/links.test.ts checks that they exist, and the specs with pictures show them.
+ */
+export async function lookAtPage(
+  page: Page,
+  path: string,
+  { isWholeOnWide = false }: Looked = {},
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const awaited = awaitedBy(page);
-  await takeQuickCopies(page);
   await open(page, path);
   expect.soft(await page.evaluate(() => window.scrollY), `${path} starts at its top`).toBe(0);
   await scrollThrough(page);
   // The checks need a page that no longer changes.
-  await expect.poll(awaited).toEqual([]);
+  await expect.poll(awaited, { intervals: [20, 50, 100, 250] }).toEqual([]);
   await expect(page.locator("[data-gallery][data-grows]")).toHaveCount(0);
-  expect.soft(await brokenPictures(page), path).toEqual([]);
   expect.soft(await brokenRules(page), `${path} on a phone`).toEqual([]);
-  await keepPictures(page);
-  for (const width of WIDTHS) {
+  await markShown(page);
+  await expectToFit(page, path, WIDTHS);
+  const onWide = await brokenRules(page, { isNew: !isWholeOnWide });
+  expect.soft(onWide, `${path} on a wide screen`).toEqual([]);
+}
+
+/** Opens a page and checks only that it is not wider than a narrow phone, a usual one, and both kinds of desktop. */
+export async function fitsScreens(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expectToFit(page, path, [320, 390, 720, 1440]);
+}
+
+async function expectToFit(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft([path, width, widest]).toEqual([path, width, width]);
   }
-  expect.soft(await brokenRules(page), `${path} on a wide screen`).toEqual([]);
 }
 
-/** Opens pages at these widths, and returns those that do not start at their top. */
-export async function pagesNotAtTop(
-  page: Page,
-  paths: readonly string[],
-  widths: readonly number[],
-): Promise<string[]> {
-  await page.unrouteAll();
-  // Only style sheets decide where a page starts; `lookAtPage` checks that no script scrolls it.
-  await page.route("**/*", (route) =>
-    ["document", "stylesheet"].includes(route.request().resourceType()) ? route.continue() : route.abort(),
-  );
-  const scrolled: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      const y = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)));
-          }),
-      );
-      if (y !== 0) scrolled.push(`${path} starts at ${y} px in a window of ${width} px`);
-    }
-  }
-  return scrolled;
+/** Marks the elements that are shown, so that `brokenRules` can later check only the others. */
+async function markShown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.body.querySelectorAll("*"))
+      if (element.checkVisibility()) element.setAttribute("data-checked", "");
+  });
 }
 
 /**
@@ -80,36 +81,4 @@ function awaitedBy(page: Page): () => string[] {
   page.on("requestfinished", (request) => awaited.delete(request));
   page.on("requestfailed", (request) => awaited.delete(request));
   return () => [...awaited].map((request) => request.url());
-}
-
-/**
- * Serves the copy of each picture that is cheapest to make, because this test checks only position and size. The
- * small copies that browsers request are tested in tests/images.
- */
-async function takeQuickCopies(page: Page): Promise<void> {
-  await page.route("**/api/images/**/*.avif", (route) =>
-    route.continue({
-      url: route
-        .request()
-        .url()
-        .replace(/\.avif$/, ".jpg"),
-    }),
-  );
-}
-
-/**
- * A wider screen requests larger copies, which the server would have to make. tests/pages/links.test.ts checks that
- * they exist.
- */
-async function keepPictures(page: Page): Promise<void> {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  await page.route("**/api/images/**", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
-}
-
-function brokenPictures(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
-      .map((image) => image.currentSrc),
-  );
 }

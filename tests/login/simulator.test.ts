@@ -24,7 +24,7 @@ describe("on a developer's machine", () => {
   test("SH-01 the app simulator is available, but not under a public host name", async () => {
     const page = await site.fetch("/app-simulator", {}, OWN);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain("Nobody sees this page on a public site");
+    expect(await page.text()).toContain("This page does not exist on a public site");
     expect(page.headers.get("x-frame-options")).toBe("DENY");
     expect((await site.fetch("/app-simulator", {}, "https://www.example.com")).status).toBe(404);
     for (const file of ["simulator.js", "simulator.css"])
@@ -70,18 +70,18 @@ describe("development pages", () => {
     ["a public name that leads to this machine", "plain", "http://evil.example", {}, "127.0.0.1", 404],
     ["a proxy on this machine", "plain", LOCAL, { "x-forwarded-for": "203.0.113.5" }, "127.0.0.1", 404],
     ["a proxy that names itself", "plain", LOCAL, { via: "1.1 proxy" }, "127.0.0.1", 404],
-    ["a proxy that tells a name", "plain", LOCAL, { "x-forwarded-host": "localhost" }, "127.0.0.1", 404],
-    ["anybody, where a proxy is trusted", "proxied", LOCAL, {}, "127.0.0.1", 404],
+    ["a proxy that sends a host name", "plain", LOCAL, { "x-forwarded-host": "localhost" }, "127.0.0.1", 404],
+    ["any client, if a proxy is trusted", "proxied", LOCAL, {}, "127.0.0.1", 404],
     [
-      "a stranger, where a proxy is trusted",
+      "another machine, if a proxy is trusted",
       "proxied",
       LOCAL,
       { "x-forwarded-for": "127.0.0.1" },
       "203.0.113.5",
       404,
     ],
-    ["anybody, where the site has a private address", "private", PRIVATE, {}, "192.168.1.20", 404],
-    ["this machine, where the site has a private address", "private", LOCAL, {}, "127.0.0.1", 404],
+    ["any client, if the site has a private address", "private", PRIVATE, {}, "192.168.1.20", 404],
+    ["this machine, if the site has a private address", "private", LOCAL, {}, "127.0.0.1", 404],
   ] as const)(
     "answer only a browser on this machine: %s",
     async (_who, name, host, headers, address, status) => {

@@ -106,7 +106,7 @@ const siteWithout = (...away: string[]) => {
 const JOBS = ["Site Engineer - MEP", "Showroom Host", "Senior Designer"];
 
 describe.each([
-  ["nobody", [], JOBS],
+  ["no portal", [], JOBS],
   ["recruitee", ["recruitee"], ["Site Engineer - MEP", "Showroom Host"]],
   ["people-strong", ["people-strong"], ["Showroom Host", "Senior Designer"]],
   ["skillate", ["skillate"], ["Site Engineer - MEP", "Senior Designer"]],

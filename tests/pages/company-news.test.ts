@@ -157,8 +157,8 @@ describe("company news from another host", () => {
 
   test.each([
     ["fails", { status: 500 }],
-    ["answers something else", { status: 200, body: { news: "none" } }],
-    ["has nothing", { status: 200, body: [] }],
+    ["answers with another shape", { status: 200, body: { news: "none" } }],
+    ["returns an empty list", { status: 200, body: [] }],
   ])("CN-05 CN-06 a host that %s results in a page without news, not an error page", async (_, answer) => {
     mood = ({ pathname }) => (pathname.startsWith(LIST) ? answer : undefined);
     const { status, page } = await load(INDIA, elsewhere);

@@ -83,8 +83,8 @@ describe("a comparison", () => {
 
   test.each([
     ["is not in the range", "ZZZ-999", "ZZZ-999"],
-    ["can no longer be had", "GLS-003", "can no longer be had"],
-    ["is no code at all", encodeURIComponent("<b>"), "<b>"],
+    ["is no longer available", "GLS-003", "can no longer be had"],
+    ["is not a code", encodeURIComponent("<b>"), "<b>"],
   ])("OF-12 says when one of the two %s, and shows the other", async (_, code, said) => {
     const { status, page } = await load(`${LAMINATES}?compare=LAM-001,${code}`);
     expect(status).toBe(200);

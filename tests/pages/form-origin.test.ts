@@ -32,11 +32,11 @@ describe("behind a proxy", () => {
   test.each([
     ["of another site", { origin: "https://evil.example" }],
     ["of a site whose name begins like ours", { origin: `${PUBLIC_URL}.evil.example` }],
-    ["by our own name without TLS", { origin: "http://www.example.com" }],
-    ["of the name that the proxy calls us by", { origin: "http://10.0.0.7:3000" }],
+    ["of our own address without TLS", { origin: "http://www.example.com" }],
+    ["of the address that the proxy uses for us", { origin: "http://10.0.0.7:3000" }],
     ["of a page without an origin", { origin: "null" }],
-    ["that is no origin", { origin: "evil" }],
-    ["of a browser that names none but knows", { "sec-fetch-site": "cross-site" }],
+    ["with an invalid origin", { origin: "evil" }],
+    ["of a browser that sends only Sec-Fetch-Site", { "sec-fetch-site": "cross-site" }],
   ])("a form %s is refused with an explanation", async (_, headers) => {
     const response = await sentForm(site, "http://10.0.0.7:3000", headers);
     expect(response.status).toBe(403);

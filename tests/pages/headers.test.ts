@@ -14,14 +14,14 @@ const failingSite = testSite(() => ({ GOOBE_URL: failing.url() }));
 /** One response of every kind that the site sends. */
 const KINDS: [string, () => Promise<Response>][] = [
   ["a page", () => site.fetch("/in")],
-  ["a page out of the cache", () => site.fetch("/in")],
+  ["a page from the cache", () => site.fetch("/in")],
   ["a page that has not changed", notModified],
   ["a 404", () => site.fetch("/in/zz-none")],
   ["an error page", () => failingSite.fetch("/in")],
   ["a permanent redirect", () => site.fetch("/in/about-us/")],
   ["the root's redirect", () => site.fetch("/")],
   ["health", () => site.fetch("/health")],
-  ["an answer of a backend", () => site.fetch("/api/goobe/document/es/search/zz")],
+  ["a response of a backend", () => site.fetch("/api/goobe/document/es/search/zz")],
   ["a refusal of a backend", () => site.fetch("/api/zz")],
   ["robots.txt", () => site.fetch("/robots.txt")],
   ["a sitemap", () => site.fetch("/sitemap.xml")],

@@ -93,9 +93,9 @@ test("MG-17 a failing search for posts is reported, and the page is not found", 
 });
 
 test.each([
-  ["none", []],
-  ["several", ["one", "another"].map((slug) => ({ name: slug, slug }))],
-  ["another", [{ name: "Another", slug: "another" }]],
+  ["no match", []],
+  ["several matches", ["one", "another"].map((slug) => ({ name: slug, slug }))],
+  ["another slug", [{ name: "Another", slug: "another" }]],
 ])("MG-16 MG-18 a slug for which the host returns %s is not found, and reported", async (_, body) => {
   mood = ({ pathname }) => (pathname.includes("/attributes/") ? { status: 200, body } : undefined);
   for (const path of [CATEGORY, "/in/magazine/tag/kitchen", "/in/magazine/author/ananya-rao"]) {

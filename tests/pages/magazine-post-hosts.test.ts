@@ -51,9 +51,9 @@ test("MG-24 the article is requested together with its related articles", async 
 
 test.each([
   ["null", null],
-  ["nothing", {}],
+  ["an empty object", {}],
   ["no title", { ...POST, title: "" }],
-  ["no words", { ...POST, content: " " }],
+  ["no text", { ...POST, content: " " }],
 ])("MG-27 an article for which the host returns %s is not found", async (_, post) => {
   expect((await read(post)).status).toBe(404);
 });

@@ -39,8 +39,8 @@ test("a post code outside the served area shows the nearest city, and the waitin
 });
 
 test.each([
-  ["no post code of India", "12", "six digits"],
-  ["one of no place", "999999", "Nobody here knows"],
+  ["an invalid post code", "12", "six digits"],
+  ["an unknown post code", "999999", "Nobody here knows"],
 ])("%s shows what to do next", async (_, pincode, told) => {
   const page = await answerTo(pincode);
   expect(textOf(page.one(".near-me .notice"))).toContain(told);

@@ -40,11 +40,11 @@ describe("OE-01 the oEmbed provider", () => {
   test.each([
     ["another site", "https://www.example.com.evil/oembed/cta"],
     ["another scheme", "javascript:alert(1)"],
-    ["no address", "oembed"],
+    ["an invalid address", "oembed"],
     ["a page without an embed", `${PUBLIC_URL}/in`],
-    ["an embed that there is not", `${PUBLIC_URL}/oembed/zz`],
-    ["a design that there is not", `${PUBLIC_URL}/in/design-ideas/designs/zz-none`],
-    ["a story that there is not", `${PUBLIC_URL}/in/magazine/zz-none`],
+    ["an unknown embed", `${PUBLIC_URL}/oembed/zz`],
+    ["an unknown design", `${PUBLIC_URL}/in/design-ideas/designs/zz-none`],
+    ["an unknown story", `${PUBLIC_URL}/in/magazine/zz-none`],
   ])("answers 404 for %s", async (_, url) => {
     const response = await site.fetch(`/api/oembed?${new URLSearchParams({ url })}`);
     expect(response.status).toBe(404);

@@ -81,7 +81,7 @@ test("diff reports what import would do, import does it, and then there is no di
   const { said } = await run(["diff"], environment);
   expect(said.split("\n")).toEqual(["- ec jeddah SA", "~ ec pune IN: cityName", "2 documents differ."]);
   expect((await run(["import"], environment)).said).toContain("1 changed, 1 removed");
-  expect((await run(["diff"], environment)).said).toBe("The database holds what the files say.");
+  expect((await run(["diff"], environment)).said).toBe("The database matches the files.");
 });
 
 test("export writes the same files byte for byte, and never overwrites a folder", async () => {

@@ -51,7 +51,7 @@ test("a changed rate lists the worked examples that it changes, and by how much"
   write(rates, "rates-in.json", DEARER_CEILING);
   const [first, ...moved] = (await run(environment)).said;
   expect(first).toBe(
-    "rates-in (from 2026-04-01), changed since the last import: 2 of 9 worked examples move.",
+    "rates-in (from 2026-04-01), changed since the last import: 2 of 9 worked examples change.",
   );
   expect(moved[0]).toMatch(
     /^ {2}IN home 2BHK premium bengaluru: INR [\d,]+ → [\d,]+ \(\+[\d,]+, \+\d\.\d %\)$/,
@@ -67,7 +67,7 @@ test("later rates are compared with the rates that they follow, before and after
       .replace("2026-04-01", "2099-04-01");
   write(rates, "rates-in-2099-04-01.json", later);
   const expected =
-    "rates-in-2099-04-01 (from 2099-04-01), beside those from 2026-04-01: 2 of 9 worked examples move.";
+    "rates-in-2099-04-01 (from 2099-04-01), compared with the rates from 2026-04-01: 2 of 9 worked examples change.";
   expect((await run(environment)).said).toContain(expected);
   expect(await runContentCommand(["import"], environment, () => {})).toBe(0);
   const { said } = await run(environment);

@@ -31,10 +31,10 @@ test("content import uses the running site, and reports what it did", async () =
   const environment = { CONTENT_DIR, DATA_DIR: site.dataDirectory };
   expect(await importContent(environment)).toEqual({
     code: 0,
-    said: expect.stringMatching(/running site took the changes over.*none changed/),
+    said: expect.stringMatching(/running site now uses the changes.*none changed/),
   });
   addNews(CONTENT_DIR);
-  expect((await importContent(environment)).said).toMatch(/running site took.* [1-9]\d* added/);
+  expect((await importContent(environment)).said).toMatch(/running site now uses.* [1-9]\d* added/);
   expect((await fetch(`${site.url}/health`)).status).toBe(200);
 });
 
@@ -59,6 +59,8 @@ test("a data folder that is locked by another program than a site is reported as
   await database.migrate();
   await database.close();
   const letGo = lockDataDirectory(dataDirectory);
-  await expect(requestReload(dataDirectory, 1_000)).rejects.toThrow(/held by a process that does not answer/);
+  await expect(requestReload(dataDirectory, 1_000)).rejects.toThrow(
+    /locked by a process that does not answer/,
+  );
   letGo();
 });

@@ -123,8 +123,8 @@ oneEngine("careers", ({ newDatabase }) => {
   test.each([
     ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
     ["fails", async () => new Response("oops", { status: 500 })],
-    ["answers something else", async () => Response.json({ jobs: [] })],
-    ["has no job as agreed", async () => offers({ title: "half a job" })],
+    ["answers with another shape", async () => Response.json({ jobs: [] })],
+    ["returns no job in the agreed shape", async () => offers({ title: "half a job" })],
   ])("a portal that %s leaves the last good response in place", async (_, failure) => {
     const { careers, fetch, warn, read, pass } = await portal(recruitee);
     fetch.mockResolvedValueOnce(offers(RECRUITEE_JOB));

@@ -14,7 +14,7 @@ import { leaveLead } from "./lead-of.ts";
 
 const PHONE = "+91 98450 12345";
 
-eachEngine("what was sent before a login", ({ newDatabase }) => {
+eachEngine("data that was sent before a login", ({ newDatabase }) => {
   test("RL-04 requests belong to the customer who has verified the number, and open with their contact preferences", async () => {
     const house = await newHouse(await newDatabase());
     const id = await leaveLead(house.backends, { scope: "kitchen", email: "asha@example.com" });

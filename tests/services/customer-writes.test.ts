@@ -36,7 +36,7 @@ async function countAtOnce(
   );
 }
 
-eachEngine("many writes of one customer at once", (engine) => {
+eachEngine("concurrent writes of one customer", (engine) => {
   test("address saves do not fail, and no more addresses are stored than allowed", async () => {
     const { callOf, authorization } = await twoProcesses(engine);
     const counts = await countAtOnce(30, (index) =>

@@ -52,7 +52,7 @@ const google = stubBackend(async (request, response) => {
   response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
 });
 
-everyEngine("Google's places by setting", ([engine]) => {
+everyEngine("Google's places, with a key in the settings", ([engine]) => {
   let backends: Awaited<ReturnType<typeof openPlacesBackends>>;
   beforeAll(async () => {
     if (!engine) throw new Error("There is no engine.");

@@ -32,7 +32,7 @@ const Answer = z.object({
   errors: z.array(z.looseObject({ extensions: z.object({ code: z.enum(CODES) }) })).optional(),
 });
 
-eachEngine("whatever is sent to GraphQL", ({ newDatabase }) => {
+eachEngine("arbitrary requests to GraphQL", ({ newDatabase }) => {
   test("random documents are answered or refused", options, async () => {
     const send = await openDoor(await newDatabase());
     await check(anyQuery(composeSchema()), (query) => send(json({ query })));

@@ -37,7 +37,7 @@ test.each(["PUT", "DELETE", "PATCH"])("%s answers 405 with the allowed methods",
 
 test.each([
   ["no JSON", post("{"), 400, "The body is not JSON."],
-  ["several operations at once", post([{ query: CATEGORIES }]), 400, "Send one operation at a time."],
+  ["several operations in one request", post([{ query: CATEGORIES }]), 400, "Send one operation at a time."],
   [
     "a form",
     post("query={__typename}", { "content-type": "application/x-www-form-urlencoded" }),
@@ -91,7 +91,7 @@ const long = `{ ${"__typename ".repeat(1100)} }`;
 test.each([
   ["too deep", deep, "too deep"],
   ["full of aliases", `{ ${aliases.join(" ")} }`, "too many aliases"],
-  ["too costly", `{ ${costly.join(" ")} }`, "too much at once"],
+  ["too costly", `{ ${costly.join(" ")} }`, "too much data"],
   ["too long", long, "Token limit"],
   ["a fragment of itself", "{ ...a } fragment a on Query { ...a }", "Cannot spread"],
 ])("a query that is %s is refused before it runs", async (_, query, message) => {

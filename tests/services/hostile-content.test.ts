@@ -38,7 +38,7 @@ function inOrder(text: string): string {
 
 const asText = (value: unknown) => JSON.stringify(value);
 
-everyEngine("whatever is asked of our content", (engines) => {
+everyEngine("arbitrary requests to the content calls", (engines) => {
   const error = vi.fn();
   const backends = openShippedBackends(engines, { ...SILENT, error });
   const slowest = new Map<string, { milliseconds: number; request: string }>();

@@ -17,7 +17,7 @@ async function run(databaseOptions: DatabaseOptions, ...words: string[]) {
   return { code, said: said.join("\n") };
 }
 
-eachEngine("the leads command, beside a running site", ({ newDatabaseOptions, open }) => {
+eachEngine("the leads command while a site is running", ({ newDatabaseOptions, open }) => {
   async function site() {
     const databaseOptions = await newDatabaseOptions();
     const database = await open(databaseOptions);
@@ -74,7 +74,7 @@ eachEngine("the leads command, beside a running site", ({ newDatabaseOptions, op
 
     const tried = await run(databaseOptions, "forget", "098450-12345", "--dry-run");
     expect(tried).toMatchObject({ code: 0, said: expect.stringContaining(first.customerLead.id) });
-    expect(tried.said).toContain("1 leads, 0 tickets, 1 places");
+    expect(tried.said).toContain("1 leads, 0 tickets, 1 entries");
     expect(await left()).toEqual(["Asha Rao", "Eve"]);
 
     const environment = { CRM_WEBHOOK_URL: crm.url, CRM_WEBHOOK_SECRET: SECRET };
@@ -123,13 +123,15 @@ eachEngine("the leads command, beside a running site", ({ newDatabaseOptions, op
     };
     expect(await run(databaseOptions, "replay", "--dead")).toMatchObject({
       code: 0,
-      said: expect.stringContaining("1 leads and 0 mails are on their way again."),
+      said: expect.stringContaining("1 leads and 0 mails are queued for delivery again."),
     });
-    expect((await run(databaseOptions, "replay", "--kept")).said).toContain("1 leads are on their way.");
+    expect((await run(databaseOptions, "replay", "--kept")).said).toContain(
+      "1 leads are queued for delivery.",
+    );
     expect(await states()).toMatchObject({ dead: "waiting", kept: "waiting", held: "held" });
     expect(await run(databaseOptions, "replay", ids.held)).toMatchObject({
       code: 1,
-      said: expect.stringContaining(`"replay --held ${ids.held}" lets it go`),
+      said: expect.stringContaining(`"replay --held ${ids.held}" releases it`),
     });
     expect((await run(databaseOptions, "replay", "--held", ids.held)).code).toBe(0);
     expect((await run(databaseOptions, "replay", "--held", ids.held)).said).toContain("is not held back");
@@ -254,11 +256,13 @@ eachEngine("the leads command, beside a running site", ({ newDatabaseOptions, op
         said: expect.stringContaining("Usage"),
       });
     expect((await run(databaseOptions, "list", "--state", "lost")).said).toContain(
-      "--state is one of waiting,",
+      "--state must be one of waiting,",
     );
-    expect((await run(databaseOptions, "list", "--country", "US")).said).toContain("--country is one of IN,");
+    expect((await run(databaseOptions, "list", "--country", "US")).said).toContain(
+      "--country must be one of IN,",
+    );
     expect((await run(databaseOptions, "list", "--from", "yesterday")).said).toContain(
-      "--from is a day such as",
+      "--from must be a day such as",
     );
   });
 });

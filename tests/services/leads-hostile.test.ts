@@ -45,7 +45,7 @@ const StoredRow = z.object({
 /** Text that a spreadsheet might execute, also if a semicolon separates its cells. */
 const DANGEROUS = /^[=+\-@\t\r\n＝＋－＠−]|;\s*[=+\-@]|\p{Cc}/u;
 
-everyEngine("whatever is sent as a lead", (engines) => {
+everyEngine("arbitrary input as a lead", (engines) => {
   const error = vi.fn();
   const sites: { database: Database; leads: Leads }[] = [];
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { eachEngine } from "../stores/each-engine.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 import { ASHA, newLeads, postLead, sendLead, storedLeads } from "./lead-fixtures.ts";
 
-eachEngine("leads of programs", ({ newDatabase }) => {
+eachEngine("limits for leads", ({ newDatabase }) => {
   const verdict = { success: true, score: 0.9 };
   const google = stubBackend((_, response) => response.end(JSON.stringify(verdict)));
   const recaptcha = (url: string): RecaptchaConfig => ({

@@ -183,7 +183,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
     expect(message).toContain('documents/website_content/sa/home.json:4: there is no photograph "nowhere"');
     expect(message).toContain('documents/recipes/soup.json:1: there is no content type "recipes"');
     expect(message).toContain("documents/centres/centres.json:5: country: must be a country that we serve");
-    expect(message).toContain("the same document stands in documents/centres/centres.json:2");
+    expect(message).toContain("the same document is also in documents/centres/centres.json:2");
     expect(await database.db.selectFrom("documents").selectAll().execute()).toEqual([]);
   });
 

@@ -232,15 +232,15 @@ eachEngine("looks", ({ newDatabase }) => {
 
 describe("an invalid look", () => {
   test.each([
-    ["a size of another country", { homeSize: "hdb-4-room" }, "says nothing of the home that is shown"],
+    ["a size of another country", { homeSize: "hdb-4-room" }, "have no entry for the home that is shown"],
     [
-      "a price for a home that nobody has",
+      "a price for an unknown size of home",
       { prices: [{ homeSize: "9bhk", low: 1, high: 2 }] },
-      '"9bhk" is no size',
+      '"9bhk" is not a home size',
     ],
     ["a category without a document", { category: "nowhere" }, "nowhere"],
-    ["a room too few", { rooms: [newRoom("living"), newRoom("kitchen")] }, "rooms"],
-    ["a concept of a few words", { concept: "A nice home." }, "must have 60 to 120 words"],
+    ["too few rooms", { rooms: [newRoom("living"), newRoom("kitchen")] }, "rooms"],
+    ["a concept that is too short", { concept: "A nice home." }, "must have 60 to 120 words"],
   ])("is refused with its position: %s", async (_, values, reason) => {
     const contentDirectory = contentWithLooks({ in: [newLook("faulty", values)] });
     const problem = await loadedBackends({ contentDirectory, documentTypes: LOOK_FIXTURE_TYPES }).catch(

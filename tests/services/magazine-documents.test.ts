@@ -136,11 +136,11 @@ oneEngine("documents of the magazine", ({ newDatabase }) => {
       expect((await faultsOf(content)).sort()).toEqual([
         `${file}:11: tags.1: there is no magazine-tags document "nothing"`,
         `${file}:13: authors.0: there is no magazine-authors document "nobody"`,
-        `${file}:27: childCategory: "kitchens-101" is no part of "kitchen"`,
+        `${file}:27: childCategory: "kitchens-101" is not a subcategory of "kitchen"`,
         `${file}:28: reviewedBy: there is no magazine-authors document "no-one"`,
-        `${file}:31: the link /magazine/none leads to no article`,
+        `${file}:31: the link /magazine/none leads to an article that does not exist`,
         `${file}:33: the link /magazine/an-umbrella leads to an article that is not shown in IN`,
-        `${file}:7: category: "kitchen" is a child; write it as childCategory`,
+        `${file}:7: category: "kitchen" is a subcategory; write it as childCategory`,
         `${file}:8: type: "trending-stories" is filled by its widgets, not by posts`,
       ]);
     });

@@ -13,7 +13,7 @@ const server = mailServer();
 const { received } = server;
 const DAY_MS = 24 * 3600_000;
 
-eachEngine("the letters of a mailbox", ({ newDatabase }) => {
+eachEngine("letters to one mailbox", ({ newDatabase }) => {
   const open = async (database: Database) => {
     const mail = { url: server.url(), from: "Livspace <hello@example.com>" };
     const leadLimits = { perAddress: 1000, perPhone: 1000 };

@@ -119,10 +119,10 @@ describe("the output for a text", () => {
 
 describe("refused input, with its line", () => {
   test.each([
-    ["a\n\n<div>\nb\n</div>\n", "6: HTML is not taken: <div>"],
-    ["a\n\n- b\n- c <b>d\n", "7: HTML is not taken: <b>"],
-    ["| a |\n|---|\n| b |\n| <u>c |\n", "7: HTML is not taken: <u>"],
-    ["a\n> b\n> <script>alert(1)</script>\n", "6: HTML is not taken: <script>alert(1)</script>"],
+    ["a\n\n<div>\nb\n</div>\n", "6: HTML is not allowed: <div>"],
+    ["a\n\n- b\n- c <b>d\n", "7: HTML is not allowed: <b>"],
+    ["| a |\n|---|\n| b |\n| <u>c |\n", "7: HTML is not allowed: <u>"],
+    ["a\n> b\n> <script>alert(1)</script>\n", "6: HTML is not allowed: <script>alert(1)</script>"],
     ["a\n\n# b\n", "6: headings begin with ##: the title is in the front matter"],
     ["a\n\n### b\n", "6: this heading skips a level"],
     ["## a\n\n##### b\n", "6: a heading has at most ####"],
@@ -144,13 +144,16 @@ describe("refused input, with its line", () => {
     ],
     ["## A\n\n[b](#c)\n", '6: there is no heading "#c"'],
     ["a\n\n![b](photo:none)\n", '6: there is no photograph "none" in the catalogue'],
-    ["![](photo:test-room)\n", "4: a picture needs words that tell what is in it"],
+    ["![](photo:test-room)\n", "4: a picture needs an alternative text that describes it"],
     ["![a](https://example.com/a.jpg)\n", "4: a picture is written ![alt](photo:name)"],
-    ["a ![b](photo:test-room) c\n", "4: a picture stands in a paragraph of its own"],
-    ["[![b](photo:test-room)](javascript:x)\n", "4: a picture leads to an address, not to javascript:x"],
-    ["a\n\n*[BWP]: b\n", '4: "BWP" is explained and does not occur in the text'],
-    ["a&nbsp;b", "4: write the sign itself instead of &nbsp;"],
-    ["a\n\n    b\n", "6: a block of code has no place here; is a line indented by mistake?"],
+    ["a ![b](photo:test-room) c\n", "4: a picture must be alone in its paragraph"],
+    [
+      "[![b](photo:test-room)](javascript:x)\n",
+      "4: a picture can link to an address, but not to javascript:x",
+    ],
+    ["a\n\n*[BWP]: b\n", '4: "BWP" is explained but does not occur in the text'],
+    ["a&nbsp;b", "4: write the character itself instead of &nbsp;"],
+    ["a\n\n    b\n", "6: blocks of code are not allowed; is a line indented by mistake?"],
   ])("%j", async (text, fault) => {
     expect(await faultsOf(text)).toContain(fault);
   });
@@ -159,10 +162,10 @@ describe("refused input, with its line", () => {
     expect(await faultsOf("a", "title: x\ntags: [a\nother: b")).toEqual([expect.stringMatching(/^4: /)]);
     expect(await faultsOf("a", "title: x\ntitle: y")).toEqual([expect.stringMatching(/^3: Map keys/)]);
     expect(await faultsOf("a", "title: x\nexcerpt: *so*")).toEqual([
-      "3: a value that begins with * must stand in quotes",
+      "3: a value that begins with * must be in quotes",
     ]);
-    expect(await faultsOf("a", "- x")).toEqual(["2: the front matter must be a list of names"]);
-    expect(await faultsOf("a", "content: x")).toEqual(["2: content: is made from the text"]);
+    expect(await faultsOf("a", "- x")).toEqual(["2: the front matter must be a list of names and values"]);
+    expect(await faultsOf("a", "content: x")).toEqual(["2: content: is derived from the text, so remove it"]);
     const { faults } = await readMarkdown("# A title\n", photographs);
     expect(faults).toEqual([
       { line: 1, reason: "the file must begin with front matter between two lines of ---" },

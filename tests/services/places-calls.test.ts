@@ -19,7 +19,7 @@ const PLACE = "/api/web-backend/v2/places";
 const LOCALITY = "/api/web-backend/v1/locality";
 const PHONE = "/api/web-backend/v1/phone/validate";
 
-everyEngine("where", ([engine]) => {
+everyEngine("the calls about places", ([engine]) => {
   let backends: Awaited<ReturnType<typeof openPlacesBackends>>;
   let app: Hono;
   beforeAll(async () => {
@@ -240,7 +240,7 @@ everyEngine("where", ([engine]) => {
     writeFileSync(file, text.replace('"ar": "جدة"', '"arabic": "جدة"'));
     await expect(loadContent()).rejects.toThrow(/places\/sa\.json:\d+: cities\.0\.name/);
     writeFileSync(file, text.replace("23000-23899", "23899-23000"));
-    await expect(loadContent()).rejects.toThrow(/is no post code, beginning or range/);
+    await expect(loadContent()).rejects.toThrow(/is not a post code, a beginning of one or a range/);
     writeFileSync(file, text);
     const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
     expect(await call(listPincodeMappings, { country: "SA", pincode: "23451" })).toMatchObject({ ok: true });

@@ -137,7 +137,7 @@ eachEngine("search in many documents", ({ newDatabase }) => {
 /** A round trip to a server costs ten times as much. */
 const HOSTILE = { sqlite: fuzzRuns(3_000), postgres: fuzzRuns(300) };
 
-eachEngine("search for anything", ({ engine, newDatabase }) => {
+eachEngine("search for random strings", ({ engine, newDatabase }) => {
   test("random strings never throw, and never return more results than the total", async () => {
     const database = await newDatabase();
     await putDocuments(database, CORPUS);

@@ -30,7 +30,7 @@ const crm = stubBackend(async (request, response) => {
   response.writeHead(204).end();
 });
 
-eachEngine("a stop of everything", ({ newDatabase }) => {
+eachEngine("stopping all contact", ({ newDatabase }) => {
   const open = async ({ hasMail = true } = {}) => {
     const database = await newDatabase();
     const backends = await newBackends({

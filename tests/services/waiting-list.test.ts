@@ -78,7 +78,7 @@ everyEngine("the waiting list", (engines) => {
     }));
 });
 
-eachEngine("many who join at once", ({ newDatabase }) => {
+eachEngine("concurrent entries in the waiting list", ({ newDatabase }) => {
   test("each gets a different position", async () => {
     const { db } = await newDatabase();
     const place = { country: "IN", pincode: "800001" };

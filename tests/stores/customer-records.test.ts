@@ -11,7 +11,7 @@ import { eachEngine } from "./each-engine.ts";
 
 const ADDRESS = { country: "SG", label: "", fields: { street: "1 Bay Road" }, isDefault: false } as const;
 
-eachEngine("what a customer has chosen", ({ newDatabase }) => {
+eachEngine("the stored settings and addresses of a customer", ({ newDatabase }) => {
   test("PP-01 flags that were never set stay unset, and each change is recorded once", async () => {
     const { db } = await newDatabase();
     expect(await findRecord(db, "a")).toBeUndefined();

@@ -82,7 +82,7 @@ bothEngines("export and import", (sqlite, postgres) => {
     expect(said.join(" ")).toContain("1203 documents");
     expect(said.join(" ")).not.toContain(new URL(target.databaseUrl ?? "").password);
     expect(await move()).toBe(1);
-    expect(said.at(-1)).toContain("already holds rows (table documents)");
+    expect(said.at(-1)).toContain("already contains rows (table documents)");
   });
 });
 
@@ -91,7 +91,7 @@ eachEngine("an import", ({ newDatabase, newDatabaseOptions, open }) => {
     const [from, to] = [await newDatabase(), await newDatabase()];
     await writeSetting(to.db, "mine", "1");
     const lines = await collect(exportDatabase(from));
-    await expect(importDatabase(to, each(lines))).rejects.toThrow(/already holds rows \(table settings\)/);
+    await expect(importDatabase(to, each(lines))).rejects.toThrow(/already contains rows \(table settings\)/);
   });
 
   test("stores nothing from an export that is truncated, changed, from another program or of another version", async () => {
@@ -103,7 +103,7 @@ eachEngine("an import", ({ newDatabase, newDatabaseOptions, open }) => {
     const attempt = (changed: string[]) => importDatabase(to, each(changed));
     await expect(attempt(lines.slice(0, -1))).rejects.toThrow(/cut off/);
     await expect(attempt(lines.map((line) => line.replace('"value":"2"', '"value":"3"')))).rejects.toThrow(
-      /Table settings does not hold what the export says/,
+      /Table settings differs from the export/,
     );
     await expect(attempt(lines.filter((line) => !line.includes('"key":"b"')))).rejects.toThrow(
       /1 rows instead of 2/,

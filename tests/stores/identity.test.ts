@@ -8,7 +8,7 @@ import { eachEngine } from "./each-engine.ts";
 
 const reused = () => new Error("used already");
 
-eachEngine("what the identity provider remembers", ({ engine, newDatabase, newDatabaseOptions, open }) => {
+eachEngine("records of the identity provider", ({ engine, newDatabase, newDatabaseOptions, open }) => {
   test("is found by its id and its uid, and its id cannot be read from the table", async () => {
     const database = await newDatabase();
     const adapter = recordAdapter(database, reused);

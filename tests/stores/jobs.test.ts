@@ -187,7 +187,7 @@ eachEngine("the job worker", ({ newDatabase }) => {
     const events = await runUntil(database, { greet }, (seen) => seen.length === 2);
     expect(events.map((event) => event.type)).toEqual(["dead", "dead"]);
     const errors = (await deadJobs(database)).map((job) => job.last_error ?? "").toSorted();
-    expect(errors[0]).toContain("The payload is not what this job takes");
+    expect(errors[0]).toContain("The payload does not match the schema of this job");
     expect(errors[1]).toContain("gone for good");
   });
 

@@ -43,7 +43,7 @@ async function find({ db, engine }: Database, path: string[], condition: JsonCon
 
 const CASES: [string, JsonCondition, string[]][] = [
   ["a text, alone or in an array", { equals: "kitchen" }, ["tags", "text"]],
-  ["letters by their case", { equals: "Kitchen" }, ["capital"]],
+  ["letters with their case", { equals: "Kitchen" }, ["capital"]],
   ["a number, also given as text", { equals: "12" }, ["integer", "numberText", "tags"]],
   ["a number", { equals: 12 }, ["integer", "numberText", "tags"]],
   ["a number written with decimals", { equals: "12.0" }, ["integer", "tags"]],
@@ -51,9 +51,9 @@ const CASES: [string, JsonCondition, string[]][] = [
   ["false", { equals: false }, ["no"]],
   ["1 is not true", { equals: 1 }, []],
   ["quotes and other signs", { equals: `it's "5" \\ 10%` }, ["quoted"]],
-  ["what no engine can store", { anyOf: ["\0", "\ud800", "kitchen"] }, ["tags", "text"]],
-  ["a range up to what no engine can store", { low: "a", high: "\0" }, []],
-  ["digits beyond all numbers, as texts", { low: 1, high: "9".repeat(400) }, ["date", "numberText"]],
+  ["texts that no engine can store", { anyOf: ["\0", "\ud800", "kitchen"] }, ["tags", "text"]],
+  ["a range up to a text that no engine can store", { low: "a", high: "\0" }, []],
+  ["a number that is too large, compared as text", { low: 1, high: "9".repeat(400) }, ["date", "numberText"]],
   ["Arabic", { equals: "مطبخ" }, ["arabic"]],
   ["any of several", { anyOf: ["kitchen", "مطبخ", "nothing"] }, ["arabic", "tags", "text"]],
   ["any of none", { anyOf: [] }, []],
@@ -73,7 +73,7 @@ const CASES: [string, JsonCondition, string[]][] = [
   ],
   ["a missing value", { missing: true }, ["empty", "null"]],
   [
-    "a value that is there",
+    "a value that exists",
     { missing: false },
     Object.keys(BODIES)
       .filter((name) => name !== "empty" && name !== "null")

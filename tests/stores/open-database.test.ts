@@ -9,7 +9,7 @@ import { StartupProblem } from "../../src/platform/startup-problem.ts";
 import { openDatabase } from "../../src/services/open-database.ts";
 import { eachEngine } from "./each-engine.ts";
 
-eachEngine("opening", ({ newDatabaseOptions, newDatabase, open }) => {
+eachEngine("opening a database", ({ newDatabaseOptions, newDatabase, open }) => {
   test("rows are available after closing, even twice, and reopening", async () => {
     const databaseOptions = await newDatabaseOptions();
     const first = await openDatabase(databaseOptions);
@@ -64,7 +64,7 @@ eachEngine("opening", ({ newDatabaseOptions, newDatabase, open }) => {
   });
 });
 
-eachEngine("sorting", ({ newDatabase }) => {
+eachEngine("sorting in the database", ({ newDatabase }) => {
   test("texts are sorted by code point", async () => {
     const { db } = await newDatabase();
     const keys = ["b", "A", "a", "Z", "é", "ب", "-", "a-b", "ab", "𝒜"];
@@ -117,7 +117,9 @@ eachEngine("the embedded data folder", ({ engine, newDatabaseOptions, open }) =>
       const { dataDirectory } = await newDatabaseOptions();
       writeFileSync(join(dataDirectory, "file"), "");
       const inside = join(dataDirectory, "file", "folder");
-      await expect(openDatabase({ dataDirectory: inside })).rejects.toThrow(/cannot be made; set DATA_DIR/);
+      await expect(openDatabase({ dataDirectory: inside })).rejects.toThrow(
+        /cannot be created; set DATA_DIR/,
+      );
     });
 
     test("a file that is not a database is named, and the folder is unlocked again", async () => {

@@ -11,7 +11,7 @@ function visitor(number: number) {
   return { ...ASHA, ...VISIT, phone: `98450${12000 + number}`, submission_id: `visit-${number}` };
 }
 
-eachEngine("places of visits", ({ newDatabaseOptions, open, engine }) => {
+eachEngine("bookings of visits", ({ newDatabaseOptions, open, engine }) => {
   async function newDatabase() {
     const databaseOptions = await newDatabaseOptions();
     const database = await open(databaseOptions);

@@ -1,7 +1,7 @@
 import type { Login } from "../../src/services/login/login.ts";
 
 const refuse = async () => {
-  throw new Error("Nobody logs in here.");
+  throw new Error("This site has no login.");
 };
 
 /** A login for sites without an identity provider. */

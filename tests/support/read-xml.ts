@@ -72,7 +72,7 @@ function readTag(source: string, at: number, open: XmlNode[]): number {
 }
 
 function decode(text: string): string {
-  if (text.includes("]]>")) throw new Error("]]> stands in a text.");
+  if (text.includes("]]>")) throw new Error("A text contains ]]>.");
   return text.replace(/&(\w*;?)/g, (_, entity: string) => {
     const sign = entity.endsWith(";") ? ENTITIES[entity.slice(0, -1)] : undefined;
     if (sign === undefined) throw new Error(`&${entity} is no entity.`);
@@ -86,7 +86,7 @@ function checkPrefixes(node: XmlNode, known: ReadonlySet<string>): void {
   for (const name of [node.name, ...Object.keys(node.attributes)]) {
     const [prefix = "", local] = name.split(":");
     if (local !== undefined && prefix !== "xmlns" && !inScope.has(prefix))
-      throw new Error(`Nobody has declared ${prefix}.`);
+      throw new Error(`The prefix ${prefix} is not declared.`);
   }
   for (const child of node.children) checkPrefixes(child, inScope);
 }

@@ -46,7 +46,7 @@ export function visitorOf(site: Pick<TestSite, "fetch">): Visitor {
         // The redirect to a country's home page is not followed.
         if (url.href === `${PUBLIC_URL}/`) return { response, way };
       }
-      throw new Error(`This goes on and on: ${way.join(" → ")}`);
+      throw new Error(`The redirects do not end: ${way.join(" → ")}`);
     },
   };
 }

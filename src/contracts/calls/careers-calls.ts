@@ -5,7 +5,7 @@ import { AgreedRecruiteeJob, PeopleStrongJob, RecruiteeJob, SkillateJob } from "
 
 export const JOBS_PAGING = { limit: 10, page: 1, offset: 0 } as const;
 
-const failures = { 503: "The portal does not answer, and never has." };
+const failures = { 503: "The portal does not answer, and no earlier response is stored." };
 
 /** Open jobs of all countries, in the portal's format. Also served below /bumblebee (AMB-25). */
 export const listRecruiteeJobs = defineCall({

@@ -22,7 +22,7 @@ export const checkFeature = defineCall({
       .string()
       .max(200)
       .optional()
-      .describe("Who asks: the anonymous id or a customer's; from the cookie when unset"),
+      .describe("The visitor: the anonymous id or the id of a customer; from the cookie when unset"),
     strategy: z.string().max(100).optional(),
   }),
   example: { feature: "interiors-redirect" },
@@ -32,7 +32,7 @@ export const checkFeature = defineCall({
       .boolean()
       .optional()
       .describe(
-        "Whether every visitor is answered the same. A host that does not say so may answer each differently",
+        "Whether every visitor gets the same answer. If it is missing, answers may differ between visitors",
       ),
   }),
   timeoutMs: 1500,

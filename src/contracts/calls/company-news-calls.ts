@@ -29,7 +29,7 @@ export type NewsItem = z.infer<typeof NewsItem>;
 
 export const listCompanyNews = defineCall({
   name: "listCompanyNews",
-  summary: "What the press wrote, the newest first",
+  summary: "Press articles, the newest first",
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/jumanji/:iso/wp-json/wp/v2/company_news",

@@ -21,18 +21,22 @@ const Input = z.object({
   filters: z
     .string()
     .optional()
-    .describe("As searchContent takes them, without the country: roomType.eq:wardrobe;tags.in:loft"),
-  length: measure(1, LONGEST_WALL).describe("Of the room, in feet; in Saudi Arabia in metres"),
+    .describe("In the syntax of searchContent, without the country: roomType.eq:wardrobe;tags.in:loft"),
+  length: measure(1, LONGEST_WALL).describe("The length of the room in feet; in Saudi Arabia in metres"),
   breadth: measure(1, LONGEST_WALL),
-  city: z.string().min(1).max(60).describe("By its name in the country's rates, such as navi-mumbai"),
+  city: z
+    .string()
+    .min(1)
+    .max(60)
+    .describe("The name of the city in the country's rates, such as navi-mumbai"),
   tier: z.enum(DESIGN_TIERS),
   budget: measure(1, MAX_MONEY)
     .optional()
-    .describe("The most that a design may be likely to cost; designs without a price are left out then"),
+    .describe("The upper limit for the likely price of a design; designs without a price are then left out"),
   sort: z
     .enum(["position", "price", "-price"])
     .default("position")
-    .describe("A minus in front puts the dearest first; gallery order when unset"),
+    .describe("A leading minus sorts the most expensive first; gallery order when unset"),
   page: wholeNumber(0, 1_000_000).default(0).describe("The first page is 0"),
   size: wholeNumber(1, 100).default(12).describe("12 when unset"),
 });
@@ -40,7 +44,7 @@ const Input = z.object({
 const Answer = z.object({
   items: z.array(
     DesignIdeaAnswer.extend({
-      inRoom: PriceBand.nullable().describe("With tax; none where no model tells what such a room costs"),
+      inRoom: PriceBand.nullable().describe("With tax; null if there is no price model for such a room"),
     }),
   ),
   totalElements: z.number().int(),

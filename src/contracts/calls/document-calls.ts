@@ -21,7 +21,7 @@ const SearchInput = z.object({
   sort: z
     .enum(["position", "-position", "slug", "-slug"])
     .optional()
-    .describe("A minus in front turns the order round; gallery order when unset"),
+    .describe("A leading minus reverses the order; gallery order when unset"),
 });
 
 export const DocumentItem = z.looseObject({ slug: z.string() });
@@ -70,7 +70,7 @@ const SlugInput = z.object({
   filters: z
     .string()
     .optional()
-    .describe("Country and language tell the editions of one slug apart: country.eq:SA;language.eq:AR"),
+    .describe("Country and language select the edition of a slug: country.eq:SA;language.eq:AR"),
 });
 
 export const getDocument = defineCall({
@@ -103,7 +103,7 @@ export const getContent = defineCall({
 
 export const getPreviousAndNext = defineCall({
   name: "getPreviousAndNext",
-  summary: "An item with the one before it and the one after it in its gallery",
+  summary: "An item with the previous and the next item of its gallery",
   host: "content",
   method: "GET",
   path: "/document/es/search/:contentType/slug/:slug/prevnext/:preNextContentType",

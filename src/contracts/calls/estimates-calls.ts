@@ -15,7 +15,7 @@ const choices = z
   .string()
   .max(1000)
   .regex(/^[\w.%+=&-]*$/)
-  .describe("As the address of the calculator has them");
+  .describe("As in the address of the calculator");
 const plan = z
   .string()
   .max(1000)
@@ -23,16 +23,19 @@ const plan = z
 const key = z
   .string()
   .regex(/^[\w-]{16}\.[\w-]{16}$/)
-  .describe("Given once, to whoever kept the estimate");
-const visitorAddress = z.string().optional().describe("Of whoever asks, where the site asks for them");
+  .describe("Returned once, to the visitor who stored the estimate");
+const visitorAddress = z
+  .string()
+  .optional()
+  .describe("Address of the visitor, if the site sends the request for the visitor");
 
-const TOO_OFTEN = { 429: "Too many from this address; retry-after says when to come back." };
-const NONE = { 404: "Nobody keeps an estimate under this code." };
-const NOT_YOURS = { 403: "The key is not the one of this estimate." };
+const TOO_OFTEN = { 429: "Too many requests from this address; retry-after says when to try again." };
+const NONE = { 404: "There is no estimate with this code." };
+const NOT_YOURS = { 403: "The key does not belong to this estimate." };
 
 export const createEstimate = defineCall({
   name: "createEstimate",
-  summary: "Keeps the result of a calculator under a short code",
+  summary: "Stores the result of a calculator under a short code",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/estimates",
@@ -47,7 +50,7 @@ export const createEstimate = defineCall({
 
 export const getEstimate = defineCall({
   name: "getEstimate",
-  summary: "A kept estimate with all its versions",
+  summary: "A stored estimate with all its versions",
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/estimates/:code",
@@ -61,7 +64,7 @@ export const getEstimate = defineCall({
 
 export const changeEstimate = defineCall({
   name: "changeEstimate",
-  summary: "Keeps other choices as the next version of an estimate",
+  summary: "Stores other choices as the next version of an estimate",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/estimates/:code/versions",
@@ -73,14 +76,14 @@ export const changeEstimate = defineCall({
   failures: {
     ...NOT_YOURS,
     ...NONE,
-    409: "It has as many versions as one can have.",
+    409: "The estimate has the maximum number of versions.",
     ...TOO_OFTEN,
   },
 });
 
 export const attachPlan = defineCall({
   name: "attachPlan",
-  summary: "Puts a plan of the move-in planner to a kept estimate",
+  summary: "Adds a plan of the move-in planner to a stored estimate",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/estimates/:code/plan",

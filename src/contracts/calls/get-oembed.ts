@@ -36,6 +36,6 @@ export const getOembed = defineCall({
   answer: Oembed,
   failures: {
     404: "The address is not one of ours, or has no embed.",
-    501: "Another format than json or xml was asked for.",
+    501: "A format other than json or xml was requested.",
   },
 });

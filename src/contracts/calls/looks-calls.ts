@@ -73,7 +73,11 @@ const countryIsoCode = countryCode.describe("IN or SG; India when unset");
 const slug = z.string().min(1).max(200);
 
 function filterList(what: string) {
-  return z.string().max(500).optional().describe(`${what}: ids or names, separated by commas; one must fit`);
+  return z
+    .string()
+    .max(500)
+    .optional()
+    .describe(`${what}: ids or names, separated by commas; one must match`);
 }
 
 const LookFilters = z.object({
@@ -189,7 +193,7 @@ export const getLook = defineCall({
 
 export const listSimilarLooks = defineCall({
   name: "listSimilarLooks",
-  summary: "Looks that resemble one, the most alike first",
+  summary: "Looks that are similar to a look, the most similar first",
   host: "web-backend",
   method: "GET",
   path: "/v2/looks/:slug/similar",

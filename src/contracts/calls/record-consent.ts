@@ -7,7 +7,7 @@ import { recordConsentDescriptor } from "./record-consent-descriptor.ts";
 /** The proof of a cookie choice. It contains no name: the holder of the receipt can present it. */
 export const recordConsent = defineCall({
   ...recordConsentDescriptor,
-  summary: "Keeps what a visitor chose in the panel of cookies, under a receipt that their browser made",
+  summary: "Stores the choices of a visitor in the cookie panel, under a receipt that the browser created",
   input: z.object({
     receipt: z
       .string()
@@ -15,9 +15,12 @@ export const recordConsent = defineCall({
     version: z.string().regex(/^\d{4}-\d{2}(?:-\d{2})?$/, "must be the version of the words that were shown"),
     categories: z.array(z.enum(CONSENT_CATEGORIES)).max(CONSENT_CATEGORIES.length),
     region: z.enum(REGION_NAMES),
-    visitorAddress: z.string().optional().describe("Of whoever asks; counted, and not kept"),
+    visitorAddress: z
+      .string()
+      .optional()
+      .describe("Address of the visitor; counted for the rate limit, and not stored"),
   }),
   answer: z.object({ receipt: z.string(), at: z.string() }),
   example: { receipt: "K7MQ2PBCDF", version: "2026-11", categories: ["measurement"], region: "in" },
-  failures: { 429: "Too many from this address; retry-after says when to come back." },
+  failures: { 429: "Too many requests from this address; retry-after says when to try again." },
 });

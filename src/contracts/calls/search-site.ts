@@ -18,14 +18,14 @@ const SearchConfig = z.object({
     .array(z.enum(SEARCH_KINDS))
     .min(1)
     .optional()
-    .describe("What may be found, or suggested by its title; everything when unset"),
+    .describe("The kinds of documents to find, or to suggest by title; all kinds when unset"),
   /** The first page is 0. */
   page: wholeNumber(0, 1_000_000).default(0),
   size: wholeNumber(1, 50).default(12),
   mode: z
     .enum(["results", "suggestions"])
     .default("results")
-    .describe("Documents that hold the words, or what the visitor may be about to type"),
+    .describe("Documents that contain the words, or suggestions for the query while the visitor types"),
 });
 
 const Found = z.looseObject({
@@ -76,7 +76,7 @@ const { types: _, ...facts } = searchSiteDescriptor;
 /** The search over the whole site. Its response is a JSON string that contains JSON (K19). */
 export const searchSite = defineCall({
   ...facts,
-  summary: "Search the whole site, or complete what a visitor types",
+  summary: "Search the whole site, or suggest queries while a visitor types",
   input: SearchConfig,
   example: { query: "sliding wardrobe", countryCode: "IN" },
   answer: JsonText.pipe(SearchAnswer),

@@ -8,7 +8,7 @@ const address = z.string().min(1).max(600);
 
 export const stitchImages = defineCall({
   name: "stitchImages",
-  summary: "Puts pictures side by side, with a watermark, and answers where the result is",
+  summary: "Puts pictures side by side, with a watermark, and returns the address of the result",
   host: "dobby",
   method: "POST",
   path: "/images/stitch",

@@ -5,7 +5,7 @@ const AuthEntry = z.object({
   id: z.string(),
   userId: z.string(),
   username: z.string(),
-  type: z.string().describe("PHONE or EMAIL with us; others have names of their own"),
+  type: z.string().describe("PHONE or EMAIL from our provider; other providers use other names"),
   valid: z.boolean(),
   deleted: z.boolean(),
   isdcode: z.string().nullable(),

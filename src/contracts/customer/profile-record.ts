@@ -20,13 +20,13 @@ export type PrivacyChange = z.infer<typeof PrivacyChange>;
 
 export const ProfileRecord = z.object({
   language: ProfileLanguage.nullable().describe(
-    "In which letters are written; that of their country when unset",
+    "The language of letters; the language of the customer's country when unset",
   ),
   frequency: ProfileFrequency,
   contactsAt: z
     .string()
     .nullable()
-    .describe("Where name, number and address are changed, if that is not here"),
+    .describe("The address where name, number and e-mail address are changed, if not on this site"),
   changes: z.array(PrivacyChange).describe("Newest first"),
 });
 

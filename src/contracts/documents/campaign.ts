@@ -44,10 +44,10 @@ export const WrittenCampaign = ContentPage.extend({
   if (endsOn === undefined) return;
   const fault = (message: string, path: string) =>
     context.addIssue({ code: "custom", message, path: [path] });
-  if (startsOn === undefined || startsOn > endsOn) fault("begins on a day before the last one", "startsOn");
-  if (!over) fault("says what there is when it is over", "over");
+  if (startsOn === undefined || startsOn > endsOn) fault("must begin before its last day", "startsOn");
+  if (!over) fault("must say what the page shows after the last day", "over");
   if (asksIn([over, ...sections.filter(({ kind }) => !ASKING_SECTIONS.includes(kind))]))
-    fault("asks for details only in its hero, a lead band or a call to action", "sections");
+    fault("may ask for details only in its hero, a lead band or a call to action", "sections");
 });
 
 export const Campaign = WrittenCampaign.strip().extend({ slug: text });

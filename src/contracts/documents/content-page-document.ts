@@ -15,8 +15,11 @@ export const ContentPage = z.strictObject({
   sections: z
     .array(ContentSection)
     .min(2)
-    .refine(([first]) => first?.kind === "hero", "a page begins with its hero, which has the h1")
-    .refine((all) => all.filter(({ kind }) => kind === "hero").length === 1, "a page has one hero"),
+    .refine(([first]) => first?.kind === "hero", "a page must begin with its hero, which has the h1")
+    .refine(
+      (all) => all.filter(({ kind }) => kind === "hero").length === 1,
+      "a page must have only one hero",
+    ),
 });
 
 export type ContentPage = z.infer<typeof ContentPage>;

@@ -44,7 +44,7 @@ export const CueFile = z
   .superRefine((cue, context) => {
     const used = [cue.cueInteractionType, cue.secondaryCta?.cueInteractionType];
     const miss = (field: string) =>
-      context.addIssue({ code: "custom", path: [field], message: "is needed for what the button does" });
+      context.addIssue({ code: "custom", path: [field], message: "is needed for the action of the button" });
     if (used.includes("leadForm") && !cue.leadFormTitle) miss("leadFormTitle");
     if (cue.cueInteractionType === "url" && !cue.redirectUrl) miss("redirectUrl");
     if (cue.secondaryCta?.cueInteractionType === "url" && !cue.secondaryCta.url) miss("secondaryCta");

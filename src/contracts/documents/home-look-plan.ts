@@ -29,7 +29,7 @@ export const LookPlan = z
   .refine(
     ({ width, depth, rooms }) =>
       rooms.every((room) => room.x + room.width <= width && room.y + room.depth <= depth),
-    "a room stands outside of the plan",
+    "a room is outside of the plan",
   );
 
 export const NamedPlan = z.object({

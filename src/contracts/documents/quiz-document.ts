@@ -133,7 +133,11 @@ function checkQuiz({ questions, outcomes }: Unchecked, context: z.RefinementCtx)
       const path = ["questions", question, "answers", answer];
       for (const name of Object.keys(weights))
         if (!known.has(name))
-          context.addIssue({ code: "custom", path: [...path, "weights", name], message: "is no outcome" });
+          context.addIssue({
+            code: "custom",
+            path: [...path, "weights", name],
+            message: "is not an outcome",
+          });
       if (layout === "pictures" && !picture)
         context.addIssue({ code: "custom", path, message: "needs a picture: its question shows pictures" });
     });

@@ -4,7 +4,7 @@ const money = z.number().int();
 
 const Line = z.object({
   name: z.string(),
-  amount: money.describe("With the city in it, before tax"),
+  amount: money.describe("Adjusted for the city, before tax"),
   quantity: z.object({ amount: z.number(), unit: z.enum(["ft", "sq-ft", "m", "sq-m", "piece"]) }).optional(),
 });
 
@@ -18,8 +18,8 @@ export const StoredPrice = z.object({
 
 export const EstimateVersion = z.object({
   number: z.number().int().positive(),
-  choices: z.string().describe("As the address of the calculator has them"),
-  ratesFrom: z.string().describe("The day from which the rates held that it was made with"),
+  choices: z.string().describe("As in the address of the calculator"),
+  ratesFrom: z.string().describe("The first day of the rates that were used"),
   price: StoredPrice,
   createdAt: z.string(),
 });
@@ -28,9 +28,9 @@ export const StoredEstimate = z.object({
   code: z.string(),
   country: z.enum(["IN", "SG", "MY", "SA"]),
   calculator: z.string(),
-  plan: z.string().nullable().describe("Of the move-in planner, as its address has it"),
-  versions: z.array(EstimateVersion).min(1).describe("The first one first; none is ever changed"),
-  isOwner: z.boolean().describe("Whether the key of the request is the one that changes it"),
+  plan: z.string().nullable().describe("The choices of the move-in planner, as in its address"),
+  versions: z.array(EstimateVersion).min(1).describe("The oldest first; a version is never changed"),
+  isOwner: z.boolean().describe("Whether the key of the request allows changes"),
 });
 
 export type StoredPrice = z.infer<typeof StoredPrice>;

@@ -32,7 +32,7 @@ function graphqlType(field: unknown): z.ZodType {
   if (field instanceof z.ZodString || field instanceof z.ZodEnum) return z.string();
   if (field instanceof z.ZodNumber) return field.isInt ? z.int() : z.number();
   if (field instanceof z.ZodBoolean) return z.boolean();
-  throw new TypeError("GraphQL has no word for a field of this kind.");
+  throw new TypeError("GraphQL has no type for a field of this kind.");
 }
 
 type WithNulls<Shape extends z.ZodRawShape, Maybe> = {

@@ -22,13 +22,13 @@ export const MagazineSearchResult = z.object({
   categories: z.array(Found),
   tags: z.array(Found),
   totalResultsCount: z.int(),
-  isTotalExact: z.boolean().describe("False where there may be more than the total."),
+  isTotalExact: z.boolean().describe("False if there may be more than the total."),
   page: z.int().describe("The first page is 1."),
   pageSize: z.int(),
   correctedQuery: z
     .string()
     .nullable()
-    .describe("What was searched instead of a query with words that nobody wrote."),
+    .describe("The corrected query that was searched, if no document contains the typed words."),
 });
 
 const totalResultsCount = z.int().nullable();

@@ -27,7 +27,7 @@ export const OfferingsAnswer = z.object({
   products: z.array(OfferingAnswer),
   filterData: z
     .array(graphqlShape(OfferingFilter))
-    .describe("What the list of this category can be narrowed by, with what is chosen."),
+    .describe("The filters of this category's list, with the chosen values."),
   totalElements: z.int(),
   start: z.int(),
   count: z.int(),

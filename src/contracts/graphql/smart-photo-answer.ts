@@ -47,7 +47,7 @@ const Product = z.object({
   id: product.id.nullable(),
   quantity: product.quantity.nullable(),
   unit: product.unit.nullable(),
-  price: z.number().nullable().describe("Of a product that comes in one way only."),
+  price: z.number().nullable().describe("The price of a product without variations."),
   variations: z.array(Variation),
 });
 

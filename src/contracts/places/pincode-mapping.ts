@@ -5,12 +5,15 @@ const PincodeMapping = z.object({
   pincode: z.string(),
   isServiceable: z.boolean(),
   services: ServiceUnits,
-  place: PlaceName.nullable().describe("What people call the place; null where nobody knows it"),
-  city: z.object({ slug: z.string(), name: PlaceName }).nullable().describe("The served city; null outside"),
+  place: PlaceName.nullable().describe("The common name of the place; null if unknown"),
+  city: z
+    .object({ slug: z.string(), name: PlaceName })
+    .nullable()
+    .describe("The served city; null outside of the served cities"),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
   centre: NearestCentre.nullable(),
-  nearestCity: NearestCity.nullable().describe("Outside of what we serve: the nearest city that we do"),
+  nearestCity: NearestCity.nullable().describe("Outside of the served cities: the nearest served city"),
 });
 
 export const PincodeMappings = z.object({

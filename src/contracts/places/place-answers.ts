@@ -5,7 +5,7 @@ export const PlaceSuggestion = z.object({
   placeId: z.string(),
   kind: z.enum(["property", "locality", "city"]),
   name: z.string(),
-  detail: z.string().describe("Where it lies"),
+  detail: z.string().describe("Its location in words"),
   sample: z.boolean().optional().describe("An invented one, for demonstration"),
 });
 

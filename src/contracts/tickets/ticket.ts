@@ -16,7 +16,7 @@ const MAX_TAGS = 10;
 
 /** The fields of a new ticket. `q` identifies the customer; it comes from the link that we sent. */
 export const TicketInput = z.object({
-  q: z.string().max(400).optional().describe("From a link that we sent: says whose ticket it is"),
+  q: z.string().max(400).optional().describe("From a link that we sent: identifies the customer"),
   ticketType: z.enum(TICKET_TYPES, "must be one of the four types"),
   description: typedText(LONGEST_DESCRIPTION),
   tags: z

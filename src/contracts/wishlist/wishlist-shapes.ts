@@ -22,7 +22,7 @@ export const SavedMeta = z
     title: line(LONGEST_SLUG),
     href: line(LONGEST_ADDRESS).regex(OWN_PATH).describe("Its page on this site, as a path"),
     image: line(LONGEST_ADDRESS).regex(PICTURE_ADDRESS).describe("Its photograph, without size and format"),
-    price: z.number().positive().max(1_000_000_000).describe("As it is drawn, with tax"),
+    price: z.number().positive().max(1_000_000_000).describe("The price of the design as drawn, with tax"),
     facts: z.object({
       room: line(LONGEST_SLUG),
       layout: line(LONGEST_SLUG).optional(),
@@ -59,8 +59,8 @@ export const Board = z.object({
   id: z.string(),
   name: z.string(),
   items: z.array(BoardItem).describe("In the owner's order"),
-  key: boardKey.nullable().describe("Whoever has it may vote; none while the board is not shared"),
-  isClosed: z.boolean().describe("The vote is over"),
+  key: boardKey.nullable().describe("Everyone who has the key may vote; null while the board is not shared"),
+  isClosed: z.boolean().describe("The vote has ended"),
   voters: z.array(z.object({ name: z.string().nullable(), marked: z.int() })),
 });
 
@@ -84,7 +84,9 @@ export const BoardChange = z.discriminatedUnion("do", [
       .max(MAX_ON_BOARD - 1),
   }),
   z.object({ do: z.literal("share"), boardId }).describe("Opens the vote; the link stays the same"),
-  z.object({ do: z.literal("renew"), boardId }).describe("A new link; the one before leads nowhere"),
+  z
+    .object({ do: z.literal("renew"), boardId })
+    .describe("Creates a new link; the previous link stops working"),
   z.object({ do: z.literal("close"), boardId }),
 ]);
 
@@ -114,7 +116,7 @@ export const BoardVote = z.object({
     .array(ItemTally)
     .nullable()
     .describe(
-      "Told to whoever has answered, to the owner, and to all when the vote is over: nobody votes after others",
+      "Shown to voters who have answered, to the owner, and to everyone when the vote has ended, so that votes are independent",
     ),
 });
 

@@ -5,7 +5,7 @@ const CHANNEL = /^[a-z][a-z-]{0,60}$/;
 /** Both engines refuse the same notifications, so that code cannot work on one and fail on the other. */
 export function checkNotification(channel: string, payload: string): void {
   if (!CHANNEL.test(channel)) {
-    throw new RangeError(`"${channel}" is no channel: use small letters and hyphens.`);
+    throw new RangeError(`"${channel}" is not a channel name: use small letters and hyphens.`);
   }
   if (Buffer.byteLength(payload) > LARGEST_PAYLOAD) {
     throw new RangeError(`A notification carries at most ${LARGEST_PAYLOAD} bytes; send a key instead.`);

@@ -38,7 +38,7 @@ const NAME = /^[A-Za-z_][\w-]*$/;
 
 function checkPath(path: readonly string[]): void {
   if (path.length === 0 || !path.every((name) => NAME.test(name))) {
-    throw new RangeError(`"${path.join(".")}" is no path of names.`);
+    throw new RangeError(`"${path.join(".")}" is not a path of names.`);
   }
 }
 

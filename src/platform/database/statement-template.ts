@@ -40,5 +40,5 @@ export function readOnce<Row>(database: Database, question: RawBuilder<Row>): Pr
 function asParameter(value: unknown): Parameter {
   if (typeof value === "boolean") return value ? 1 : 0;
   if (typeof value === "string" || typeof value === "number" || value === null) return value;
-  throw new TypeError(`A ${typeof value} cannot be part of a statement that reads.`);
+  throw new TypeError(`A ${typeof value} cannot be a parameter of a read statement.`);
 }

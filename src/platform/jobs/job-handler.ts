@@ -29,7 +29,7 @@ export function jobHandler<Schema extends z.ZodType>(
       const parsed = schema.safeParse(payload);
       if (!parsed.success) {
         throw new PermanentFailure(
-          `The payload is not what this job takes: ${z.prettifyError(parsed.error)}`,
+          `The payload does not match the schema of this job: ${z.prettifyError(parsed.error)}`,
         );
       }
       await work(parsed.data, context);

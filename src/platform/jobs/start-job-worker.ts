@@ -72,7 +72,7 @@ export function startJobWorker({
     const outcome = await run(job);
     if (outcome.ok) {
       const kept = await markDone(database.db, job);
-      const error = new Error("Another worker took it: its lease ended before it was done.");
+      const error = new Error("Another worker took the job: its lease ended before the job was done.");
       report(kept ? { type: "done", ...about } : { type: "lost", ...about, error });
     } else {
       report({ type: await markFailed(database.db, job, outcome.error), ...about, error: outcome.error });
@@ -87,7 +87,8 @@ export function startJobWorker({
     }, leaseFor / 3);
     try {
       // A job that kills its worker every time is never marked as failed; it ends here instead.
-      if (job.attempts > job.max_attempts) throw new PermanentFailure("Every worker that ran it vanished.");
+      if (job.attempts > job.max_attempts)
+        throw new PermanentFailure("Every worker that ran the job ended without a result.");
       const signal = AbortSignal.any([lost.signal, outOfTime.signal]);
       const context = { jobId: job.id, attempt: job.attempts, signal };
       await handlers[job.kind]?.handle(JSON.parse(job.payload), context);

@@ -84,7 +84,7 @@ export function createFairLanes<Lane extends string>(options: Options<Lane>): Fa
           },
         };
         signal?.addEventListener("abort", leave, { once: true });
-        queue.add(waiting, networkOf(client))?.refuse(new TooBusy("Too many are waiting already."));
+        queue.add(waiting, networkOf(client))?.refuse(new TooBusy("Too many requests are already waiting."));
         beginNext();
       });
     },

@@ -29,7 +29,7 @@ export function statement(
 /** Pads a list to a power of two with its last member. */
 function filledUp<Member>(members: readonly Member[]): readonly Member[] {
   const last = members.at(-1);
-  if (last === undefined) throw new RangeError("A list in a statement needs a member.");
+  if (last === undefined) throw new RangeError("A list in a statement must not be empty.");
   const size = 2 ** Math.ceil(Math.log2(members.length));
   return [...members, ...Array.from({ length: size - members.length }, () => last)];
 }

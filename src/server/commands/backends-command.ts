@@ -13,9 +13,9 @@ import { type KnownSlugs, PROBES, type Probe } from "./backends/probes.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say } from "./command-line.ts";
 
 const USAGE = `Usage: npm run -s backends -- <command>
-  check      tries the hosts that the settings name, and says what they lack; sends nothing and changes nothing
-  describe   prints what every host has to answer, as it stands in docs/backends.md
-The hosts are those of the …_URL settings. What each of them has to answer stands in docs/backends.md.`;
+  check      calls the upstreams that the settings name, and reports missing fields; sends no data and changes nothing
+  describe   prints the required responses of every host, as listed in docs/backends.md
+The …_URL settings name the hosts. docs/backends.md lists the required responses of each host.`;
 
 export function runBackendsCommand(
   words: readonly string[],
@@ -34,7 +34,7 @@ async function check(config: Config, say: Say): Promise<void> {
   const addresses = hostAddresses(config);
   const results = await tryHosts(addresses, config.hostTimeoutMs);
   if (results.size === 0) {
-    say("No host is set: the site answers everything itself, and there is nothing to try.");
+    say("No host is set: the site answers all calls itself, so there is nothing to check.");
     return;
   }
   for (const [host, trials] of results) {
@@ -43,7 +43,7 @@ async function check(config: Config, say: Say): Promise<void> {
   }
   const bad = [...results.values()].flat().filter(({ isWell }) => !isWell).length;
   if (bad > 0) throw new StartupProblem(`${bad} calls are not answered as agreed.`);
-  say("Every call that was tried is answered as agreed.");
+  say("Every call that was checked is answered as agreed.");
 }
 
 function inOneLine({ trial, isWell, says }: HostTrial): string {
@@ -138,7 +138,7 @@ interface HostTrial {
 async function tryHosts(addresses: HostAddresses, timeoutMs: number): Promise<Map<HostName, HostTrial[]>> {
   const call = createCaller({
     addresses,
-    embedded: () => Promise.reject(new Error("Only hosts of someone else are tried.")),
+    embedded: () => Promise.reject(new Error("Only upstreams are checked.")),
     timeoutMs,
     retryDelaysMs: [],
     circuits: ALWAYS_CLOSED,
@@ -164,8 +164,7 @@ const ALWAYS_CLOSED: CircuitBreakers = {
 async function tryCall(trial: Probe, ask: Caller, slugs: KnownSlugs, told: Map<string, string>) {
   const { call, row, tells, kind } = trial;
   // A call that our backend answers itself is forwarded to the upstream later, so only the running site can try it.
-  if (call.isOurs || !isSafe(call))
-    return { isWell: true, says: "not tried, because it would send something." };
+  if (call.isOurs || !isSafe(call)) return { isWell: true, says: "not checked, because it would send data." };
   const outcome = await ask(call, trial.input(slugs));
   const slug = outcome.ok && tells ? firstSlug(outcome.value, tells) : undefined;
   if (slug) told.set(row, slug);
@@ -182,7 +181,7 @@ function documentsInWords(answer: unknown, kind: DocumentName): Omit<HostTrial, 
     return (agreed?.theirs ?? stored).safeParse(document).error?.issues ?? [];
   });
   if (problems.length > 0)
-    return { isWell: false, says: `answers otherwise than agreed: ${describeIssues(problems)}.` };
+    return { isWell: false, says: `does not answer as agreed: ${describeIssues(problems)}.` };
   return { isWell: true, says: "answers as agreed." };
 }
 
@@ -194,12 +193,12 @@ function firstSlug(answer: unknown, place: NonNullable<Probe["tells"]>): string 
 function inWords(outcome: Outcome<unknown>): Omit<HostTrial, "trial"> {
   if (outcome.ok) return { isWell: true, says: "answers as agreed." };
   const { status, kind, report } = outcome.problem;
-  if (status === 404) return { isWell: true, says: "answers; it has nothing under the name that was tried." };
+  if (status === 404) return { isWell: true, says: "answers, but has nothing with the requested name." };
   if (kind === "bad-answer")
-    return { isWell: false, says: `answers otherwise than agreed: ${missingIn(report)}.` };
+    return { isWell: false, says: `does not answer as agreed: ${missingIn(report)}.` };
   if (status === 504) return { isWell: false, says: "does not answer, or not in time." };
   if (status >= 500) return { isWell: false, says: `fails with ${status}.` };
-  return { isWell: false, says: `refuses with ${status} what the site asks. Compare docs/backends.md.` };
+  return { isWell: false, says: `refuses the request of the site with ${status}. See docs/backends.md.` };
 }
 
 function missingIn(report: string): string {

@@ -18,11 +18,11 @@ import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } f
 import { describeChanges, describePlanned, nameOfDocument } from "./describe-changes.ts";
 
 const USAGE = `Usage: npm run content -- <command>
-  check          read every file and say what is wrong, with file and line; changes nothing
-  diff           what an import would add, change and remove
-  import         bring the database in line with the files; a running site takes the changes over at once
-  export FOLDER  write the files that the database was filled from into an empty FOLDER
-The files are those of CONTENT_DIR, the database is the one that DATABASE_URL or DATA_DIR names.`;
+  check          read every file and report errors with file and line; changes nothing
+  diff           list what an import would add, change and remove
+  import         update the database from the files; a running site uses the changes immediately
+  export FOLDER  write the files that the database was filled from into a new FOLDER
+CONTENT_DIR names the folder of the files. DATABASE_URL or DATA_DIR names the database.`;
 
 export function runContentCommand(
   words: readonly string[],
@@ -51,7 +51,7 @@ async function check(config: Config, say: Say): Promise<void> {
   }
   for (const { ids, at } of planned) for (const id of ids) say(describePlanned({ id, at }));
   if (drafts > 0) say(`${drafts} drafts.`);
-  say(`${documents.length} documents, and nothing is wrong with them.`);
+  say(`${documents.length} documents without errors.`);
 }
 
 async function diff(config: Config, say: Say): Promise<void> {
@@ -60,9 +60,7 @@ async function diff(config: Config, say: Say): Promise<void> {
     const stored = await db.selectFrom("documents").select(["id", "position", "body"]).execute();
     const changes = diffContent(stored, documents);
     for (const change of changes) say(describeChange(change));
-    say(
-      changes.length === 0 ? "The database holds what the files say." : `${changes.length} documents differ.`,
-    );
+    say(changes.length === 0 ? "The database matches the files." : `${changes.length} documents differ.`);
   });
 }
 
@@ -79,7 +77,7 @@ async function importContent(config: Config, say: Say): Promise<void> {
     await importInto(config, say);
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    say(`The running site took the changes over. ${await requestReload(config.dataDirectory)}`);
+    say(`The running site now uses the changes. ${await requestReload(config.dataDirectory)}`);
   }
 }
 
@@ -93,8 +91,7 @@ function importInto(config: Config, say: Say): Promise<void> {
 }
 
 async function exportTo(folder: string, config: Config, say: Say): Promise<void> {
-  if (existsSync(folder))
-    throw new StartupProblem(`${folder} exists already; name a folder that is still to be made.`);
+  if (existsSync(folder)) throw new StartupProblem(`${folder} exists already; name a new folder.`);
   await withDatabase({ ...config, readOnly: true }, async ({ db, location }) => {
     const files = await readStoredFiles(db);
     for (const { name, text } of files) {

@@ -11,12 +11,12 @@ import { StartupProblem } from "../../platform/startup-problem.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
 
 const USAGE = `Usage: npm run database -- <command>
-  status                   where the rows live and how many there are
+  status                   show where the rows are stored, and their number
   export FILE              write everything to FILE, also while the server runs
-  rescue FILE              write what visitors sent to FILE, as far as a damaged database can still be read
+  rescue FILE              write the data that visitors sent to FILE, as far as a damaged database can still be read
   import FILE              fill an empty database from FILE
   move --to DATABASE_URL   copy everything into an empty PostgreSQL database (stop the server first)
-The database is the one that DATABASE_URL or DATA_DIR names.`;
+DATABASE_URL or DATA_DIR names the database.`;
 
 export function runDatabaseCommand(
   words: readonly string[],
@@ -40,7 +40,7 @@ async function showStatus(options: DatabaseOptions, say: Say): Promise<void> {
     say(`The database is ${database.location} (${database.engine}).`);
     const pending = await database.pendingMigrations();
     if (pending.length > 0) {
-      say(`${pending.length} migrations are still to run; "npm start" runs them: ${pending.join(", ")}.`);
+      say(`${pending.length} migrations have not run yet; "npm start" runs them: ${pending.join(", ")}.`);
       return;
     }
     say("All migrations have run.");
@@ -67,7 +67,7 @@ async function rescueTo(file: string, options: DatabaseOptions, say: Say): Promi
   await withDatabase({ ...options, readOnly: true }, async (database) => {
     await writeLines(file, rescueDatabase(database, say));
     say(
-      `It is in ${file}. Move ${database.location} away, "npm run database -- import ${file}", and start: the content is loaded from its files.`,
+      `The rescued data is in ${file}. Move ${database.location} away, run "npm run database -- import ${file}", and start the site: it loads the content from its files.`,
     );
   });
 }
@@ -100,9 +100,9 @@ async function moveTo(databaseUrl: string, options: DatabaseOptions, say: Say): 
     withDatabase({ ...options, databaseUrl }, async (target) => {
       const summary = await importDatabase(target, exportDatabase(source));
       say(
-        `${describe(summary)} went from ${source.location} to ${target.location}; counts and checksums agree.`,
+        `${describe(summary)} were copied from ${source.location} to ${target.location}; counts and checksums agree.`,
       );
-      say("Set DATABASE_URL to that address and start again. The old database is left as it was.");
+      say("Set DATABASE_URL to that address and start again. The old database is unchanged.");
     }),
   );
 }

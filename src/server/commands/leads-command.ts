@@ -30,21 +30,21 @@ import {
 } from "./command-line.ts";
 
 const USAGE = `Usage: npm run -s leads -- <command>
-  list [--json] [filters]    who got in touch, oldest first, and where each lead stands
-  export --csv [filters]     everything about them, as a table for a spreadsheet
+  list [--json] [filters]    list leads, oldest first, with the state of each
+  export --csv [filters]     print all fields of the leads, as a table for a spreadsheet
   replay ID                  send one lead to the CRM (again); it keeps its Idempotency-Key
-  replay --dead              send all that were given up, mails to visitors included
-  replay --kept              send all that came while no CRM was set up
-  replay --held ID           let a lead go that was held back: a person sent it after all
-  stops                      who asks that their number be left alone, and waits for an answer
-  stop ID                    nobody calls or writes to the number of this lead any more: its owner has said so
-  allow ID                   takes that back
+  replay --dead              send all leads and mails whose delivery was given up
+  replay --kept              send all leads that arrived while no CRM was set
+  replay --held ID           release a lead that was held back, because a person sent it
+  stops                      list the people who ask that their number is not contacted, and wait for an answer
+  stop ID                    block calls and messages to the number of this lead, on request of its owner
+  allow ID                   unblock the number of this lead
   forget PHONE|EMAIL [--country IN] [--dry-run]
-                             removes what somebody without an account has sent, and tells the CRM; with --dry-run only
-                             says what that would be. A number without a country code is read as one of the country.
-  link ID                    the address at which its sender completes it; good for two weeks
+                             delete the data that a person without an account sent, and inform the CRM; --dry-run only
+                             lists that data. A number without a country code is read as a number of --country.
+  link ID                    print the address where the sender completes the lead; valid for two weeks
 Filters: --country IN  --from 2026-11-01  --until 2026-11-30  --state waiting|delivered|dead|held|kept
-Days are those of UTC. All of it works beside a running site. The database is the one that DATABASE_URL or DATA_DIR names.`;
+Days are in UTC. All commands also work while the site is running. DATABASE_URL or DATA_DIR names the database.`;
 
 const OPTIONS = {
   json: { type: "boolean" },
@@ -101,18 +101,18 @@ function readReplay({ dead, kept, held, id: [id, ...more] }: ReplayWords, say: S
     writeBeside(config, async ({ db }) => {
       if (dead) {
         const { leads, mails } = await replayDeadLeads(db);
-        say(`${leads} leads and ${mails} mails are on their way again.`);
+        say(`${leads} leads and ${mails} mails are queued for delivery again.`);
       } else if (kept) {
-        say(`${await deliverStoredLeads(db)} leads are on their way.`);
+        say(`${await deliverStoredLeads(db)} leads are queued for delivery.`);
       } else if (held) {
         explain(held, await releaseLead(db, held, { mail: config.mail !== undefined }));
-        say(`${held} is a lead like any other now, and on its way.`);
+        say(`${held} is released and queued for delivery.`);
       } else if (id) {
         explain(id, await replayLead(db, id));
-        say(`${id} is on its way.`);
+        say(`${id} is queued for delivery.`);
       }
       if (!config.crm && !config.hostAddresses.BUMBLEBEE_URL)
-        say("CRM_WEBHOOK_URL is not set here: nothing leaves until the site runs with it.");
+        say("CRM_WEBHOOK_URL is not set here: nothing is delivered until the site runs with it.");
     });
 }
 
@@ -129,7 +129,11 @@ function decide(config: Config, leadId: string, stopped: boolean, say: Say): Pro
   return writeBeside(config, async ({ db }) => {
     const decided = await setNumberStop(db, { leadId, stopped, hasCrm: config.crm !== undefined });
     if (!decided) throw new StartupProblem(PROBLEMS.unknown(leadId));
-    say(stopped ? `The number of ${leadId} is left alone.` : `The number of ${leadId} may be called again.`);
+    say(
+      stopped
+        ? `The number of ${leadId} is blocked for calls and messages.`
+        : `The number of ${leadId} may be called again.`,
+    );
   });
 }
 
@@ -140,25 +144,25 @@ interface Person {
 
 function forget(config: Config, { typed, isoCode }: Person, isDry: boolean, say: Say): Promise<void> {
   const edition = REGION_NAMES.map(editionOf).find((one) => one.isoCode === isoCode);
-  if (!edition) throw new StartupProblem(`${isoCode} is no country of this site.`);
+  if (!edition) throw new StartupProblem(`${isoCode} is not a country of this site.`);
   const contact = readContact(typed, edition);
   if ("problem" in contact)
-    throw new StartupProblem(`"${typed}" is no e-mail address, and no phone number of the country.`);
+    throw new StartupProblem(`"${typed}" is neither an e-mail address nor a phone number of the country.`);
   return writeBeside(config, async ({ db }) => {
     const signer = createSigner(config.secretKey ?? (await signingSecret(db)));
     const kept = await findPerson(db, signer, contact);
     if (kept.hasAccount)
       throw new StartupProblem(
-        "Somebody has an account with it: its owner asks for the deletion in the profile, and everything goes with it.",
+        "This contact belongs to an account: its owner requests the deletion in the profile, which deletes all data of the account.",
       );
     for (const { id, created_at, country, name } of kept.leads)
       say(`${created_at}  ${id}  ${country}  ${name}`);
     const { leads, ticketIds, waitingIds, referralIds } = kept;
-    const counts = `${leads.length} leads, ${ticketIds.length} tickets, ${waitingIds.length} places on the waiting list and ${referralIds.length} referrals`;
+    const counts = `${leads.length} leads, ${ticketIds.length} tickets, ${waitingIds.length} entries on the waiting list and ${referralIds.length} referrals`;
     if (isDry) return say(`${counts} would be removed. Nothing was changed.`);
     await erasePerson(db, contact, kept, { tellsCrm: config.crm !== undefined });
     say(`${counts} are removed.`);
-    if (config.crm && leads.length > 0) say("The CRM is told as soon as the site runs.");
+    if (config.crm && leads.length > 0) say("The CRM is informed as soon as the site runs.");
   });
 }
 
@@ -172,7 +176,8 @@ function tellRequests(config: Config, say: Say): Promise<void> {
 
 const PROBLEMS: Record<ReplayProblem, (id: string) => string> = {
   unknown: (id) => `There is no lead ${id}.`,
-  held: (id) => `${id} is held back, most likely no person sent it; "replay --held ${id}" lets it go.`,
+  held: (id) =>
+    `${id} is held back, because it was probably not sent by a person; "replay --held ${id}" releases it.`,
   "not-held": (id) => `${id} is not held back; "replay ${id}" sends it to the CRM again.`,
 };
 
@@ -262,12 +267,12 @@ const A_DAY = 24 * 60 * 60_000;
 
 function oneOf<Word extends string>(known: readonly Word[], word: string, option: string): Word {
   const found = known.find((one) => one === word);
-  if (!found) throw new StartupProblem(`${option} is one of ${known.join(", ")}; not ${word}.`);
+  if (!found) throw new StartupProblem(`${option} must be one of ${known.join(", ")}; not ${word}.`);
   return found;
 }
 
 function dayOf(word: string, option: string): Date {
   const day = z.iso.date().safeParse(word);
-  if (!day.success) throw new StartupProblem(`${option} is a day such as 2026-11-01; not ${word}.`);
+  if (!day.success) throw new StartupProblem(`${option} must be a day such as 2026-11-01; not ${word}.`);
   return new Date(`${day.data}T00:00:00.000Z`);
 }

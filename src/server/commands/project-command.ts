@@ -18,10 +18,10 @@ import {
 
 const USAGE = `Usage: npm run project -- <command>
   sample CONTACT [--country in|sg|my|sa] [--handed-over]
-                  a sample project for whoever logs in with this phone number or e-mail address, now or later;
-                  at work, or after the keys. Once more: it is brought up to today.
-  remove CONTACT  takes the sample away
-Works beside a running site. The database is the one that DATABASE_URL or DATA_DIR names.`;
+                  create a sample project for the customer who logs in with this phone number or e-mail address, now
+                  or later; during the work, or with --handed-over after it. Repeat it to update its dates to today.
+  remove CONTACT  remove the sample project
+Works also while the site is running. DATABASE_URL or DATA_DIR names the database.`;
 
 const OPTIONS = { country: { type: "string" }, "handed-over": { type: "boolean" } } as const;
 
@@ -54,7 +54,7 @@ async function sample(config: Config, { typed, country, moment }: Wish, say: Say
     loadSample(database, config.contentDirectory, { contact, country, moment }),
   );
   say(
-    `Whoever logs in with ${contact.target} finds a sample project at /${regionsOf(country)[0]}/profile/project.`,
+    `The customer who logs in with ${contact.target} finds a sample project at /${regionsOf(country)[0]}/profile/project.`,
   );
 }
 
@@ -62,7 +62,11 @@ async function remove(config: Config, typed: string, country: Country, say: Say)
   const contact = contactOf(typed, country);
   await withDatabase({ ...config, beside: true }, async (database) => {
     const wasThere = await removeSample(database, contact);
-    say(wasThere ? `The sample of ${contact.target} is gone.` : `${contact.target} has no sample.`);
+    say(
+      wasThere
+        ? `The sample project of ${contact.target} is removed.`
+        : `${contact.target} has no sample project.`,
+    );
   });
 }
 
@@ -70,7 +74,7 @@ function contactOf(typed: string, country: Country): Contact {
   const [region = "in"] = regionsOf(country);
   const contact = readContact(typed, editionOf(region));
   if ("problem" in contact)
-    throw new StartupProblem(`"${typed}" is no e-mail address, and no phone number of the country.`);
+    throw new StartupProblem(`"${typed}" is neither an e-mail address nor a phone number of the country.`);
   return contact;
 }
 

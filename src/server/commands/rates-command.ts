@@ -11,8 +11,8 @@ import { openPhotographs } from "../../services/images/photographs.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
 
 const USAGE = `Usage: npm run rates
-  Says what the rates in CONTENT_DIR do to the 19 worked examples: those that differ from the database, beside what it holds, and
-  those that count from a later day, beside the ones that they follow. Changes nothing.`;
+  Shows how the rates in CONTENT_DIR change the 19 worked examples: rates that differ from the database are compared with the
+  stored rates, and rates that apply from a later day with the rates that they follow. Changes nothing.`;
 
 export function runRatesCommand(
   words: readonly string[],
@@ -68,9 +68,10 @@ function* describeRates(
   const name = `${slug} (from ${rates.effectiveFrom})`;
   if (known && !isDeepStrictEqual(known, rates))
     yield* describeMoves(`${name}, changed since the last import`, known, rates);
-  if (followed) yield* describeMoves(`${name}, beside those from ${followed.effectiveFrom}`, followed, rates);
+  if (followed)
+    yield* describeMoves(`${name}, compared with the rates from ${followed.effectiveFrom}`, followed, rates);
   if (known && !followed && isDeepStrictEqual(known, rates)) yield `${name}: as in the database.`;
-  if (!known && !followed) yield `${name}: new, and follows nothing.`;
+  if (!known && !followed) yield `${name}: new, without earlier rates.`;
 }
 
 function followedBy({ currency, effectiveFrom }: DatedRates, written: RatesBySlug): DatedRates | undefined {
@@ -82,7 +83,7 @@ function followedBy({ currency, effectiveFrom }: DatedRates, written: RatesBySlu
 
 function* describeMoves(name: string, before: DatedRates, after: DatedRates): Iterable<string> {
   const { moved, total } = moveExamples(before, after);
-  yield `${name}: ${moved.length} of ${total} worked examples move.`;
+  yield `${name}: ${moved.length} of ${total} worked examples change.`;
   for (const example of moved) yield `  ${describeMove(example, after.currency)}`;
 }
 

@@ -14,11 +14,11 @@ import {
 } from "./command-line.ts";
 
 const USAGE = `Usage: npm run -s tickets -- <command>
-  list                             tickets that wait for an answer of ours, the oldest first
-  show CODE                        what was asked, and all that was said since
-  answer CODE "text" [--name WHO]  answers a ticket; the customer gets a mail, and reads it in their account
-  close CODE                       settles a ticket; who writes to it again opens it again
-All of it works beside a running site. The database is the one that DATABASE_URL or DATA_DIR names.`;
+  list                             list tickets that wait for our answer, the oldest first
+  show CODE                        print a ticket and all its messages
+  answer CODE "text" [--name WHO]  answer a ticket; the customer gets a mail, and finds the answer in the account
+  close CODE                       close a ticket; a new message of the customer opens it again
+All commands also work while the site is running. DATABASE_URL or DATA_DIR names the database.`;
 
 const OPTIONS = { name: { type: "string" } } as const;
 
@@ -70,7 +70,7 @@ function answer(
     const hasMail = config.mail !== undefined;
     if (!(await answerTicket(db, { ticketId: id, text, name }, { hasMail }))) throw unknown(id);
     say(`${id} is answered.`);
-    if (!hasMail) say("SMTP_URL is not set here: the customer finds the answer in their account only.");
+    if (!hasMail) say("SMTP_URL is not set here: the customer finds the answer only in the account.");
   });
 }
 

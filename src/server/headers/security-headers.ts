@@ -141,7 +141,7 @@ function cleanSources(sources: readonly string[] = []): string[] {
 /** A setting must not be able to add a directive or a second policy. */
 function cleanSource(source: string): string {
   const clean = source.trim();
-  if (/[\s;,]/.test(clean)) throw new Error(`"${source}" cannot stand in a Content-Security-Policy`);
+  if (/[\s;,]/.test(clean)) throw new Error(`"${source}" cannot be used in a Content-Security-Policy`);
   return clean;
 }
 

@@ -37,7 +37,7 @@ export function answerBackends(
     if (WRITING_READS.has(url.pathname) && isOfABrowserElsewhere(request))
       return new Refusal(
         403,
-        "This address changes something: a browser may ask for it from our own pages alone.",
+        "This address changes data: a browser may request it only from pages of this site.",
       ).respond();
     const cookie = request.headers.get("cookie");
     const isByCookie =
@@ -162,7 +162,7 @@ async function passOn(exchange: Exchange, host: ForeignHost, guarded: Guarded): 
         await fetch(url, { method: request.method, headers, body, redirect: "manual", signal }),
       );
     } catch (error) {
-      log.warn({ error }, "A host of someone else did not answer.");
+      log.warn({ error }, "An upstream did not answer.");
       return {
         failure: error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "connection",
       };
@@ -233,7 +233,7 @@ async function askAsAgreed(
     const sent = call.method === "GET" ? Object.fromEntries(query) : objectIn(body ?? "");
     if (!sent) return new Refusal(400, "The body must be a JSON object.");
     const named = decoded(groups);
-    if (!named) return new Refusal(400, "The address is not written as addresses are.");
+    if (!named) return new Refusal(400, "The address is malformed.");
     const parsed = parseInput(call.input, { ...sent, ...named });
     if (parsed instanceof Refusal) return parsed;
     const request = agreedRequest(call, parsed.input, host.address);

@@ -16,9 +16,9 @@ export function noticeProxy({ trustedProxies, log }: { trustedProxies: number; l
     isQuiet = true;
     log.warn(
       { header, setting: "TRUST_PROXY" },
-      `A request came with "${header}", as proxies send it, but TRUST_PROXY is 0: the limits count everybody behind ` +
-        "the proxy as ONE visitor, and soon refuse all of them. Set TRUST_PROXY to the number of proxies in front: 1 " +
-        "for one, 2 for a CDN and a load balancer. Only if none stands there, the header was made up and nothing is to be done.",
+      `A request has the header "${header}", which proxies add, but TRUST_PROXY is 0: the rate limits count all visitors ` +
+        "behind the proxy as ONE visitor and soon refuse them. Set TRUST_PROXY to the number of proxies in front: 1 for " +
+        "one, 2 for a CDN and a load balancer. If there is no proxy, a client made the header up and no change is needed.",
     );
     return undefined;
   };

@@ -89,7 +89,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const { request, requestId } = asked;
     const foreign = isForeignForm(request, services.site.publicUrl);
     const origin = request.headers.get("origin");
-    if (foreign) log.warn({ requestId, origin }, "A form of another origin than PUBLIC_URL was refused.");
+    if (foreign) log.warn({ requestId, origin }, "A form from an origin other than PUBLIC_URL was refused.");
     return render("form", requestContext, asked, { ...own, form: request, isForeignForm: foreign });
   }
 
@@ -194,7 +194,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       requestContextAt(url, page, { params: {}, region, variant: "html" }),
       asked,
     );
-    if (answer === "not-found") throw new Error("The page that says so was not found itself.");
+    if (answer === "not-found") throw new Error('The page "not-found" itself was not found.');
     return answer;
   }
 

@@ -21,7 +21,7 @@ export async function showWarmUp(app: App, { screen, log, signal }: Shown): Prom
   if (signal.aborted) return;
   screen.showProgress("");
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  log.info({ ...prepared, seconds }, "Prepared for the first visitors.");
+  log.info({ ...prepared, seconds }, "Pages and pictures are prepared for the first visitors.");
 }
 
 interface WarmUpProgress {

@@ -85,11 +85,11 @@ function simulatorDocument(): string {
     title: "The app, simulated",
     head: ASSETS,
     main: `<section class="about">
-<p class="mark">For development. Nobody sees this page on a public site.</p>
+<p class="mark">For development only. This page does not exist on a public site.</p>
 <h1>The app, simulated</h1>
 <p>The phone shows this site as the app does: with the app’s mark (<code>atrium_shell=1</code>), its bridge
 (<code>window.ReactNativeWebView</code>), its own header and bottom bar, and its own login. They follow the messages of the
-page; each is written down here.</p>
+page, which are listed here.</p>
 <form><label>Page <input name="path" value="/in" autocomplete="off"></label><label>Region <select name="region">${regions}</select></label><button>Open</button></form>
 <h2>Messages of the page</h2>
 <ol class="log" role="log" aria-label="Messages"></ol>
@@ -99,7 +99,7 @@ page; each is written down here.</p>
 <header class="title-header" hidden><button type="button" data-back aria-label="Back">‹</button><strong></strong></header>
 <iframe title="The site in the app"></iframe>
 <nav class="bottom-bar" aria-label="Bottom bar">${tabs.join("")}</nav>
-<dialog><h2>Log in to the app</h2><p>The page has asked for it. The app does this with a window of its own.</p><button type="button" data-log-in>Log in natively</button> <button type="button" data-later>Not now</button></dialog>
+<dialog><h2>Log in to the app</h2><p>The page requested it. The app does this in its own window.</p><button type="button" data-log-in>Log in natively</button> <button type="button" data-later>Not now</button></dialog>
 </div>`,
   });
 }

@@ -19,7 +19,7 @@ export function createSiteContent(call: Caller, pages: Pages): SiteContent {
         try {
           return await list(call, editionOf(region));
         } catch (cause) {
-          throw new SiteFileUnavailable("The sitemap lacks its documents", { cause });
+          throw new SiteFileUnavailable("The documents of the sitemap could not be loaded", { cause });
         } finally {
           reading.delete(key);
         }

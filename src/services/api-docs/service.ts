@@ -79,9 +79,9 @@ function docsPage({ calls, brand, publicUrl, styles }: DocsPage): Markup {
 <body>
 <header>
 <h1>Calls of the ${brand} backends</h1>
-<p>What the site asks its backends, and what they answer. Parameters that are not listed are ignored. A refusal is a
+<p>The calls of the site to its backends, and their responses. Parameters that are not listed are ignored. A refusal is a
 JSON object with the sentence in <code>error</code>; a malformed parameter is named in <code>field</code>, with the
-<code>reason</code> beside it. The same for machines: <a href="${OWN_PATHS.docs}/openapi.json">openapi.json</a>.</p>
+<code>reason</code> beside it. The same in OpenAPI format: <a href="${OWN_PATHS.docs}/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Calls">${hosts.map((host) => contents(host, plain))}</nav>
 </header>
 <main>
@@ -182,8 +182,8 @@ function curl({ example, method, needsToken }: DescribedCall, publicUrl: string)
 function graphqlSection(queries: readonly Call[]): Markup {
   return html`<section aria-labelledby="host-graphql">
 <h2 id="host-graphql">graphql</h2>
-<p>One address for all of these: <a href="${HOSTS.graphql.embeddedAt}">${HOSTS.graphql.embeddedAt}</a>. It is POSTed a
-query and its variables, and answers as GraphQL over HTTP does.</p>
+<p>One address for all of these: <a href="${HOSTS.graphql.embeddedAt}">${HOSTS.graphql.embeddedAt}</a>. Send a
+query and its variables by POST; the response follows GraphQL over HTTP.</p>
 <ul>${queries.map(({ name, summary }) => html`<li><code>${name}</code>${summary ? `: ${summary}` : ""}</li>`)}</ul>
 </section>
 `;
@@ -222,7 +222,7 @@ const REFUSAL: JsonSchema = {
   required: ["error"],
   properties: {
     error: { type: "string", description: "What is wrong, in one sentence" },
-    field: { type: "string", description: "The parameter that is not right" },
+    field: { type: "string", description: "The invalid parameter" },
     reason: { type: "string", description: "What is wrong with it" },
   },
 };

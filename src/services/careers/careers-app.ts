@@ -89,7 +89,8 @@ function readJobs<Job>({ name, job }: Portal<Job>, found: readonly unknown[]): J
   const parsed = found.map((one) => job.safeParse(one));
   const jobs = parsed.flatMap((one) => (one.success ? [one.data] : []));
   const fault = parsed.find(({ error }) => error)?.error;
-  if (jobs.length === 0 && fault) throw new Error(`${name} answered no job as agreed. ${fault.message}`);
+  if (jobs.length === 0 && fault)
+    throw new Error(`${name} returned no job in the agreed shape. ${fault.message}`);
   return jobs;
 }
 

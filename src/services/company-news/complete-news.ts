@@ -7,7 +7,7 @@ import { wordpressImage } from "../magazine/wordpress-image.ts";
 export function completeNews(news: CompanyNewsFile, { slug, blame }: CompletionContext) {
   const { external_link: link } = news;
   if (link.startsWith("/") && !matchUrl(link))
-    blame(["external_link"], `external_link: there is no page of ours at ${link}`);
+    blame(["external_link"], `external_link: this site has no page at ${link}`);
   return {
     ...news,
     id: stableNumber(slug),

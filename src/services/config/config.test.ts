@@ -15,6 +15,11 @@ test("a wrong value stops the start with a message that names the setting", () =
   expect(() => loadConfig({ PORT: "eighty" })).toThrow(/^A setting is wrong\. PORT: .*Correct it/);
   expect(() => loadConfig({ DATABASE_URL: "mysql://x" })).toThrow(/DATABASE_URL/);
   expect(() => loadConfig({ UNLEASH_URL: "https://flags.example" })).toThrow(/UNLEASH_TOKEN/);
+  expect(() => loadConfig({ PUBLIC_URL: "ftp://x" })).toThrow(/PUBLIC_URL/);
+  expect(() => loadConfig({ LOG_LEVEL: "loud" })).toThrow(/LOG_LEVEL/);
+  expect(() => loadConfig({ LOG_FORMAT: "xml" })).toThrow(/LOG_FORMAT/);
+  expect(() => loadConfig({ DATABASE_URL: "mysql://x/y" })).toThrow(/DATABASE_URL/);
+  expect(() => loadConfig({ GOOBE_URL: "nowhere" })).toThrow(/GOOBE_URL/);
 });
 
 test("treats an empty value as unset", () => {

@@ -250,7 +250,7 @@ function leadsViaOf(settings: z.output<typeof Settings>): z.output<typeof Settin
   if (settings.BUMBLEBEE_URL && !settings.CRM_WEBHOOK_URL) return "host";
   throw new StartupProblem(
     settings.BUMBLEBEE_URL
-      ? "LEADS_VIA=host leaves no lead for CRM_WEBHOOK_URL. Set one of the two."
+      ? "With LEADS_VIA=host no lead is delivered to CRM_WEBHOOK_URL. Set one of the two."
       : "LEADS_VIA=host is set without BUMBLEBEE_URL. Set both, or neither to keep leads here.",
   );
 }

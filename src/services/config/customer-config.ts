@@ -140,7 +140,7 @@ export function customerConfigOf(settings: Settings) {
     registrationNumbers: pairsOf(settings.REGISTRATION_NUMBERS),
     recaptcha: together(
       { RECAPTCHA_SITE_KEY: settings.RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: settings.RECAPTCHA_SECRET },
-      "Forms go without reCAPTCHA when both are unset.",
+      "Forms do not use reCAPTCHA when both are unset.",
       ([siteKey, secret]) => ({
         siteKey,
         secret,

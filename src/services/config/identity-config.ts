@@ -86,10 +86,10 @@ function foreignIdentityOf(settings: Settings): ForeignIdentity | undefined {
   if (issuer && clientId) return { issuer, clientId, clientSecret, endpoints };
   if (issuer)
     throw new StartupProblem(
-      "AUTH_ISSUER_URL is set without AUTH_CLIENT_ID, the name it knows this site by.",
+      "AUTH_ISSUER_URL is set without AUTH_CLIENT_ID, the client id of this site at that provider.",
     );
   if (!clientId && !clientSecret && Object.keys(endpoints).length === 0) return undefined;
   throw new StartupProblem(
-    "A setting of AUTH_… is there without AUTH_ISSUER_URL. Set it too, or none of them.",
+    "An AUTH_… setting is set without AUTH_ISSUER_URL. Set AUTH_ISSUER_URL too, or none of them.",
   );
 }

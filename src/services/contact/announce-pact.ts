@@ -27,7 +27,7 @@ export async function announceThreads(db: Kysely<Schema>, leads: readonly Stored
 export function announcePact({ db, crm }: { db: Kysely<Schema>; crm: Crm }): JobHandler {
   return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }, { jobId, signal }) => {
     const lead = await findLead(db, leadId);
-    if (!lead) throw new PermanentFailure("There is no such lead any more.");
+    if (!lead) throw new PermanentFailure("The lead no longer exists.");
     const { id, customer_id } = lead;
     // Sends the current state, so after two delayed changes both announcements contain the second one.
     const pact = await pactOf(db, lead);

@@ -139,7 +139,7 @@ export function createMailboxStopApp({
   const app = new Hono();
   const withProof = async <Answer>(token: string, answer: (proof: MailboxProof) => Promise<Answer>) => {
     const proof = await readProof(db, signer, token);
-    if (proof === "expired") return new Refusal(410, "The time of this link is over. Ask for a new one.");
+    if (proof === "expired") return new Refusal(410, "This link has expired. Request a new one.");
     return proof ? answer(proof) : new Refusal(404, "This link is not one of ours.");
   };
   serveCall(app, getMailboxStop, ({ proof: token }) =>

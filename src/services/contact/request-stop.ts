@@ -14,7 +14,7 @@ export const REQUEST_STOP = "request-stop";
 export function requestStop({ db, crm }: { db: Kysely<Schema>; crm: Crm }): JobHandler {
   return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }, { jobId, signal }) => {
     const lead = await findLead(db, leadId);
-    if (!lead) throw new PermanentFailure("There is no such lead any more.");
+    if (!lead) throw new PermanentFailure("The lead no longer exists.");
     const { id, customer_id, phone } = lead;
     const body = JSON.stringify({ event: "contact-stop.requested", lead_id: id, customer_id, phone });
     await postToCrm(crm, { key: jobId, body, signal });

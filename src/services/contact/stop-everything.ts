@@ -51,7 +51,10 @@ export async function sendProofLink(
   if (!asked || isHeld) return undefined;
   if (hasCrm) await enqueue(db, { kind: REQUEST_STOP, payload: { leadId: lead.id } });
   else
-    log.info({ lead: lead.id }, 'Somebody asks that their number be left alone: "npm run leads -- stops".');
+    log.info(
+      { lead: lead.id },
+      'A person asks that their number is not contacted any more; see "npm run leads -- stops".',
+    );
   return undefined;
 }
 

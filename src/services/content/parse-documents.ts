@@ -83,7 +83,7 @@ export async function parseDocuments(
     const { slug = nameOf(name, path), country, language, position, draft, publishAt, ...raw } = head.data;
     if (!slug) return blame(path, "a document of a list needs a slug");
     if (region && (country ?? language))
-      return blame(path, `the folder "${region}" names the edition already`);
+      return blame(path, `the folder "${region}" already sets the edition; remove country and language`);
     const schema = schemaOf(type, slug);
     if (!schema) return blame(path, `no schema is known for the ${contentType} document "${slug}"`);
 

@@ -111,7 +111,7 @@ function findDoubles(documents: readonly ParsedDocument[]): ContentFault[] {
     const counterpart = first.get(document.id);
     if (!counterpart) first.set(document.id, document);
     if (!counterpart) return [];
-    const reason = `the same document stands in ${counterpart.source.file}:${counterpart.source.line()}`;
+    const reason = `the same document is also in ${counterpart.source.file}:${counterpart.source.line()}`;
     return [{ file: document.source.file, line: document.source.line(), reason }];
   });
 }

@@ -38,7 +38,7 @@ export async function join(
 ): Promise<{ isJoined: boolean } | Refusal> {
   const row = await findEstimate(db, code);
   if (!row || !isOwnerKey(key, row.owner_hash))
-    return new Refusal(404, "Nobody keeps an estimate under this code and key.");
+    return new Refusal(404, "There is no estimate with this code and key.");
   return customerWrite(db, accountId, async (transaction) => {
     const joined = await transaction
       .updateTable("estimates")

@@ -137,7 +137,7 @@ function eraseAccount({ db, personalData, log }: Parts): JobHandler {
       await removeAccountLetters(db, accountId);
       // Refused again, because the minute of the first call may have passed.
       await refuseWrites(db, accountId);
-      log.info({ askedAt: asked.asked_at }, "A customer's account is erased, as they have asked.");
+      log.info({ askedAt: asked.asked_at }, "A customer's account was erased at the customer's request.");
     }
     await truncateLog(db);
   });
@@ -176,7 +176,7 @@ function createDeletionApp(parts: ServiceParts): Hono {
     if (customer instanceof Refusal) return customer;
     const token = tokenOf(authorization);
     const reason = (await proof.compare(customer, token, password)) ?? (await proof.use(customer));
-    if (reason) return new Refusal(403, "That does not show that it is you.", { reason });
+    if (reason) return new Refusal(403, "The proof of identity is missing or wrong.", { reason });
     const gone = await storeDeletion(db, customer.id, parts.mailer && { region });
     return gone ?? show(customer, token);
   });

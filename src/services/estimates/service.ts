@@ -51,7 +51,7 @@ function createEstimatesApp(database: Database): Hono {
   async function openOwn(code: string, key: string): Promise<EstimateRow | Refusal> {
     const row = await findEstimate(db, code);
     if (!row) return refuseCode();
-    return isOwnerKey(key, row.owner_hash) ? row : new Refusal(403, "Only its owner changes an estimate.");
+    return isOwnerKey(key, row.owner_hash) ? row : new Refusal(403, "Only the owner can change an estimate.");
   }
 
   serveCall(app, createEstimate, async ({ calculator, choices, plan, visitorAddress }) => {
@@ -81,7 +81,7 @@ function createEstimatesApp(database: Database): Hono {
     if (priced instanceof Refusal) return priced;
     const outcome = await addVersion(db, code, priced.version, MAX_VERSIONS);
     return outcome === "full"
-      ? new Refusal(409, `An estimate has ${MAX_VERSIONS} versions at most: keep another one.`)
+      ? new Refusal(409, `An estimate has at most ${MAX_VERSIONS} versions; store another estimate.`)
       : show(row, true);
   });
 
@@ -98,7 +98,7 @@ function createEstimatesApp(database: Database): Hono {
 }
 
 function refuseCode(): Refusal {
-  return new Refusal(404, "Nobody keeps an estimate under this code.");
+  return new Refusal(404, "There is no estimate with this code.");
 }
 
 interface PricedNow {
@@ -108,7 +108,7 @@ interface PricedNow {
 
 /** Calculated here and not taken from the caller, so that a stored price always follows our rates. */
 async function priceNow(database: Database, name: string, query: string): Promise<PricedNow | Refusal> {
-  if (!isCalculatorName(name)) return refuse("calculator", "is no calculator of ours");
+  if (!isCalculatorName(name)) return refuse("calculator", "is not a calculator of this site");
   const calculator = CALCULATORS[name];
   const country = StoredEstimate.shape.country.options.find((code) => name.startsWith(code.toLowerCase()));
   const rates = country && (await findRates(database, country));

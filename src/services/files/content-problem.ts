@@ -12,7 +12,7 @@ export class ContentProblem extends StartupProblem {
 
   constructor(faults: readonly ContentFault[]) {
     const lines = faults.map(({ file, line, reason }) => `  ${file}:${line}: ${reason}`);
-    super(`The content cannot be loaded. Correct these places and start again:\n${lines.join("\n")}`);
+    super(`The content cannot be loaded. Correct these lines and start again:\n${lines.join("\n")}`);
     this.faults = faults;
   }
 }

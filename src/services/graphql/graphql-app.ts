@@ -149,7 +149,7 @@ function limitQueries(limits = QUERY_LIMITS): Plugin[] {
     costLimitRule({
       maxCost: limits.cost,
       flattenFragments: true,
-      ...refused("The query asks for too much at once."),
+      ...refused("The query requests too much data."),
     }),
   ];
   return [

@@ -14,5 +14,5 @@ export function limitVisits(most: number, seconds: number): VisitLimit {
 }
 
 export function refuseTooOften(retryAfter: number): Refusal {
-  return new Refusal(429, "That was too often. Try again later.", { retryAfter });
+  return new Refusal(429, "Too many requests. Try again later.", { retryAfter });
 }

@@ -12,7 +12,7 @@ export function parseInput<Input extends z.ZodType>(
 }
 
 export function refuseUnauthenticated(): Refusal {
-  return new Refusal(401, "Log in, and send the access token as a bearer.");
+  return new Refusal(401, "Log in, and send the access token as a bearer token.");
 }
 
 function refuseInput(error: z.ZodError): Refusal {

@@ -115,10 +115,10 @@ function readDocument(
   const wanted = operationName
     ? operations.find(({ name }) => name?.value === operationName)
     : operations.length === 1 && operations[0];
-  if (!wanted) return new Refusal(400, "Say by operationName which operation of the query is meant.");
+  if (!wanted) return new Refusal(400, "Set operationName to the operation of the query that should run.");
   const fields = wanted.selectionSet.selections.filter((selection) => selection.kind === "Field");
   if (fields.length < wanted.selectionSet.selections.length)
-    return new Refusal(400, "Fragments are not known here.");
+    return new Refusal(400, "Fragments are not supported.");
   return fields.map((field) => askedBy(field, variables));
 }
 

@@ -76,7 +76,7 @@ export function createAccounts(database: Pick<Database, "db" | "read">): Account
           .onConflict((conflict) => conflict.column(contact.channel).doNothing())
           .execute();
         const account = await findByContact(contact, transaction);
-        if (!account) throw new Error("An account was made and is not there");
+        if (!account) throw new Error("An account was created but cannot be found");
         return account;
       });
     },

@@ -53,7 +53,7 @@ export function createIdentityApp(parts: IdentityParts): Hono {
   app.onError(async (error, context) => {
     const failure = databaseFailureOf(error);
     if (!failure) throw error;
-    parts.log.warn({ failure }, "A sign-in cannot go on without the database.");
+    parts.log.warn({ failure }, "A sign-in cannot continue without the database.");
     context.header("retry-after", "5");
     return context.html(await parts.pages.unavailable(askedLocales(context.req.raw)), 503);
   });

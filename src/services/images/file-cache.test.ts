@@ -66,7 +66,7 @@ test("recreates a file that was removed from outside", async () => {
 test.each(["../x", "/etc/passwd", "a/../../b", "a//b", "", ".hidden", "a\0b"])(
   "refuses %j as a key",
   async (key) => {
-    await expect(createFileCache(newFolder(), 5000).write(key, KILOBYTE)).rejects.toThrow("no key");
+    await expect(createFileCache(newFolder(), 5000).write(key, KILOBYTE)).rejects.toThrow("not a valid key");
   },
 );
 

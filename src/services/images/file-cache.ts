@@ -108,7 +108,8 @@ export function createFileCache(directory: string, mostBytes: number): FileCache
 
 // Keys consist of checked names and hashes; a second check costs little and keeps a mistake inside the folder.
 function fileOf(directory: string, key: string): string {
-  if (!/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(key)) throw new Error(`"${key}" is no key of a file cache`);
+  if (!/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(key))
+    throw new Error(`"${key}" is not a valid key of the file cache`);
   return join(directory, key);
 }
 

@@ -124,7 +124,7 @@ async function fetchPicture(url: URL, mostMs = MAX_MS): Promise<Buffer> {
       throw new FetchProblem(`The picture's host answered ${response.statusCode}.`);
     }
     const picture = await readBody(response);
-    if (!isPicture(picture)) throw new FetchProblem("The host sent something that is no picture.");
+    if (!isPicture(picture)) throw new FetchProblem("The host sent a file that is not a picture.");
     return picture;
   } catch (error) {
     if (error instanceof FetchProblem) throw error;
@@ -146,7 +146,7 @@ const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return done(error, []);
     const allowed = found.filter(({ address }) => !isPrivateAddress(address));
-    if (allowed.length === 0) return done(new Error(`${hostname} leads into a private network`), []);
+    if (allowed.length === 0) return done(new Error(`${hostname} resolves to a private network`), []);
     if (options.all) return done(null, allowed);
     const [first] = allowed;
     return done(null, first?.address ?? "", first?.family);

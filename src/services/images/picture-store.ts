@@ -81,7 +81,7 @@ export function createPictureStore(parts: PictureStoreParts): PictureStore {
       await files.write(key, picture);
     } catch (error) {
       // A full disk must not remove the pictures from the site.
-      log.warn({ error, key }, "A picture could not be kept on disk.");
+      log.warn({ error, key }, "A picture could not be stored on disk.");
     }
   }
 

@@ -108,7 +108,7 @@ async function findPicture(
     const { photograph, hash } = print;
     return { original: { ...photograph, input: photograph.file }, hash, isImmutable: true };
   }
-  if (!OURS.test(path)) return new Refusal(404, "This is no address of a picture.");
+  if (!OURS.test(path)) return new Refusal(404, "This is not the address of a picture.");
   return readOwn(path, asker, parts);
 }
 

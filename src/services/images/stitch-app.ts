@@ -43,7 +43,7 @@ export function createStitchApp(parts: StitchParts): Hono {
     } catch (error) {
       if (error instanceof FetchProblem) return refuse("images", error.message);
       if (error instanceof TryLater || asker.signal?.aborted)
-        return new Refusal(503, "Too many pictures wait to be made.");
+        return new Refusal(503, "Too many pictures are waiting to be created.");
       throw error;
     }
     await parts.recipes.write(id, Buffer.from(JSON.stringify(order)));
@@ -90,7 +90,7 @@ async function taskAgain(recipe: Uint8Array, parts: StitchParts, asker: ImageCli
   const order = stitchImages.input.parse(JSON.parse(Buffer.from(recipe).toString()));
   const prepared = await prepare(order, parts, asker);
   if (prepared instanceof Refusal)
-    throw new FetchProblem(`A part of the picture is gone: ${prepared.body.error}`);
+    throw new FetchProblem(`A part of the picture is no longer available: ${prepared.body.error}`);
   return { kind: "stitch", stitching: prepared.stitching };
 }
 

@@ -41,7 +41,7 @@ export function createLeadDetailsApp(services: LeadDetailsServices): Hono {
   const open = async (q: string): Promise<StoredLead | Refusal> => {
     const lead = await leadOfLink(database.db, signer, q);
     if (lead === undefined) return new Refusal(404, "This link is not one of ours.");
-    if (lead === "expired") return new Refusal(410, "The time of this link is over. Ask for a new one.");
+    if (lead === "expired") return new Refusal(410, "This link has expired. Request a new one.");
     return lead;
   };
 
@@ -170,13 +170,16 @@ async function askForLink(
   request: LinkRequest,
 ): Promise<{ goesBy: "email" | "designer" } | Refusal> {
   const contact = readContact(request);
-  if (!contact) return new Refusal(400, "It is no phone number and no e-mail address.", WRONG);
+  if (!contact) return new Refusal(400, "It is neither a phone number nor an e-mail address.", WRONG);
   const goesBy = hasMail ? "email" : "designer";
   const lead = await findLeadByContact(database.db, signer, contact);
   if (!lead) return { goesBy };
   if (hasMail && lead.email !== null) await enqueue(database.db, linkJob(lead.id));
   else
-    log.info({ lead: lead.id }, "Somebody asks for a new link to complete a lead, and no mail can be sent.");
+    log.info(
+      { lead: lead.id },
+      "A visitor requested a new link to complete a lead, but no mail can be sent.",
+    );
   return { goesBy };
 }
 

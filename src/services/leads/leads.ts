@@ -137,7 +137,7 @@ function passOnLeads({ host, signer, limits, kept }: PassingOn): {
 
 function refusalOf(status: number): Refusal {
   if (status === 400 || status === 403 || status === 429)
-    return new Refusal(status, "The service behind this address did not take it.");
+    return new Refusal(status, "The service behind this address did not accept it.");
   return new Refusal(503, "The service behind this address does not answer.", { retryAfter: 5 });
 }
 
@@ -198,9 +198,9 @@ type Deliver = (lead: StoredLead, signal: AbortSignal) => Promise<void>;
 function deliverLead(db: Kysely<Schema>, deliver: Deliver): JobHandler {
   return jobHandler(z.object({ leadId: z.string() }), async ({ leadId }, { signal }) => {
     const lead = await findLead(db, leadId);
-    if (!lead) throw new PermanentFailure("There is no such lead any more.");
+    if (!lead) throw new PermanentFailure("The lead no longer exists.");
     if (lead.held_because !== null)
-      throw new PermanentFailure("It is held back until an operator lets it go.");
+      throw new PermanentFailure("The lead is held back until an operator releases it.");
     if (lead.delivered_at !== null) return;
     await deliver(lead, signal);
     await db
@@ -228,7 +228,7 @@ function toHost(host: LeadHost): Deliver {
 /** A stopping process does not wait for an upstream that hangs. */
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(new Error("It was given up meanwhile.")), { once: true });
+    signal.addEventListener("abort", () => reject(new Error("The delivery was aborted.")), { once: true });
   });
 }
 

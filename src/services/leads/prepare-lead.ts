@@ -60,7 +60,7 @@ function checkCountry(sent: LeadPayload): { country: IsoCode; checked: LeadPaylo
 }
 
 function numberOf(phone: PhoneReading): string {
-  if (!phone.ok) throw new Error("A number that is not right has passed the check.");
+  if (!phone.ok) throw new Error("An invalid phone number passed the validation.");
   return phone.e164;
 }
 

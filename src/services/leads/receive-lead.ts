@@ -132,7 +132,7 @@ export function refuseTooMany(retryAfter: number): Refusal {
 }
 
 function refuseRobot(): Refusal {
-  return new Refusal(403, "reCAPTCHA did not believe that a person sent this.");
+  return new Refusal(403, "reCAPTCHA did not confirm that a person sent this.");
 }
 
 /** Stores a lead with the booking of its visit, both or neither; "full" if the hour is fully booked. */

@@ -82,7 +82,7 @@ export function openIdentity(options: IdentityOptions): Identity {
       return auth_time === undefined ? tokens : { ...tokens, authenticatedAt: auth_time * 1000 };
     },
     async refresh(tokens) {
-      if (!tokens.refreshToken) throw new Error("There is no token to refresh with.");
+      if (!tokens.refreshToken) throw new Error("There is no refresh token.");
       const answer = await openid.refreshTokenGrant(await configuration(), tokens.refreshToken);
       const next = tokensOf(answer, tokens.subject);
       // A provider without rotation returns no new refresh token, so the old one is kept.

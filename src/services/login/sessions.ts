@@ -68,7 +68,7 @@ export function openSessions({ database, sealer, identity, cookies, log }: Sessi
         return undefined;
       }
       // An unavailable provider logs no one out: the existing tokens are used as long as they are valid.
-      log.warn({ error }, "The identity provider gave no new tokens.");
+      log.warn({ error }, "The identity provider returned no new tokens.");
       await releaseRefresh(db, session.id);
       return session;
     }
@@ -98,7 +98,7 @@ export function openSessions({ database, sealer, identity, cookies, log }: Sessi
   };
 }
 
-const NOT_REVOKED = "The identity provider could not be told that a login is over.";
+const NOT_REVOKED = "The token of an ended login could not be revoked at the identity provider.";
 
 function isEnding({ expiresAt, refreshToken }: Tokens): boolean {
   return refreshToken !== undefined && expiresAt - REFRESH_BEFORE_MS < Date.now();

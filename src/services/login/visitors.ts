@@ -67,4 +67,4 @@ export function openVisitors({ sessions, identity, cookies, identifyCaller, log 
   };
 }
 
-const NOT_REVOKED = "The identity provider could not be told that a token of the app is over.";
+const NOT_REVOKED = "A token of the app could not be revoked at the identity provider.";

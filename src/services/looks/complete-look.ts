@@ -28,7 +28,7 @@ export function completeLook(look: HomeLook, context: CompletionContext): object
   const prices = pricesOf(look, country, context);
   const price = prices.find(({ homeSize }) => homeSize.id === look.homeSize);
   if (!price) {
-    blame(["prices"], `says nothing of the home that is shown, "${look.homeSize}"`);
+    blame(["prices"], `have no entry for the home that is shown, "${look.homeSize}"`);
     return look;
   }
   const { homeSize, ...range } = price;
@@ -96,7 +96,10 @@ function pricesOf({ prices }: HomeLook, country: LookCountry, { blame }: Complet
     const name = names[homeSize];
     if (!name) {
       const known = Object.keys(names).join(", ");
-      blame(["prices", index, "homeSize"], `"${homeSize}" is no size of a home in ${country}; say ${known}`);
+      blame(
+        ["prices", index, "homeSize"],
+        `"${homeSize}" is not a home size in ${country}; use one of ${known}`,
+      );
     }
     return { homeSize: { id: homeSize, name: name ?? homeSize }, low, high, currency: CURRENCIES[country] };
   });

@@ -37,10 +37,13 @@ export function connectPost(post: CompletedPost, context: ConnectionContext) {
 function checkPlace(post: CompletedPost, { find, blame }: ConnectionContext): void {
   const category = asCategory(find("magazine-taxonomy", post.category));
   if (category?.parent)
-    blame(["category"], `category: "${post.category}" is a child; write it as childCategory`);
+    blame(["category"], `category: "${post.category}" is a subcategory; write it as childCategory`);
   const child = post.childCategory ? asCategory(find("magazine-taxonomy", post.childCategory)) : undefined;
   if (child && child.parent !== post.category)
-    blame(["childCategory"], `childCategory: "${post.childCategory}" is no part of "${post.category}"`);
+    blame(
+      ["childCategory"],
+      `childCategory: "${post.childCategory}" is not a subcategory of "${post.category}"`,
+    );
   const type = find("magazine-types", post.type);
   if (type && "widgets" in type)
     blame(["type"], `type: "${post.type}" is filled by its widgets, not by posts`);
@@ -57,12 +60,12 @@ function checkLinks({ content, countries }: CompletedPost, context: ConnectionCo
   for (const [, href = ""] of content.matchAll(/<a href="([^"]+)"/g)) {
     const [, photo] = SMART_PHOTO.exec(href) ?? [];
     if (photo !== undefined && knowsPhotos && !has("smart-photo", photo, { country, language: undefined }))
-      blame(["content", href], `the link ${href} leads to no smart photo of ${country}`);
+      blame(["content", href], `the link ${href} leads to a smart photo that does not exist in ${country}`);
     const [, region, slug] = ARTICLE.exec(href) ?? [];
     if (slug === undefined) continue;
     const path = ["content", href];
     const other = asPost(find("magazine-posts", slug));
-    if (!has("magazine-posts", slug)) blame(path, `the link ${href} leads to no article`);
+    if (!has("magazine-posts", slug)) blame(path, `the link ${href} leads to an article that does not exist`);
     else if (region && countries.length > 1)
       blame(path, `the link ${href} must be written /magazine/${slug}: the article has several countries`);
     else if (other && !isShownIn(other, region?.toUpperCase() ?? country))

@@ -63,8 +63,8 @@ function failureOf(error: unknown): Error {
   const code = textOf(error, "code");
   const answer = textOf(error, "responseCode");
   const isRefused = code === "EENVELOPE" && Number(answer) >= 550;
-  if (isRefused) return new PermanentFailure(`The address takes no mail (${answer}).`);
-  return new Error(`The mail was not taken (${[code, answer].filter(Boolean).join(" ") || "unknown"}).`);
+  if (isRefused) return new PermanentFailure(`The address does not accept mail (${answer}).`);
+  return new Error(`The mail was not accepted (${[code, answer].filter(Boolean).join(" ") || "unknown"}).`);
 }
 
 function textOf(error: unknown, name: string): string {

@@ -32,10 +32,10 @@ export function createGooglePlaces({ key, url }: GooglePlacesConfig, log: Log): 
       const signal = AbortSignal.timeout(PATIENCE_MS);
       // The key must not follow a redirect to another host.
       const response = await fetch(url + path, { ...init, headers, signal, redirect: "error" });
-      if (!response.ok) throw new Error(`It answered ${response.status}.`);
+      if (!response.ok) throw new Error(`Google Places answered ${response.status}.`);
       return schema.parse(await response.json());
     } catch (error) {
-      log.warn({ error }, "Google Places does not answer; our own places do.");
+      log.warn({ error }, "Google Places does not answer; our own places are used instead.");
       return undefined;
     }
   }

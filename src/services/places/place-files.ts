@@ -13,7 +13,9 @@ const position = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).m
 const SERVICE_NAMES = ["interiorsBU", "servicesBU", "productsBU"] as const;
 
 /** Whole post codes, prefixes or ranges: "560034", "52", "560001-560117". */
-const postCodes = z.array(z.string().refine(isPostCodeRule, "is no post code, beginning or range"));
+const postCodes = z.array(
+  z.string().refine(isPostCodeRule, "is not a post code, a beginning of one or a range"),
+);
 
 /** Names are in English, and in the script of each language of their country that uses another script. */
 function fileSchema(languages: readonly Language[]) {
@@ -22,7 +24,10 @@ function fileSchema(languages: readonly Language[]) {
   );
   const name = localisedText(text)
     .strict()
-    .refine((names) => needed.every((language) => names[language]), `must be there in ${needed.join(", ")}`);
+    .refine(
+      (names) => needed.every((language) => names[language]),
+      `must be present in ${needed.join(", ")}`,
+    );
   const area = z.strictObject({ name, ...position, postCodes });
   const locality = area.extend({ slug, district: z.int().positive().optional() });
   const property = z.strictObject({ name, locality: slug, sample: z.literal(true) });

@@ -55,8 +55,7 @@ function createPlacesApp(database: CountryDatabase, countryHeader?: string): Hon
     if (fromCdn) return { countryCode: fromCdn };
 
     const address = publicAddress(visitorAddress ?? addressHeader(context) ?? peerAddress(context));
-    if (!address)
-      return new Refusal(404, "The visitor has no public address, so the country cannot be told.");
+    if (!address) return new Refusal(404, "The visitor has no public address, so the country is unknown.");
     const countryCode = database.countryOf(address);
     return countryCode ? { countryCode } : new Refusal(404, "No country is known for the visitor's address.");
   });
@@ -145,7 +144,7 @@ function createCountryApp(places: Places, google?: GooglePlaces): Hono {
         country: reading.country ?? null,
         national: reading.national,
       };
-    return new Refusal(400, "That is no phone number.", { field: "phone", reason: reading.problem });
+    return new Refusal(400, "This is not a phone number.", { field: "phone", reason: reading.problem });
   });
   return app;
 }

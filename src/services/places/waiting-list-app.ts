@@ -45,7 +45,7 @@ async function readPlace(
 }
 
 export function refusePostCode(country: string): Refusal {
-  return new Refusal(400, `That is no post code of ${country}.`, { field: "pincode", reason: "wrong" });
+  return new Refusal(400, `This is not a post code of ${country}.`, { field: "pincode", reason: "wrong" });
 }
 
 /** A number in E.164 or an address in lower case, so that the same person is on the list once. */
@@ -54,7 +54,7 @@ function readContact(typed: string, isoCode: string): string | Refusal {
   if (isStorable(email) && isEmail(email, isoCode)) return email;
   const phone = readAnyPhone(typed, isoCode);
   if (phone.ok) return phone.e164;
-  return new Refusal(400, "That is neither a phone number nor an e-mail address.", {
+  return new Refusal(400, "This is neither a phone number nor an e-mail address.", {
     field: "contact",
     reason: phone.problem,
   });

@@ -73,7 +73,7 @@ function serveRecord(app: Hono, parts: ServiceParts): void {
     const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     if (name !== undefined && !isOwnProvider)
-      return new Refusal(409, "The name is changed where the customer logs in.", { field: "name" });
+      return new Refusal(409, "The name is changed at the login provider.", { field: "name" });
     return customerWrite(db, who.sub, async (transaction) => {
       await changeRecord(transaction, who.sub, record);
       if (name !== undefined) await accounts.rename(who.sub, name, transaction);

@@ -50,7 +50,7 @@ export function serveProjects({ database, photographs, identifyCaller }: Service
     const found = papers.map(readPaper).find(({ id }) => id === paper);
     return row && found
       ? { ...found, isSample: row.is_sample === 1, country: row.country }
-      : new Refusal(404, "There is no such paper.");
+      : new Refusal(404, "There is no such document.");
   });
 
   serveCall(app, decideProject, async ({ authorization, decision, option }) => {
@@ -63,7 +63,7 @@ export function serveProjects({ database, photographs, identifyCaller }: Service
     const stored = await customerWrite(db, who.sub, async (transaction) =>
       row ? storeAnswer(transaction, row.id, { decision, option, name, day }) : undefined,
     );
-    if (stored === "decided") return new Refusal(409, "It is decided already.");
+    if (stored === "decided") return new Refusal(409, "The decision has already been made.");
     return stored ?? new Refusal(404, "There is no such decision.");
   });
   return { mounts: [{ host: "bumblebee", app }] };

@@ -94,7 +94,7 @@ function createVerifyReferralApp({ db }: Database, samples: readonly SampleRefer
     const referrer = await findReferrer(db, referralKey);
     const sample = samples.find((known) => known.referralKey.toUpperCase() === referralKey.toUpperCase());
     const name = referrer?.name ?? sample?.name;
-    if (name === undefined) return new Refusal(404, "Nobody has this referral key.");
+    if (name === undefined) return new Refusal(404, "This referral key does not exist.");
     const shown = maskName(name);
     return { firstname: firstNameOf(shown), name: shown, id: referrer?.id ?? sample?.referralKey ?? "" };
   });

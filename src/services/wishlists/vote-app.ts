@@ -57,9 +57,11 @@ export function createVoteApp(db: Db, identifyCaller: IdentifyCaller): Hono {
       ),
     };
     const kept = await storeAnswer(db, board.id, answer);
-    if (kept === "closed") return new Refusal(409, "The vote is over.", { reason: "closed" });
+    if (kept === "closed") return new Refusal(409, "The vote has ended.", { reason: "closed" });
     if (kept === "full")
-      return new Refusal(409, `${MAX_VOTERS} have answered, which is as many as can.`, { reason: "full" });
+      return new Refusal(409, `${MAX_VOTERS} people have answered, which is the maximum.`, {
+        reason: "full",
+      });
     return showVote(db, board, { voter, customerId: await customerOf(authorization) });
   });
 
@@ -72,7 +74,7 @@ function only(marks: Marks, ids: readonly string[]): Marks {
 }
 
 function refuseKey(): Refusal {
-  return new Refusal(404, "No board has this link, or not any more.");
+  return new Refusal(404, "There is no board with this link, or it is no longer shared.");
 }
 
 interface Viewer {

@@ -10,7 +10,7 @@ export function importCycles(modules: readonly ParsedModule[]): string[] {
     .filter((circle) => circle.length > 0)
     .map(
       ([first, ...rest]) =>
-        `${first}:1: imports itself by way of ${[...rest, first].join(", ")}; move what they share down into a file of its own`,
+        `${first}:1: imports itself through ${[...rest, first].join(", ")}; move the shared code into a separate file`,
     )
     .sort();
 }

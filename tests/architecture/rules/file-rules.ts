@@ -9,7 +9,7 @@ export function tooLong(file: string, source: string): string[] {
   const lines = source.trimEnd().split("\n").length;
   return lines > LONGEST_FILE
     ? [
-        `${file}:${LONGEST_FILE}: ${lines} lines; look for the second subject that hides in it, and move it out`,
+        `${file}:${LONGEST_FILE}: ${lines} lines; find a second subject in the file, and move it to another file`,
       ]
     : [];
 }
@@ -24,7 +24,7 @@ export function fullFolders(files: readonly string[]): string[] {
   );
   return [...folders].flatMap(([folder, { length }]) =>
     length > FULLEST_FOLDER
-      ? [`${folder}: ${length} files; give those of one subject a folder of their own`]
+      ? [`${folder}: ${length} files; move the files of one subject into a separate folder`]
       : [],
   );
 }
@@ -32,7 +32,7 @@ export function fullFolders(files: readonly string[]): string[] {
 export function badName(file: string): string[] {
   const name = posix.basename(file);
   if (name === "README.md") return [];
-  if (/^index\.\w+$/.test(name)) return [`${file}:1: no index files; name the file after what is in it`];
+  if (/^index\.\w+$/.test(name)) return [`${file}:1: no index files; name the file after its content`];
   return /^\.?[a-z0-9_]+(?:[-.][a-z0-9_]+)*$/.test(name)
     ? []
     : [`${file}:1: write the name in lower case with hyphens`];
@@ -41,14 +41,14 @@ export function badName(file: string): string[] {
 export function unfinishedWork({ file, comments }: ParsedModule): string[] {
   return comments
     .filter(({ text }) => /\b(?:TODO|FIXME|XXX|HACK)\b/.test(text))
-    .map(({ text, line }) => `${file}:${line}: "${text.trim()}": do it now, or write it into an issue`);
+    .map(({ text, line }) => `${file}:${line}: "${text.trim()}": do it now, or create an issue`);
 }
 
 export function untypedValues({ file, source, program }: ParsedModule): string[] {
   const problems: string[] = [];
   const visitor = new Visitor({
     TSAnyKeyword: ({ start }) => {
-      problems.push(`${file}:${lineOf(source, start)}: "any"; use unknown and parse it, or say what it is`);
+      problems.push(`${file}:${lineOf(source, start)}: "any"; use unknown and parse it, or name its type`);
     },
   });
   visitor.visit(program);
@@ -60,7 +60,7 @@ export function consoleCalls({ file, source, program }: ParsedModule): string[] 
   const visitor = new Visitor({
     MemberExpression: ({ object, start }) => {
       if (object.type !== "Identifier" || object.name !== "console") return;
-      problems.push(`${file}:${lineOf(source, start)}: console; write to the log that the code was given`);
+      problems.push(`${file}:${lineOf(source, start)}: console; use the log that is passed in`);
     },
   });
   visitor.visit(program);
@@ -79,9 +79,9 @@ export function impatience({ file, source, program }: ParsedModule): string[] {
       const { object, property } = callee;
       const tell = (fault: string) => problems.push(`${file}:${lineOf(source, start)}: ${fault}`);
       const options = given.map((argument) => source.slice(argument.start, argument.end));
-      if (property.name === "waitForTimeout") tell("a pause; wait for what is to happen");
+      if (property.name === "waitForTimeout") tell("a pause; wait for the expected event");
       if (options.some((option) => /^\{[^()]*\bforce: true\b/.test(option)))
-        tell("force; do it as a visitor does, once it stands still");
+        tell("force; act like a visitor, when the element has stopped moving");
       const isVitests = object.type === "Identifier" && object.name === "vi";
       if (isVitests && property.name === "waitFor" && options[1] !== "PATIENT")
         tell("vi.waitFor gives up after a second; pass PATIENT");

@@ -17,9 +17,7 @@ export function languageBranches(module: ParsedModule, codes: readonly string[])
     return text !== undefined && codes.includes(text.toLowerCase()) ? text : undefined;
   };
   const report = (offset: number, what: string) =>
-    problems.push(
-      `${file}:${lineOf(source, offset)}: ${what}; put the fact into LANGUAGES and read it there`,
-    );
+    problems.push(`${file}:${lineOf(source, offset)}: ${what}; add a property to LANGUAGES and read it`);
   const visitor = new Visitor({
     BinaryExpression: ({ operator, left, right, start }) => {
       const code = codeOf(left) ?? codeOf(right);
@@ -32,7 +30,7 @@ export function languageBranches(module: ParsedModule, codes: readonly string[])
     CallExpression: ({ callee, arguments: [first], start }) => {
       const code = codeOf(first);
       if (!code || callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return;
-      if (QUESTIONS.includes(callee.property.name)) report(start, `asks for "${code}"`);
+      if (QUESTIONS.includes(callee.property.name)) report(start, `searches for "${code}"`);
     },
     ArrayExpression: ({ elements, start }) => {
       if (elements.length > 1 && elements.every(codeOf)) report(start, "lists languages again");

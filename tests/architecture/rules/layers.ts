@@ -69,35 +69,35 @@ const FLOOR_BANS: Record<string, { packages: string[]; instead: string }> = {
 const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
   "src/web/routes.ts": {
     packages: ["@react-router/dev", "node:fs", "node:path"],
-    reason: "read by the build only",
+    reason: "read only by the build",
   },
   "src/web/start-page.ts": {
     packages: ["virtual:islands"],
-    reason: "the build makes it of the islands' files",
+    reason: "the build generates it from the files of the islands",
   },
   "src/web/features/embeds/embed-islands.ts": {
     packages: ["virtual:islands"],
-    reason: "the build makes it of the islands' files",
+    reason: "the build generates it from the files of the islands",
   },
   "src/web/features/prices/estimates/pdf/render-estimate-pdf.tsx": {
     packages: ["lru-cache"],
-    reason: "run by the server only, which keeps the last files",
+    reason: "run only by the server, which caches the latest files",
   },
   "src/web/pages/all-pages.ts": {
     packages: ["node:fs", "node:path", "node:url"],
-    reason: "run by the server only, which lends the pages to their views",
+    reason: "run only by the server, which passes the pages to their views",
   },
   "src/web/features/prices/estimates/home-estimate.ts": {
     packages: ["zod"],
-    reason: "an address is parsed, no document",
+    reason: "it parses an address, not a document",
   },
   "src/web/features/prices/estimates/pdf/sheet-of-paper.ts": {
     packages: ["pdfkit"],
-    reason: "a paper is a view that only the server draws",
+    reason: "only the server draws PDF files",
   },
   "src/web/features/prices/estimates/pdf/draw-svg.ts": {
     packages: ["htmlparser2", "domhandler"],
-    reason: "a paper is a view that only the server draws",
+    reason: "only the server draws PDF files",
   },
   "src/web/features/magazine/article/read-article.ts": {
     packages: ["htmlparser2", "domhandler"],
@@ -105,19 +105,19 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
   },
   "src/web/features/prices/estimates/pdf/text-runs.ts": {
     packages: ["bidi-js"],
-    reason: "a paper is a view that only the server draws",
+    reason: "only the server draws PDF files",
   },
   "src/web/features/places/centres/map/basemap.ts": {
     packages: ["maplibre-gl"],
-    reason: "the map is loaded by itself, when somebody asks for it",
+    reason: "the map is loaded separately, when a visitor opens it",
   },
   "src/web/features/places/centres/map/centre-map.ts": {
     packages: ["maplibre-gl", "maplibre-gl/dist/maplibre-gl-worker.mjs?url"],
-    reason: "the map is loaded by itself, when somebody asks for it",
+    reason: "the map is loaded separately, when a visitor opens it",
   },
   "src/web/features/leads/drawer/page-options.ts": {
     packages: ["zod"],
-    reason: "what a page asks of the drawer is parsed, no document",
+    reason: "it parses options of a page for the drawer, not a document",
   },
 };
 
@@ -156,8 +156,8 @@ function relativeProblem(from: string, file: string, specifier: string): string 
   if (from === "web" && to === "web") return floorProblem(file, target);
   if (!room || from === to || (to === "messages" && MESSAGE_ROOMS.includes(from))) return undefined;
   if (room.rooms.includes(to)) return undefined;
-  const may = room.rooms.length > 0 ? `only from ${room.rooms.join(", ")}` : "from no other room";
-  return `${from} imports ${target}; it may import ${may}. Move the shared part down, or pass it in`;
+  const may = room.rooms.length > 0 ? `only from ${room.rooms.join(", ")}` : "from no other folder";
+  return `${from} imports ${target}; it may import ${may}. Move the shared code to a lower folder, or pass it in`;
 }
 
 function floorProblem(file: string, target: string): string | undefined {
@@ -165,7 +165,7 @@ function floorProblem(file: string, target: string): string | undefined {
   if (from === undefined || to === undefined || from === -1 || isTestFile(file)) return undefined;
   const isDown = to !== -1 && to <= from;
   if (isDown) return undefined;
-  return `${WEB_FLOORS[from]} imports ${target}; floors of web import downwards only: ${[...WEB_FLOORS].reverse().join(", ")}`;
+  return `${WEB_FLOORS[from]} imports ${target}; layers of web may import only lower layers: ${[...WEB_FLOORS].reverse().join(", ")}`;
 }
 
 function packageProblem(from: string, file: string, specifier: string): string | undefined {
@@ -180,7 +180,7 @@ function packageProblem(from: string, file: string, specifier: string): string |
     return `${file.split("/")[2]} may not use the package "${specifier}"; ${ban.instead}`;
   const allowed = [...room.packages, ...excepted];
   if (allowed.some((name) => isPartOf(specifier, name))) return undefined;
-  return `${from} may not use the package "${specifier}"; do it in a room that may, or change the table in arrows.ts`;
+  return `${from} may not use the package "${specifier}"; use it in a folder that may, or change the table in layers.ts`;
 }
 
 function isForTests(specifier: string): boolean {

@@ -43,7 +43,9 @@ function textProblems(key: string, english: string, { language, script, messages
   }
   const [here, there] = [placeholders(english), placeholders(text)];
   if (here !== there) {
-    problems.push(`${file}: "${key}" fills in ${there || "nothing"}, English ${here || "nothing"}`);
+    problems.push(
+      `${file}: "${key}" fills in ${there || "nothing"}, but English fills in ${here || "nothing"}`,
+    );
   }
   return problems;
 }

@@ -55,7 +55,8 @@ export function physicalDirectionsInModule({ file, source, program }: ParsedModu
 }
 
 function physicalProblem(property: string, value: string): string | undefined {
-  if (NAMES_A_SIDE.test(property)) return `${property} names a side; use its inline-start or inline-end twin`;
+  if (NAMES_A_SIDE.test(property))
+    return `${property} names a side; use the inline-start or inline-end property`;
   if (TAKES_A_SIDE.test(property) && /\b(?:left|right)\b/.test(value)) {
     return `${property}: ${value} names a side; use start or end, or flip it with the direction`;
   }

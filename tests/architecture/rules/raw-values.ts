@@ -24,8 +24,9 @@ export function rawValuesInCss(file: string, css: string): string[] {
 function rawProblem(property: string, value: string): string | undefined {
   if (COLOUR.test(value)) return "a raw colour";
   if (/^font(?:-weight)?$/.test(property) && WEIGHT.test(value)) return "a raw font weight";
-  if (value.includes("clamp(")) return "a clamp() of its own";
-  if (/^border/.test(property) && value.includes("1px solid var(--line)")) return "a hairline of its own";
+  if (value.includes("clamp(")) return "a clamp() instead of a token";
+  if (/^border/.test(property) && value.includes("1px solid var(--line)"))
+    return "a hairline instead of a token";
   if (SPACE.test(property) && hasRawSpace(value)) return "a raw space";
   return undefined;
 }

@@ -5,7 +5,7 @@ import {
 } from "../../../src/services/content/galleries/cached-sort-orders.ts";
 import { eachEngine } from "../each-engine.ts";
 
-eachEngine("lists of places", ({ newDatabase }) => {
+eachEngine("cached sort orders", ({ newDatabase }) => {
   async function finder() {
     const database = await newDatabase();
     const found: string[] = [];

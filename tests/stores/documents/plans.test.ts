@@ -50,7 +50,7 @@ const FILTERS = [
   "slug.in:design-1,design-7;room.eq:room-1",
 ];
 
-eachEngine("no call reads through the documents", ({ newDatabase, engine }) => {
+eachEngine("no query scans all documents", ({ newDatabase, engine }) => {
   test("for any filter on indexed fields", async () => {
     const unwatched = await withDesigns(await newDatabase());
     const { database, statements } = watched(unwatched);

@@ -13,8 +13,8 @@ const NONE = { 404: "The customer has no such address." };
 export const CustomerAddress = z.object({
   id: z.string(),
   country,
-  label: z.string().describe("What the customer calls it; may be empty"),
-  fields: z.record(z.string(), z.string()).describe("As the country writes addresses"),
+  label: z.string().describe("The customer's name for the address; may be empty"),
+  fields: z.record(z.string(), z.string()).describe("The fields of an address in this country"),
   isDefault: z.boolean(),
 });
 
@@ -28,7 +28,7 @@ export const listAddresses = defineCall({
   path: "/v1/api/profile/addresses",
   input: z.object({
     authorization: bearer,
-    country: country.optional().describe("Whose places are told along"),
+    country: country.optional().describe("The country whose places are returned too"),
   }),
   answer: z.object({
     addresses: z.array(CustomerAddress),
@@ -54,7 +54,7 @@ export const saveAddress = defineCall({
     isDefault: z.boolean().default(false),
   }),
   answer: CustomerAddress,
-  failures: { ...NOT_LOGGED_IN, ...NONE, 409: `There are ${MAX_ADDRESSES} already.` },
+  failures: { ...NOT_LOGGED_IN, ...NONE, 409: `The customer already has ${MAX_ADDRESSES} addresses.` },
 });
 
 const one = z.object({ authorization: bearer, id });

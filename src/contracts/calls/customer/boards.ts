@@ -7,12 +7,12 @@ import { answerBoardDescriptor, changeBoardsDescriptor } from "./boards-descript
 import { bearer, byCustomer, NOT_LOGGED_IN, OF_CUSTOMER } from "./get-customer.ts";
 
 const Boards = z.object({ boards: z.array(Board) });
-const NO_LINK = { 404: "No board has this link, or not any more." };
-const TOO_OFTEN = { 429: "Too many from this address; retry-after says when to come back." };
+const NO_LINK = { 404: "There is no board with this link, or it is no longer shared." };
+const TOO_OFTEN = { 429: "Too many requests from this address; retry-after says when to try again." };
 
 export const listBoards = defineCall({
   name: "listBoards",
-  summary: "The boards that a customer has made of what they saved, in one country",
+  summary: "The boards of a customer in one country, made of saved items",
   ...OF_CUSTOMER,
   method: "GET",
   path: "/v1/api/boards",
@@ -24,22 +24,27 @@ const { types: _change, ...changing } = changeBoardsDescriptor;
 
 export const changeBoards = defineCall({
   ...changing,
-  summary: "Makes, fills, orders, shares or removes a customer's board; answers all of them",
+  summary: "Creates, fills, sorts, shares or removes a board of a customer; returns all boards",
   input: z.object({ authorization: bearer, country_code: servedCountry, change: BoardChange }),
   answer: Boards,
   failures: {
     ...NOT_LOGGED_IN,
-    404: "The customer has no such board, or nothing such is on it.",
-    409: "There are as many boards, or as many things on this one, as there can be.",
+    404: "The customer has no such board, or the item is not on it.",
+    409: "The maximum number of boards, or of items on this board, is reached.",
   },
 });
 
-const voter = boardKey.describe("Made by the voter's browser: who has it changes the answer");
-const visitorAddress = z.string().optional().describe("Of whoever asks, where the site asks for them");
+const voter = boardKey.describe(
+  "Created by the voter's browser; a request with the same value changes the vote",
+);
+const visitorAddress = z
+  .string()
+  .optional()
+  .describe("Address of the visitor, if the site sends the request for the visitor");
 
 export const getBoardVote = defineCall({
   name: "getBoardVote",
-  summary: "A shared board, for whoever has its link",
+  summary: "A shared board, for everyone who has its link",
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/boards/vote",
@@ -62,15 +67,19 @@ const { types: _answer, ...answering } = answerBoardDescriptor;
 /** Sends all votes of one person each time: a repeated call changes nothing, and the latest one counts. */
 export const answerBoard = defineCall({
   ...answering,
-  summary: "What somebody with the link would keep, think about, or drop",
+  summary: "Stores which items a voter with the link would keep, think about, or drop",
   input: z.object({
     authorization: bearer,
     key: boardKey,
     voter,
-    name: typedLine(LONGEST_VOTER_NAME).optional().describe("A first name, or nothing"),
+    name: typedLine(LONGEST_VOTER_NAME).optional().describe("A first name, if the voter gives one"),
     marks: Marks.refine((marks) => Object.keys(marks).length <= MAX_ON_BOARD, "are too many"),
     visitorAddress,
   }),
   answer: BoardVote,
-  failures: { ...NO_LINK, 409: "The vote is over, or as many have answered as can.", ...TOO_OFTEN },
+  failures: {
+    ...NO_LINK,
+    409: "The vote has ended, or the maximum number of voters is reached.",
+    ...TOO_OFTEN,
+  },
 });

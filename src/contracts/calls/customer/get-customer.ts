@@ -9,7 +9,7 @@ export const bearer = z
   .optional()
   .describe("`Bearer` and the access token of the customer");
 
-export const NOT_LOGGED_IN = { 401: "The token is missing, is nobody's, or its time is over." };
+export const NOT_LOGGED_IN = { 401: "The token is missing, unknown or expired." };
 
 /** AU-09: the logged-in customer. The caller handles the errors. */
 export const getCustomer = defineCall({
@@ -32,4 +32,4 @@ export const OF_CUSTOMER = {
 export const byCustomer = z.object({ authorization: bearer });
 
 /** For calls that name one record: a record of another customer gets the same response as a missing one. */
-export const NOT_OWNED = { ...NOT_LOGGED_IN, 404: "This customer has no such thing." };
+export const NOT_OWNED = { ...NOT_LOGGED_IN, 404: "This customer has no such item." };

@@ -19,7 +19,7 @@ const isdcode = z
   .string()
   .regex(/^\+\d{1,4}$/)
   .optional()
-  .describe("Of a phone number that is written without it, such as +91");
+  .describe("The country code of a phone number that is written without it, such as +91");
 
 /** Why no password was sent, so that the page can explain it in its own words. */
 const OTP_PROBLEMS = [
@@ -52,7 +52,9 @@ export const generateOtp = defineMutation({
     proofSentTo: z
       .string()
       .nullable()
-      .describe("Masked: where a second password went, for `proof`. Nothing where the login is fresh enough"),
+      .describe(
+        "The masked contact that received a second password, for `proof`. Missing if the login is fresh enough",
+      ),
   }),
   agreed: agreed({
     answer: SentPassword.partial(),
@@ -73,7 +75,7 @@ export const generateOtp = defineMutation({
  */
 export const verifyOtp = defineMutation({
   name: "verifyOTP",
-  summary: "Prove by a one-time password that a number or an address is the customer's",
+  summary: "Prove by a one-time password that a number or an address belongs to the customer",
   ...HUB,
   input: z.object({
     authorization: bearer,
@@ -87,7 +89,7 @@ export const verifyOtp = defineMutation({
         .max(40)
         .optional()
         .describe(
-          "The password that went to a contact that the customer has; needed unless the login is fresh",
+          "The password that was sent to an existing contact of the customer; needed unless the login is fresh",
         ),
     }),
   }),
@@ -98,7 +100,7 @@ export const verifyOtp = defineMutation({
 /** CH-02 */
 export const fetchCustomerInfo = defineQuery({
   name: "fetchCustomerInfo",
-  summary: "The customer to whom the token belongs, by the hub",
+  summary: "The customer to whom the token belongs, through the hub",
   ...HUB,
   input: z.object({ authorization: bearer }),
   variables: {},

@@ -3,29 +3,29 @@ import { REGION_NAMES } from "../../../editions/regions.ts";
 import { defineCall } from "../../define-call.ts";
 import { byCustomer, NOT_LOGGED_IN, OF_CUSTOMER } from "./get-customer.ts";
 
-const region = z.enum(REGION_NAMES).describe("Where its letters are read");
+const region = z.enum(REGION_NAMES).describe("The region whose language and links the letters use");
 
 const Deletion = z.object({
   asked: z
     .object({ askedAt: z.string(), eraseAt: z.string() })
     .nullable()
-    .describe("Nothing where nobody wants the account gone"),
+    .describe("Null if no erasure was requested"),
   proof: z
     .discriminatedUnion("by", [
       z.object({
         by: z.literal("password"),
-        target: z.string().describe("Masked: where a one-time password goes"),
-        isSent: z.boolean().describe("Whether one was sent that still works"),
+        target: z.string().describe("The masked contact that receives the one-time password"),
+        isSent: z.boolean().describe("Whether a password was sent and is still valid"),
       }),
       z.object({ by: z.literal("login"), isFresh: z.boolean() }),
     ])
-    .describe("How somebody shows that it is really them; a fresh login where no password can be sent"),
+    .describe("How the customer proves their identity; by a fresh login if no password can be sent"),
 });
 
 export const getDeletion = defineCall({
   ...OF_CUSTOMER,
   name: "getDeletion",
-  summary: "Whether a customer's account is about to be erased, and how that is proved",
+  summary: "Whether the erasure of an account was requested, and how the customer proves such a request",
   method: "GET",
   path: "/v1/api/hub/deletion",
   input: byCustomer,
@@ -35,7 +35,7 @@ export const getDeletion = defineCall({
 export const sendDeletionPassword = defineCall({
   ...OF_CUSTOMER,
   name: "sendDeletionPassword",
-  summary: "Sends the one-time password that an account is erased with",
+  summary: "Sends the one-time password that confirms the erasure of an account",
   method: "POST",
   path: "/v1/api/hub/deletion/password",
   input: byCustomer.extend({ region, visitorAddress: z.string().optional() }),
@@ -44,7 +44,7 @@ export const sendDeletionPassword = defineCall({
   failures: {
     ...NOT_LOGGED_IN,
     409: "No password can be sent to this customer.",
-    429: "Too many were sent.",
+    429: "Too many passwords were sent.",
   },
 });
 
@@ -52,7 +52,7 @@ export const sendDeletionPassword = defineCall({
 export const requestDeletion = defineCall({
   ...OF_CUSTOMER,
   name: "requestDeletion",
-  summary: "Has an account erased in fourteen days, with everything that belongs to it",
+  summary: "Requests the erasure of an account and all its data in fourteen days",
   method: "POST",
   path: "/v1/api/hub/deletion/ask",
   input: byCustomer.extend({ region, password: z.string().max(40).optional() }),
@@ -63,7 +63,7 @@ export const requestDeletion = defineCall({
 export const undoDeletion = defineCall({
   ...OF_CUSTOMER,
   name: "undoDeletion",
-  summary: "Takes back that an account is to be erased",
+  summary: "Cancels the requested erasure of an account",
   method: "POST",
   path: "/v1/api/hub/deletion/undo",
   input: byCustomer,

@@ -13,17 +13,17 @@ export const MyRequest = z.object({
   visit: z
     .object({ centre: z.string(), at: z.string(), isCancelled: z.boolean() })
     .nullable()
-    .describe("The visit to a centre that it asks for"),
-  estimateCode: z.string().nullable().describe("The kept estimate that it is about"),
-  provenBy: z.enum(["phone", "email"]).describe("What this customer has proved of it"),
+    .describe("The requested visit to a centre"),
+  estimateCode: z.string().nullable().describe("The stored estimate that the request is about"),
+  provenBy: z.enum(["phone", "email"]).describe("The contact of the request that this customer has proved"),
   pactToken: z.string().describe("Opens its thank-you page and its contact pact"),
-  isStopped: z.boolean().describe("Whether nobody gets in touch about it any more"),
+  isStopped: z.boolean().describe("Whether contact about it has been stopped"),
 });
 
 export const listMyRequests = defineCall({
   ...OF_CUSTOMER,
   name: "listMyRequests",
-  summary: "What a customer has asked for, also before they had an account",
+  summary: "The requests of a customer, including those from before they had an account",
   method: "GET",
   path: "/v1/api/hub/requests",
   input: byCustomer,
@@ -43,13 +43,13 @@ export const MyEstimate = z.object({
   likely: z.number().int(),
   high: z.number().int(),
   hasPlan: z.boolean(),
-  isOwn: z.boolean().describe("False where it is only named in a request of theirs"),
+  isOwn: z.boolean().describe("False if it is only named in a request of the customer"),
 });
 
 export const listMyEstimates = defineCall({
   ...OF_CUSTOMER,
   name: "listMyEstimates",
-  summary: "The kept estimates of a customer",
+  summary: "The stored estimates of a customer",
   method: "GET",
   path: "/v1/api/hub/estimates",
   input: byCustomer,
@@ -60,11 +60,11 @@ export const listMyEstimates = defineCall({
 export const joinEstimate = defineCall({
   ...OF_CUSTOMER,
   name: "joinEstimate",
-  summary: "Puts a kept estimate into the account of whoever has its key",
+  summary: "Adds a stored estimate to the account of the customer who has its key",
   method: "POST",
   path: "/v1/api/hub/estimates/join",
   input: byCustomer.extend(changeEstimate.input.pick({ code: true, key: true }).shape),
-  answer: z.object({ isJoined: z.boolean().describe("False where it is another customer's already") }),
+  answer: z.object({ isJoined: z.boolean().describe("False if it already belongs to another customer") }),
   failures: NOT_OWNED,
 });
 
@@ -73,13 +73,13 @@ export type MyEstimate = z.infer<typeof MyEstimate>;
 export const MyReferrals = z.object({
   links: z
     .array(z.object({ referralKey: z.string(), country: z.string() }))
-    .describe("What a friend's link is made of; one for each country and name"),
+    .describe("The keys for the links to friends; one for each country and name"),
   referrals: z
     .array(
       z.object({
-        friend: z.string().describe("The first name, and of the last one its initial"),
+        friend: z.string().describe("The first name and the initial of the last name"),
         sentAt: z.string(),
-        hasWritten: z.boolean().describe("Whether the friend has come to us with the link"),
+        hasWritten: z.boolean().describe("Whether the friend has contacted us with the link"),
       }),
     )
     .describe("The newest first"),
@@ -88,7 +88,7 @@ export const MyReferrals = z.object({
 export const listMyReferrals = defineCall({
   ...OF_CUSTOMER,
   name: "listMyReferrals",
-  summary: "The friends whom a customer has named, and their link",
+  summary: "The friends whom a customer has named, and the customer's links",
   method: "GET",
   path: "/v1/api/hub/referrals",
   input: byCustomer,
@@ -100,13 +100,13 @@ export type MyReferrals = z.infer<typeof MyReferrals>;
 export const getMyData = defineCall({
   ...OF_CUSTOMER,
   name: "getMyData",
-  summary: "Everything that we keep of a customer, to take along",
+  summary: "All stored data of a customer, for download",
   method: "GET",
   path: "/v1/api/hub/data",
   input: byCustomer,
   answer: z.object({
     collectedAt: z.string(),
     customerId: z.string(),
-    held: z.record(z.string(), z.unknown()).describe("By what keeps it"),
+    held: z.record(z.string(), z.unknown()).describe("By the category of the data"),
   }),
 });

@@ -7,7 +7,7 @@ import { byCustomer, NOT_OWNED, OF_CUSTOMER } from "./get-customer.ts";
 
 const TicketMessage = z.object({
   from: z.enum(["customer", "staff"]),
-  name: z.string().nullable().describe("Of whoever answers for us"),
+  name: z.string().nullable().describe("The name of the staff member who answered"),
   text: z.string(),
   at: z.string(),
 });
@@ -18,8 +18,8 @@ export const MyTicket = Ticket.extend({
     .string()
     .max(2)
     .optional()
-    .describe("ISO 3166 in upper case: where it was raised, by whose clock it is answered"),
-  messages: z.array(TicketMessage).describe("After the description, the first one first"),
+    .describe("ISO 3166 in upper case: the country where it was raised; its time zone applies to the answer"),
+  messages: z.array(TicketMessage).describe("The messages after the description, the oldest first"),
 });
 
 const one = byCustomer.extend({
@@ -29,7 +29,7 @@ const one = byCustomer.extend({
 export const listMyTickets = defineCall({
   ...OF_CUSTOMER,
   name: "listMyTickets",
-  summary: "All tickets of a customer with their answers, also those from before they had an account",
+  summary: "All tickets of a customer with their answers, including those from before they had an account",
   method: "GET",
   path: "/v1/api/hub/tickets",
   input: byCustomer,
@@ -39,12 +39,12 @@ export const listMyTickets = defineCall({
 export const writeToMyTicket = defineCall({
   ...OF_CUSTOMER,
   name: "writeToMyTicket",
-  summary: "Says more about a ticket; one that was closed is open again",
+  summary: "Adds a message to a ticket; a closed ticket is opened again",
   method: "POST",
   path: "/v1/api/hub/tickets/:id/messages",
   input: one.extend({ text: typedText(LONGEST_DESCRIPTION) }),
   answer: MyTicket,
-  failures: { ...NOT_OWNED, 429: "More was written today than anybody can answer." },
+  failures: { ...NOT_OWNED, 429: "The customer has reached the daily limit of messages." },
 });
 
 export const changeMyTicket = defineCall({

@@ -9,7 +9,7 @@ import { HUB } from "./hub-operations.ts";
 /** PP-04: for a number or an address that is not the customer's own, the defaults are returned. */
 export const getPrivacyPreference = defineCall({
   name: "getPrivacyPreference",
-  summary: "By which ways a customer may be written to",
+  summary: "The channels by which a customer may be contacted",
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/hub/privacy-preference",
@@ -27,13 +27,13 @@ export const getPrivacyPreference = defineCall({
 /** PP-05 */
 export const savePrivacyPreference = defineMutation({
   name: "updateCustomerPrivacyDetails",
-  summary: "Say by which ways the customer may be written to",
+  summary: "Set the channels by which the customer may be contacted",
   ...HUB,
   path: "/v1/api/hub/save-privacy-preference",
   input: z.object({
     authorization: bearer,
     privacyInput: z.object({
-      type: z.enum(["email", "phone"]).describe("By which of their addresses the customer is meant"),
+      type: z.enum(["email", "phone"]).describe("The contact that identifies the customer"),
       email: z.boolean(),
       sms: z.boolean(),
       whatsapp: z.boolean(),

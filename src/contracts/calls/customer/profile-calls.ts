@@ -6,7 +6,7 @@ import { bearer, byCustomer, NOT_LOGGED_IN, OF_CUSTOMER } from "./get-customer.t
 
 export const getProfile = defineCall({
   name: "getProfile",
-  summary: "What a customer has chosen",
+  summary: "The settings of a customer's profile",
   ...OF_CUSTOMER,
   method: "GET",
   path: "/v1/api/profile",
@@ -27,5 +27,5 @@ export const saveProfile = defineCall({
     frequency: ProfileFrequency.optional(),
   }),
   answer: z.object({ saved: z.boolean() }),
-  failures: { ...NOT_LOGGED_IN, 409: "The name is changed where the customer logs in." },
+  failures: { ...NOT_LOGGED_IN, 409: "The name is changed at the login provider." },
 });

@@ -34,7 +34,7 @@ function readTheirs(theirs: unknown): Project | null {
 
 export const getProjectPaper = defineCall({
   name: "getProjectPaper",
-  summary: "One paper of the customer's own project",
+  summary: "One document of the customer's own project",
   ...OF_CUSTOMER,
   method: "GET",
   path: "/v1/api/hub/project/papers/:paper",
@@ -43,15 +43,15 @@ export const getProjectPaper = defineCall({
     ...Paper.shape,
     ...Sheet.shape,
     isSample: z.boolean(),
-    country: z.string().max(2).optional().describe("Of the project: amounts are in its currency"),
+    country: z.string().max(2).optional().describe("The country of the project: amounts are in its currency"),
   }),
   expected: [401, 404],
-  failures: { ...NOT_LOGGED_IN, 404: "The customer has no paper of this name." },
+  failures: { ...NOT_LOGGED_IN, 404: "The customer has no document with this name." },
 });
 
 export const decideProject = defineCall({
   name: "decideProject",
-  summary: "Choose one of the options of a decision, for good",
+  summary: "Choose one of the options of a decision; the choice is final",
   ...OF_CUSTOMER,
   method: "POST",
   path: "/v1/api/hub/project/decisions/:decision",
@@ -60,8 +60,8 @@ export const decideProject = defineCall({
   expected: [401, 404, 409],
   failures: {
     ...NOT_LOGGED_IN,
-    404: "The customer's project asks for no such decision, or it has no such option.",
-    409: "It is decided already.",
+    404: "The customer's project has no such decision, or the decision has no such option.",
+    409: "The decision has already been made.",
   },
 });
 

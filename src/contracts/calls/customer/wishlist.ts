@@ -25,7 +25,7 @@ const { types: _write, ...writing } = saveWishlistDescriptor;
 /** WL-02. */
 export const getWishlist = defineCall({
   ...reading,
-  summary: "What a customer has saved, the newest first; with a content_id only what is that",
+  summary: "The saved items of a customer, the newest first; with a content_id only the matching items",
   input: z.object({
     authorization: bearer,
     user_type: user_type.default("logged_in"),
@@ -48,14 +48,14 @@ export const getWishlist = defineCall({
 /** WL-01: the wishlist request. Adding an existing item or removing a missing one changes nothing. */
 export const saveWishlist = defineCall({
   ...writing,
-  summary: "Saves something to a customer's wishlist, takes it out, or tells whether it is in it",
+  summary: "Adds an item to a customer's wishlist, removes it, or reports whether it is in the wishlist",
   input: z.object({ authorization: bearer, user_type, type, content_id: ContentId }),
   answer: z.object({ liked: z.boolean().describe("Whether it is in the wishlist now") }),
   agreed: agreed({
     answer: z.unknown(),
     complete: (_, { type: asked }) => ({ liked: asked === "add" }),
   }),
-  failures: { ...NOT_LOGGED_IN, 409: "The wishlist holds as many as it can." },
+  failures: { ...NOT_LOGGED_IN, 409: "The wishlist has the maximum number of items." },
 });
 
 function parseJson(text: string): unknown {

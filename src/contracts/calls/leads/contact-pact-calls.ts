@@ -13,7 +13,7 @@ import {
 export const leadToken = z
   .string()
   .regex(/^[\w-]{1,300}\.[\w-]{1,60}$/)
-  .describe("From the receipt of a lead: it opens this visitor's own pages");
+  .describe("The token from the receipt of a lead: it opens the visitor's own pages");
 
 const choices = {
   channel: z.enum(CONTACT_CHANNELS),
@@ -35,8 +35,8 @@ export const ContactPact = z.object({
     estimate: z
       .object({ code: z.string(), version: z.number().int().nullable() })
       .nullable()
-      .describe("The kept estimate that it is about"),
-    ctaType: z.string().nullable().describe("Which promise it was left for"),
+      .describe("The stored estimate that the lead is about"),
+    ctaType: z.string().nullable().describe("The kind of button or form that the visitor used"),
     page: z.string().nullable(),
     sentAt: z.string(),
     consent: z.object({ version: z.string(), text: z.string(), at: z.string(), page: z.string().nullable() }),
@@ -48,7 +48,7 @@ export const ContactPact = z.object({
       .enum(STOP_SCOPES)
       .nullable()
       .describe(
-        "What the stop counts for: this request and what follows it, or everything of a mailbox or number",
+        "The scope of the stop: this request and its follow-ups, or all contact to a mailbox or number",
       ),
   }),
   attempts: z.array(
@@ -62,14 +62,14 @@ export const ContactPact = z.object({
   plannedContact: z
     .object({ day: z.string(), from: z.string(), until: z.string(), channel: z.enum(CONTACT_CHANNELS) })
     .nullable()
-    .describe("Nothing after a stop, or when there is no reason to get in touch again"),
+    .describe("Null after a stop, or if there is no reason for another contact"),
   visit: z.object({ ecName: z.string(), at: z.string() }).nullable(),
   stopEverything: z.object({
-    mailbox: z.string().nullable().describe("Masked: where a link can be sent that proves whose it is"),
+    mailbox: z.string().nullable().describe("The masked mailbox; a link that is sent there proves its owner"),
     numberAskedAt: z
       .string()
       .nullable()
-      .describe("When it was asked for the number, which a person looks into"),
+      .describe("When the stop of the number was requested; a staff member verifies it"),
   }),
 });
 
@@ -79,11 +79,11 @@ export type ContactChoices = Pick<
   "channel" | "hours" | "language" | "frequency" | "designer"
 >;
 
-export const NOT_OURS = { 404: "The link is not one of ours, or what it stood for is gone." };
+export const NOT_OURS = { 404: "The link is not one of ours, or its data has been deleted." };
 
 export const getContactPact = defineCall({
   name: "getContactPact",
-  summary: "What was sent, how the visitor may be reached, and every attempt",
+  summary: "The data of a lead, how the visitor may be contacted, and every attempt",
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/contact-pact",
@@ -96,7 +96,7 @@ export const getContactPact = defineCall({
 
 export const saveContactPact = defineCall({
   name: "saveContactPact",
-  summary: "Changes how, when and how often the visitor may be reached",
+  summary: "Changes how, when and how often the visitor may be contacted",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/contact-pact/save",
@@ -133,7 +133,7 @@ export const resumeContact = defineCall({
 /** Stores the visit as a lead that follows the first one. Booking the same centre and time twice gives one visit. */
 export const bookVisit = defineCall({
   name: "bookVisit",
-  summary: "Holds a time in an engagement centre for the visitor",
+  summary: "Books a time in an engagement centre for the visitor",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/contact-pact/visit",
@@ -141,15 +141,18 @@ export const bookVisit = defineCall({
   input: z.object({
     token: leadToken,
     ecName: typedLine(120),
-    at: z.iso.datetime({ offset: true }).describe("With the centre's distance from Greenwich"),
-    visitorAddress: z.string().optional().describe("Of whoever pressed, where the site sends it for them"),
+    at: z.iso.datetime({ offset: true }).describe("With the UTC offset of the centre"),
+    visitorAddress: z
+      .string()
+      .optional()
+      .describe("Address of the visitor, if the site sends the request for the visitor"),
   }),
   headers: { visitorAddress: "x-forwarded-for" },
   answer: ContactPact,
   failures: {
     ...NOT_OURS,
     400: "The hour is full, or the centre is closed then: `reason` says which.",
-    429: "Too many from this address or for this number.",
+    429: "Too many requests from this address or for this number.",
   },
 });
 
@@ -159,7 +162,7 @@ export const bookVisit = defineCall({
  */
 export const recordContactAttempt = defineCall({
   name: "recordContactAttempt",
-  summary: "Asks whether a lead may be contacted now, or tells how an attempt went",
+  summary: "Checks whether a lead may be contacted now, or records the result of an attempt",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/contact-attempts",
@@ -167,7 +170,10 @@ export const recordContactAttempt = defineCall({
   input: z.object({
     leadId: z.string().min(1).max(64),
     channel: z.enum(CONTACT_CHANNELS),
-    outcome: z.enum(CONTACT_OUTCOMES).optional().describe("Unset: nothing happened yet, may it?"),
+    outcome: z
+      .enum(CONTACT_OUTCOMES)
+      .optional()
+      .describe("Unset: only checks whether the contact is allowed"),
     note: typedLine(200).optional().describe("Shown to the visitor"),
     at: z.iso.datetime({ offset: true }).optional().describe("Now, when unset"),
   }),

@@ -11,12 +11,12 @@ import { createLeadDescriptor } from "./create-lead-descriptor.ts";
  */
 export const createLead = defineCall({
   ...createLeadDescriptor,
-  summary: "Stores a lead for good, then answers",
+  summary: "Stores a lead permanently, then answers",
   input: LeadPayload.extend({
     visitorAddress: z
       .string()
       .optional()
-      .describe("Of whoever filled in the form, where the site sends it for them"),
+      .describe("Address of the visitor, if the site sends the request for the visitor"),
   }),
   example: {
     name: "Asha Rao",
@@ -28,7 +28,7 @@ export const createLead = defineCall({
   answer: LeadReceipt.partial(),
   failures: {
     400: "A field is missing or wrong: `field` names it, `reason` says how (missing, short, long, wrong).",
-    403: "reCAPTCHA did not believe that a person sent it.",
-    429: "Too many from this address or for this number; retry-after says when to come back.",
+    403: "reCAPTCHA did not confirm that a person sent it.",
+    429: "Too many requests from this address or for this number; retry-after says when to try again.",
   },
 });

@@ -10,9 +10,9 @@ const q = z.string().min(1).max(400).describe("From a link that we sent");
 const visitorAddress = z
   .string()
   .optional()
-  .describe("Of whoever filled in the form, where the site sends it for them");
+  .describe("Address of the visitor, if the site sends the request for the visitor");
 
-const LINK_FAILURES = { 404: "The link is not one of ours.", 410: "The time of the link is over." };
+const LINK_FAILURES = { 404: "The link is not one of ours.", 410: "The link has expired." };
 
 const line = z.string().trim().min(1).nullable().catch(null);
 
@@ -55,7 +55,7 @@ function isTime(text: string): boolean {
 /** The details of a lead for a person who has a link from us: enough to recognise them, too little to learn them. */
 export const getLeadDetails = defineCall({
   name: "getLeadDetails",
-  summary: "What we know of a lead, masked, and what is missing",
+  summary: "The masked data of a lead, and the missing fields",
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/lead-details",
@@ -79,7 +79,7 @@ export const getLeadDetails = defineCall({
 
 export const completeLead = defineCall({
   name: "completeLead",
-  summary: "Stores what was missing, as a lead that follows the first one",
+  summary: "Stores the missing fields as a lead that follows the first one",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/lead-details/complete",
@@ -99,14 +99,14 @@ export const completeLead = defineCall({
   failures: {
     400: "A field is wrong: `field` names it.",
     ...LINK_FAILURES,
-    429: "Too many from this address or for this number; retry-after says when to come back.",
+    429: "Too many requests from this address or for this number; retry-after says when to try again.",
   },
 });
 
 /** Sends a new link to the person with this number or address. The response never reveals whether we have one. */
 export const requestRefillLink = defineCall({
   name: "requestRefillLink",
-  summary: "Asks for a new link, which goes to the address that we have",
+  summary: "Requests a new link, which is sent to the stored address",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/lead-details/link",
@@ -118,9 +118,9 @@ export const requestRefillLink = defineCall({
   }),
   headers: { visitorAddress: "x-forwarded-for" },
   example: { contact: "asha@example.com", countryCode: "IN" },
-  answer: z.object({ goesBy: z.enum(["email", "designer"]).describe("How links travel from here") }),
+  answer: z.object({ goesBy: z.enum(["email", "designer"]).describe("How links are sent") }),
   failures: {
     400: "It is neither a phone number nor an e-mail address.",
-    429: "Too many from this address; retry-after says when to come back.",
+    429: "Too many requests from this address; retry-after says when to try again.",
   },
 });

@@ -12,8 +12,8 @@ const TicketData = TicketInput.extend({
     .string()
     .max(4000)
     .optional()
-    .describe("The GraphQL mutation, for gateways that pass it on; ours knows it"),
-  region: z.enum(REGION_NAMES).optional().describe("Where its answers are read"),
+    .describe("The GraphQL mutation, for gateways that forward it; our own backend does not need it"),
+  region: z.enum(REGION_NAMES).optional().describe("The region in which the customer reads the answers"),
 });
 
 const Raised = submissionReceipt(Ticket.shape);
@@ -24,7 +24,7 @@ const Raised = submissionReceipt(Ticket.shape);
  */
 export const raiseTicket = defineCall({
   name: "raiseTicket",
-  summary: "Raises a ticket for the customer whose token or link it comes with",
+  summary: "Raises a ticket for the customer to whom the token or link belongs",
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/raise-ticket",
@@ -35,8 +35,8 @@ export const raiseTicket = defineCall({
   agreed: agreed({ ask: withTheirMutation, answer: Raised, complete: (theirs) => theirs }),
   safe: false,
   failures: {
-    401: "The token is missing or nobody's, and `q` is missing, is not one of ours, or its time is over: `reason` says which.",
-    429: "This customer has raised as many today as anybody can answer.",
+    401: "The token is missing or unknown, and `q` is missing, is not one of ours, or has expired: `reason` says which.",
+    429: "This customer has reached the daily limit of tickets.",
   },
 });
 

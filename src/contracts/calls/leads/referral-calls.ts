@@ -6,14 +6,14 @@ import { readAnyPhone } from "../../leads/read-any-phone.ts";
 import { submissionReceipt } from "../../submission-receipt.ts";
 
 const Kept = submissionReceipt({
-  referralKey: z.string().describe("Of the referrer, for links: verify-referral knows it"),
-  isRepeated: z.boolean().describe("True where the same referrer had named the same friend before"),
+  referralKey: z.string().describe("The referrer's key for links; verify-referral returns the referrer"),
+  isRepeated: z.boolean().describe("True if the same referrer has named the same friend before"),
 });
 
 /** A customer refers a friend. The friend is not called, because the friend has requested nothing. */
 export const referFriend = defineCall({
   name: "referFriend",
-  summary: "Keeps a referral, and gives the referrer a key of their own",
+  summary: "Stores a referral, and returns the referrer's own key",
   host: "backend",
   method: "POST",
   path: "/v1/referral/customer",
@@ -24,13 +24,11 @@ export const referFriend = defineCall({
     friendEmail: typedLine(254).optional(),
     friendPhone: typedLine(32),
     comment: typedText(1000).optional(),
-    countryCode: servedCountry.describe(
-      "Whose programme it is, and whose numbers are written without a prefix",
-    ),
+    countryCode: servedCountry.describe("The country of the programme, whose phone numbers need no prefix"),
     visitorAddress: z
       .string()
       .optional()
-      .describe("Of whoever filled in the form, where the site sends it for them"),
+      .describe("Address of the visitor, if the site sends the request for the visitor"),
   }),
   headers: { visitorAddress: "x-forwarded-for" },
   example: {
@@ -50,14 +48,14 @@ export const referFriend = defineCall({
   }),
   failures: {
     400: "A field is missing or wrong: `field` names it, `reason` says how (missing, short, long, wrong).",
-    429: "Too many from this address; retry-after says when to come back.",
+    429: "Too many requests from this address; retry-after says when to try again.",
   },
 });
 
 /** The referrer of a referral key. The surname is only an initial, because everyone with the link can request it. */
 export const verifyReferral = defineCall({
   name: "verifyReferral",
-  summary: "Who stands behind a referral key",
+  summary: "The referrer to whom a referral key belongs",
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/verify-referral",
@@ -65,14 +63,14 @@ export const verifyReferral = defineCall({
   example: { referralKey: "REF123" },
   answer: z.object({
     firstname: z.string(),
-    name: z.string().describe("The first name with the initial of the last"),
+    name: z.string().describe("The first name with the initial of the last name"),
     id: z.string(),
   }),
   agreed: agreed({
     answer: z.object({ firstname: z.string(), name: z.string(), id: z.union([z.string(), z.number()]) }),
     complete: (theirs) => ({ ...theirs, id: String(theirs.id) }),
   }),
-  failures: { 404: "Nobody has this key." },
+  failures: { 404: "This key does not exist." },
 });
 
 /** The agreed fields do not contain the country, so the number must be in international form. */

@@ -8,7 +8,7 @@ import { ContactPact, leadToken, NOT_OURS } from "./contact-pact-calls.ts";
  */
 export const requestStopOfAllContact = defineCall({
   name: "requestStopOfAllContact",
-  summary: "Stops a request, and asks for a proof that everything else may be stopped with it",
+  summary: "Stops contact about a request, and starts the proof that is needed to stop all contact",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/contact-pact/stop-everything",
@@ -17,7 +17,7 @@ export const requestStopOfAllContact = defineCall({
     token: leadToken,
     of: z
       .enum(["mailbox", "number"])
-      .describe("mailbox: a link is sent there. number: somebody at our end makes sure whose it is"),
+      .describe("mailbox: a link is sent there. number: a staff member verifies its owner"),
   }),
   answer: ContactPact,
   failures: { ...NOT_OURS, 409: "No mail can be sent: no address was given, or no mail server is set up." },
@@ -29,16 +29,16 @@ const MailboxStop = z.object({
   mailbox: z.string().describe("Masked"),
   country: z.string(),
   stoppedAt: z.string().nullable(),
-  isSpent: z.boolean().describe("The link has been used, and changes nothing any more"),
+  isSpent: z.boolean().describe("The link has been used, and has no effect any more"),
 });
 
 export type MailboxStop = z.infer<typeof MailboxStop>;
 
-const PROOF_FAILURES = { 404: "The link is not one of ours.", 410: "The time of the link is over." };
+const PROOF_FAILURES = { 404: "The link is not one of ours.", 410: "The link has expired." };
 
 export const getMailboxStop = defineCall({
   name: "getMailboxStop",
-  summary: "Whether everything is stopped for the mailbox that a link was sent to",
+  summary: "Whether all contact to the mailbox that a link was sent to is stopped",
   host: "bumblebee",
   method: "GET",
   path: "/v1/api/mailbox-stop",
@@ -53,7 +53,7 @@ export const getMailboxStop = defineCall({
 /** Each link works once. Allowing contact again also reverts the stop of the request that the link belongs to. */
 export const saveMailboxStop = defineCall({
   name: "saveMailboxStop",
-  summary: "Stops everything for the mailbox that a link was sent to, or allows it again",
+  summary: "Stops all contact to the mailbox that a link was sent to, or allows it again",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/mailbox-stop/save",
@@ -71,7 +71,7 @@ export const saveMailboxStop = defineCall({
 export const recordContactStop = defineCall({
   name: "recordContactStop",
   summary:
-    "Stops everything for the number of a lead, whose owner has asked the CRM for it, or allows it again",
+    "Stops all contact to the number of a lead, as its owner has requested from the CRM, or allows it again",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/contact-stops",

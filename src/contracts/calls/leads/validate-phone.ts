@@ -7,11 +7,11 @@ import { validatePhoneDescriptor } from "./validate-phone-descriptor.ts";
 
 export const validatePhone = defineCall({
   ...validatePhoneDescriptor,
-  summary: "Whether a phone number is one, and how it is stored",
+  summary: "Whether a phone number is valid, and how it is stored",
   isPersonal: true,
   input: z.object({
     phone: z.string().max(64),
-    country: countryName.describe("Whose numbers need no prefix"),
+    country: countryName.describe("The country whose numbers need no prefix"),
   }),
   example: { phone: "98450 12345", country: "IN" },
   answer: z.object({
@@ -29,5 +29,5 @@ export const validatePhone = defineCall({
       national: String(phone),
     }),
   }),
-  failures: { 400: "It is no number: `reason` says how (missing, short, long, wrong)." },
+  failures: { 400: "The number is not valid: `reason` says how (missing, short, long, wrong)." },
 });

@@ -6,7 +6,7 @@ import { listFullVisitsDescriptor } from "./visit-descriptors.ts";
 
 export const listFullVisits = defineCall({
   ...listFullVisitsDescriptor,
-  summary: "The hours at which every place of a centre is taken",
+  summary: "The hours at which a centre is fully booked",
   input: z.object({ country: countryName }),
   example: { country: "SG" },
   answer: z.object({
@@ -17,7 +17,7 @@ export const listFullVisits = defineCall({
 /** Releases the booking of a visit. Nothing happens if there is none. */
 export const cancelVisit = defineCall({
   name: "cancelVisit",
-  summary: "Calls a visit to a centre off",
+  summary: "Cancels a visit to a centre",
   host: "bumblebee",
   method: "POST",
   path: "/v1/api/contact-pact/visit/cancel",

@@ -19,7 +19,7 @@ const session = z
   .string()
   .regex(/^[\w-]{1,64}$/)
   .optional()
-  .describe("One for the length of a search, from the first letter to the choice");
+  .describe("One id for a whole search, from the first letter to the choice");
 
 const OURS = ["country", "language", "session"] as const;
 
@@ -85,11 +85,13 @@ export const findCountry = defineCall({
   path: "/utils/api/v2/geoip",
   input: z.object({
     required_fields: z.array(z.string()).min(1),
-    visitorAddress: z.string().optional().describe("The address of whoever called when unset"),
+    visitorAddress: z.string().optional().describe("The address of the caller when unset"),
     visitorCountry: z
       .string()
       .optional()
-      .describe("What the CDN in front says, where there is one: it knows better than any database"),
+      .describe(
+        "The country that a CDN in front reports, if there is one; it takes precedence over the database",
+      ),
   }),
   headers: { visitorAddress: "x-forwarded-for", visitorCountry: "x-visitor-country" },
   example: { required_fields: ["countryCode"], visitorAddress: "165.21.83.88" },
@@ -98,7 +100,7 @@ export const findCountry = defineCall({
     answer: z.looseObject({ countryCode: z.string().trim().toUpperCase().length(2) }),
     complete: (theirs) => theirs,
   }),
-  failures: { 404: "Nobody can tell the country." },
+  failures: { 404: "The country is unknown." },
   safe: true,
   timeoutMs: 1500,
 });
@@ -144,7 +146,7 @@ export const getLocality = defineCall({
 
 export const listPincodeMappings = defineCall({
   ...pincodeMappingsDescriptor,
-  summary: "Where post codes lie and what we offer there",
+  summary: "The location of post codes, and what we offer there",
   input: z.object({
     country: countryName,
     pincode: z.string().trim().max(20).optional().describe("In any digits; all known ones when unset"),

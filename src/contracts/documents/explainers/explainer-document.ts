@@ -86,7 +86,7 @@ const User = z.strictObject({
           to: z.int().min(0).max(3000),
           why: text.max(140),
         })
-        .refine(({ from, to }) => from < to, "a place begins below its end"),
+        .refine(({ from, to }) => from < to, "from must be less than to"),
     )
     .min(3)
     .max(6),
@@ -171,7 +171,7 @@ export const KitchenExplainer = z.strictObject({
   check: KitchenCheck,
   anatomy: z
     .strictObject({ ...anatomy, parts: z.array(partOf(KITCHEN_PARTS)).min(6) })
-    .refine(oncePerPart, "a part is explained once"),
+    .refine(oncePerPart, "a part must be explained only once"),
 });
 
 export const WardrobeExplainer = z.strictObject({
@@ -180,7 +180,7 @@ export const WardrobeExplainer = z.strictObject({
   check: WardrobeCheck,
   anatomy: z
     .strictObject({ ...anatomy, parts: z.array(partOf(WARDROBE_PARTS)).min(6) })
-    .refine(oncePerPart, "a part is explained once"),
+    .refine(oncePerPart, "a part must be explained only once"),
 });
 
 export type KitchenExplainer = z.infer<typeof KitchenExplainer>;

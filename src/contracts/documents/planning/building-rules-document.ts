@@ -116,7 +116,7 @@ export const WrittenBuildingRules = Rules.superRefine((rules, context) => {
     if (!known.has(named)) context.addIssue({ code: "custom", message: `there is no source "${named}"` });
   for (const work of WORKS)
     if (!rules.permits.some((permit) => permit.work === work))
-      context.addIssue({ code: "custom", message: `nothing is said of "${work}"` });
+      context.addIssue({ code: "custom", message: `permits have no entry for "${work}"` });
 });
 
 /** The slug is the type of home. */

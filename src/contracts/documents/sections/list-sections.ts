@@ -101,7 +101,7 @@ export const ReviewList = listOf(["city", "home", "rating"]).extend({
     .min(1)
     .refine(
       (all) => all.every(({ stars, reply }) => stars > 3 || reply !== undefined),
-      "whoever is not content gets an answer",
+      "a critical review must have an answer",
     ),
 });
 

@@ -125,7 +125,7 @@ export const Earnings = z.strictObject({
   tiers: z
     .array(z.strictObject({ from: amount, percent: z.number().positive().max(10) }))
     .min(1)
-    .refine(([first]) => first?.from === 1, "the first home earns something"),
+    .refine(([first]) => first?.from === 1, "the first tier must begin with the first home"),
   tierLabel: text,
   /** Contains {from} and {to}; the second one contains only {from}. */
   tierHomes: text,

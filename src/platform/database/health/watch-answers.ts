@@ -45,7 +45,7 @@ export function watchAnswers(question: () => Promise<unknown>): AnswerWatch {
 
   return {
     async ask(work) {
-      if (isSilent) throw new ServerSilent("The database server did not answer the last question.");
+      if (isSilent) throw new ServerSilent("The database server did not answer the last query.");
       try {
         return await work();
       } catch (error) {

@@ -43,7 +43,7 @@ export function watchStorage(
 
   condition.onChange((failure) => {
     clearInterval(timer);
-    if (!failure) return log.info({ location }, "The database stores again.");
+    if (!failure) return log.info({ location }, "The database can store data again.");
     log.error({ location }, `${DATABASE_FAILURES[failure]}${ADVICE[failure] ?? ""}`);
     timer = setInterval(() => void problem(), TRY_AGAIN_EVERY).unref();
   });
@@ -96,6 +96,6 @@ const LATE = DATABASE_FAILURES.silent;
 
 const ADVICE: Partial<Record<DatabaseFailure, string>> = {
   damaged:
-    " Save the leads (npm run database -- rescue FILE), and start again: the start tells what is damaged.",
-  full: " Make room.",
+    " Save the leads (npm run database -- rescue FILE), and start again: the start reports what is damaged.",
+  full: " Free disk space.",
 };

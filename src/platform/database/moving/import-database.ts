@@ -46,7 +46,7 @@ async function checkEmpty(
   for (const { name } of tables) {
     if ((await countRows(db, name)) > 0) {
       throw new StartupProblem(
-        `${location} already holds rows (table ${name}), and an import never overwrites; give it an empty database.`,
+        `${location} already contains rows (table ${name}), and an import never overwrites data; use an empty database.`,
       );
     }
   }
@@ -121,7 +121,7 @@ async function compare(
     const expected = end[name];
     if (summary.rows !== expected?.rows || summary.checksum !== expected.checksum) {
       throw new StartupProblem(
-        `Table ${name} does not hold what the export says (${summary.rows} rows instead of ${expected?.rows ?? 0}, or changed values); nothing was imported. Export again.`,
+        `Table ${name} differs from the export (${summary.rows} rows instead of ${expected?.rows ?? 0}, or changed values); nothing was imported. Export again.`,
       );
     }
     found.set(name, summary);

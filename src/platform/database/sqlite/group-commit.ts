@@ -84,7 +84,8 @@ export function groupCommit<Item, Result>(
   return {
     write: (item) =>
       new Promise((resolve, reject) => {
-        if (queue.length >= MAX_WAITING) return reject(new Error("Too many wait for the database already."));
+        if (queue.length >= MAX_WAITING)
+          return reject(new Error("Too many requests already wait for the database."));
         queue.push({ item, resolve, reject });
         if (running.size < atOnce) begin();
       }),

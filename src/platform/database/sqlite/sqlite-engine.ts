@@ -29,7 +29,7 @@ export async function openSqlite(
   const file = databaseFileIn(dataDirectory);
   if (!options.readOnly && !options.beside) return openAsOwner(dataDirectory, file, tables);
   if (!existsSync(file))
-    throw new StartupProblem(`There is no database in ${dataDirectory} yet; "npm start" makes one.`);
+    throw new StartupProblem(`There is no database in ${dataDirectory} yet; "npm start" creates one.`);
   // Not checked, because the leads of a damaged file are rescued through this connection.
   return connect(file, tables, createCondition(), options.readOnly);
 }
@@ -198,7 +198,7 @@ function prepareDataDirectory(directory: string): string | undefined {
   if (isOurs(directory)) tighten(directory, FOR_OWNER.folder);
   const first = OUR_FILES.map((name) => join(directory, name)).find(isOpenToOthers);
   return (
-    first && `Others on this machine may look into ${first}, where leads are kept; take their rights away.`
+    first && `Other users of this machine can read ${first}, which contains leads; remove their permissions.`
   );
 }
 
@@ -207,7 +207,7 @@ function makeDirectory(directory: string): void {
     mkdirSync(directory, { recursive: true, mode: FOR_OWNER.folder });
   } catch (error) {
     throw new StartupProblem(
-      `The data folder ${directory} cannot be made; set DATA_DIR to a folder that this user may write to.`,
+      `The data folder ${directory} cannot be created; set DATA_DIR to a folder that this user may write to.`,
       { cause: error },
     );
   }

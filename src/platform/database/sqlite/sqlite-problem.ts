@@ -13,8 +13,8 @@ export function explainSqliteError(error: unknown, file: string): unknown {
 export function damagedDatabase(file: string, where: string): StartupProblem {
   return new StartupProblem(
     `The database file ${file} is damaged (${where}). Nothing was changed. Restore a backup: move the file away and run ` +
-      '"npm run database -- import BACKUP". Without one, "npm run database -- rescue FILE" saves the leads and what else ' +
-      "visitors sent, as far as it can be read; then move the file away and import FILE. The content is loaded again from its files.",
+      '"npm run database -- import BACKUP". Without one, "npm run database -- rescue FILE" saves the leads and other data ' +
+      "that visitors sent, as far as it can be read; then move the file away and import FILE. The content is loaded again from its files.",
   );
 }
 

@@ -64,7 +64,8 @@ interface Asked {
 /** A feed contains new articles, so articles without a date are left out. */
 export async function loadNewest({ call, edition }: FeedContext, asked: Asked): Promise<MagazinePostItem[]> {
   const found = await call(listMagazinePosts, { countryIsoCode: edition.isoCode, page: 1, ...asked });
-  if (!found.ok) throw new SiteFileUnavailable("The feed lacks its articles", { cause: found.problem });
+  if (!found.ok)
+    throw new SiteFileUnavailable("The articles of the feed could not be loaded", { cause: found.problem });
   // Samples are left out as well.
   return found.value.posts.filter(({ date, sample }) => date !== "" && !sample);
 }
@@ -77,7 +78,8 @@ async function findCategory({ call, edition }: FeedContext, path: readonly strin
   const [top, part] = path;
   if (top === undefined) return undefined;
   const found = await call(listMagazineCategories, { iso: edition.country });
-  if (!found.ok) throw new SiteFileUnavailable("The feed lacks its category", { cause: found.problem });
+  if (!found.ok)
+    throw new SiteFileUnavailable("The category of the feed could not be loaded", { cause: found.problem });
   const category = found.value.categories.find(({ categorySlug }) => categorySlug === top);
   const own =
     part === undefined

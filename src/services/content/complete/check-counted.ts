@@ -11,7 +11,7 @@ export function checkCounted<Page extends ContentPage>(page: Page, context: Conn
   if (!rates) return page;
   for (const { city, counted, path } of countedIn(page))
     if (!TIERS.every((tier) => countPrice(rates, counted, { city, tier })))
-      context.blame(path, "the rates of the country do not know this home, line, rate or city");
+      context.blame(path, "the rates of the country do not contain this home, line, rate or city");
   return page;
 }
 

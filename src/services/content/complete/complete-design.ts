@@ -93,7 +93,7 @@ function checkHomes({ homeTypes }: Design, { country = "", blame }: CompletionCo
   const homes = HOMES[country] ?? [];
   homeTypes.forEach((home, index) => {
     if (!homes.includes(home))
-      blame(["homeTypes", index], `"${home}" is not a home in ${country}; say one of ${homes.join(", ")}`);
+      blame(["homeTypes", index], `"${home}" is not a home in ${country}; use one of ${homes.join(", ")}`);
   });
 }
 

@@ -35,7 +35,10 @@ export async function readMarkdown(source: string, photographs: Photographs): Pr
     },
     lineOf,
     faults: [
-      ...reserved.map((name) => ({ line: matter.lineOf([name]), reason: `${name}: is made from the text` })),
+      ...reserved.map((name) => ({
+        line: matter.lineOf([name]),
+        reason: `${name}: is derived from the text, so remove it`,
+      })),
       ...written.faults.map(({ token, reason }) => ({
         line: textLine + lineOfToken(token, tokens, told),
         reason,
@@ -74,13 +77,14 @@ function readFrontMatter(source: string): FrontMatter | { faults: SourceFault[] 
     Alias: (_, { range }) => {
       faults.push({
         line: lineAt(range?.[0] ?? 0),
-        reason: "a value that begins with * must stand in quotes",
+        reason: "a value that begins with * must be in quotes",
       });
     },
   });
   if (faults.length > 0) return { faults };
   const fields: unknown = document.toJS();
-  if (!isFields(fields)) return { faults: [{ line: 2, reason: "the front matter must be a list of names" }] };
+  if (!isFields(fields))
+    return { faults: [{ line: 2, reason: "the front matter must be a list of names and values" }] };
 
   return {
     fields,

@@ -43,7 +43,7 @@ export function writeHtml(
 
   function say(token: Token, text: string): string {
     const entity = ENTITY.exec(text)?.[0];
-    if (entity) return refuse(token, `write the sign itself instead of ${entity}`);
+    if (entity) return refuse(token, `write the character itself instead of ${entity}`);
     said.push(text);
     return escapeHtml(text);
   }
@@ -83,11 +83,11 @@ export function writeHtml(
       case "link":
         return writeLink(token);
       case "image":
-        return refuse(token, "a picture stands in a paragraph of its own");
+        return refuse(token, "a picture must be alone in its paragraph");
       case "code":
-        return refuse(token, "a block of code has no place here; is a line indented by mistake?");
+        return refuse(token, "blocks of code are not allowed; is a line indented by mistake?");
       case "html":
-        return refuse(token, `HTML is not taken: ${token.text.trim().split("\n", 1)[0]}`);
+        return refuse(token, `HTML is not allowed: ${token.text.trim().split("\n", 1)[0]}`);
     }
   }
 
@@ -123,9 +123,10 @@ export function writeHtml(
     if (name === undefined) return refuse(token, "a picture is written ![alt](photo:name)");
     const picture = figures.get(name);
     if (!picture) return refuse(token, `there is no photograph "${name}" in the catalogue`);
-    if (token.text.trim() === "") return refuse(token, "a picture needs words that tell what is in it");
+    if (token.text.trim() === "")
+      return refuse(token, "a picture needs an alternative text that describes it");
     const attributes = link && linkAttributes(link.href);
-    if (link && !attributes) return refuse(link, `a picture leads to an address, not to ${link.href}`);
+    if (link && !attributes) return refuse(link, `a picture can link to an address, but not to ${link.href}`);
     return figureHtml(picture, { alt: token.text, caption: token.title ?? "", attributes });
   }
 
@@ -175,7 +176,7 @@ export function writeHtml(
   for (const { token, id } of jumps) if (!ids.has(id)) refuse(token, `there is no heading "#${id}"`);
   const [first] = tokens;
   for (const short of unexplained())
-    if (first) refuse(first, `"${short}" is explained and does not occur in the text`);
+    if (first) refuse(first, `"${short}" is explained but does not occur in the text`);
   return { html, headings, words: said.join(" ").match(WORD)?.length ?? 0, faults };
 }
 

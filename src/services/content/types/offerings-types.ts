@@ -138,7 +138,8 @@ function completeOfferingCategory(
     path: offeringListPath(slug),
     filterData: filters.flatMap((filter, index) => {
       const read = "productTypes" in filter ? typeFilter(filter) : featureFilter(filter, features);
-      if (!read) blame(["filters", index], `${offering} have no such feature, or not with these values`);
+      if (!read)
+        blame(["filters", index], `${offering} have no such feature, or it does not have these values`);
       return read ?? [];
     }),
   };

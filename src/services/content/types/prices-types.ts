@@ -37,21 +37,21 @@ function checkLater(rates: DatedRates, first: string, context: ConnectionContext
   if (slug !== `${first}-${rates.effectiveFrom}`)
     blame(
       ["effectiveFrom"],
-      `the slug must be ${first}-${rates.effectiveFrom}, after the day it counts from`,
+      `the slug must be ${first}-${rates.effectiveFrom}, with the day from which the rates apply`,
     );
   const before = context.find("calculator-rates", first);
   if (!isRates(before)) {
-    blame(["slug"], `comes after ${first}, and there is no such document`);
+    blame(["slug"], `follows ${first}, but there is no such document`);
     return;
   }
   if (rates.effectiveFrom <= before.effectiveFrom)
-    blame(["effectiveFrom"], `must be after ${before.effectiveFrom}, from which ${first} counts`);
+    blame(["effectiveFrom"], `must be after ${before.effectiveFrom}, from which ${first} applies`);
   for (const field of ["currency", "areaUnit"] as const)
     if (rates[field] !== before[field]) blame([field], `must be ${before[field]}, as in ${first}`);
   for (const field of ["cities", "homes", "factors"] as const)
     for (const name of Object.keys(before[field]))
       if (!Object.hasOwn(rates[field], name))
-        blame([field], `${name} is missing, which pages and kept rooms may name`);
+        blame([field], `${name} is missing, but pages and stored rooms may use it`);
 }
 
 function isRates(document: object | undefined): document is DatedRates {

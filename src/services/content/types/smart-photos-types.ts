@@ -177,7 +177,10 @@ function faultOf(code: string, unitPrice: number, context: ConnectionContext) {
   // Prices may have fractions of cents.
   return Math.abs(selling_price - unitPrice) < 0.01
     ? undefined
-    : { field: "price", reason: `one of "${code}" is ${selling_price} there, and ${unitPrice} here` };
+    : {
+        field: "price",
+        reason: `the price of one "${code}" is ${selling_price} in its own document, but ${unitPrice} here`,
+      };
 }
 
 /** English products apply to every country; another language has its own. */

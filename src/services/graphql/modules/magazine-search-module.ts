@@ -40,7 +40,7 @@ const MAGAZINE_SEARCH_TYPE_DEFS = /* GraphQL */ `
     PostTagsList${SEARCH}
   }
 
-  "A page of what was found. Of the four lists the one that was asked for is filled."
+  "A page of results. Only the requested one of the four lists is filled."
   ${writeTypes({
     MagazineSearchResult: {
       fields: MagazineSearchResult,

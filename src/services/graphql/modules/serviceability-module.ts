@@ -7,7 +7,7 @@ import { serveQuery } from "../serve-query.ts";
 export const SERVICEABILITY: SchemaModule = {
   typeDefs: /* GraphQL */ `
     type Query {
-      "What we offer at a place. The post code decides; without a known one the nearest served city does."
+      "What we offer at a place. The post code decides; if it is unknown, the nearest served city decides."
       locationServiceability(locationDetails: LocationDetails!): LocationServiceability
     }
 

@@ -4,7 +4,7 @@ import { writeTypes } from "../write-types.ts";
 
 export const SHARED: SchemaModule = {
   typeDefs: /* GraphQL */ `
-    "A photograph of the library. Its address is to be followed by size and format, as in /640.avif."
+    "A photograph of the library. Append size and format to its address, as in /640.avif."
     ${writeTypes({ Photo: { fields: SizedPicture, certain: "all" } })}
   `,
   resolvers: {},

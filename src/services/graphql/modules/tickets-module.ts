@@ -6,12 +6,12 @@ import { serveQuery } from "../serve-query.ts";
 export const TICKETS: SchemaModule = {
   typeDefs: /* GraphQL */ `
     type Query {
-      "What a customer has asked for and is not settled yet. Whose it is says q, from a link that we sent."
+      "The open tickets of a customer. q, from a link that we sent, identifies the customer."
       ongoingTickets(q: String): OngoingTickets
     }
 
     type Mutation {
-      "Raises a ticket. The same words of the same customer on one day are the same ticket."
+      "Raises a ticket. The same text of the same customer on the same day is the same ticket."
       createTicket(q: String, ticketType: String!, description: String!, tags: [String!]): Ticket
     }
 

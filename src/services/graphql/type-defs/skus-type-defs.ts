@@ -7,7 +7,7 @@ export const SKU_TYPE_DEFS = /* GraphQL */ `
   type Query {
     "A product, with the zones that sell it in a currency."
     skuDetailsFromShazam(skuCode: String!, currency: String, languageCode: String): Sku
-    "The units that a made-to-measure piece is put together from."
+    "The units of a made-to-measure piece."
     hiStoreCustomSkusData(customSkuCode: String!, countryIsoCode: String, languageCode: String): CustomSku
   }
 

@@ -48,7 +48,10 @@ export function createDelivery({ sms, mailer, log, ...site }: DeliveryParts): De
     (async (letter) => {
       letters.unshift({ target: letter.target, text: shortMessage(letter), at: new Date() });
       letters.splice(MAX_LETTERS);
-      log.info({ password: letter.password }, "Without a gateway: a one-time password for a sign-in.");
+      log.info(
+        { password: letter.password },
+        "No gateway is set: this is a one-time password for a sign-in.",
+      );
     });
   const ways: Partial<Record<Contact["channel"], SendPassword | undefined>> = {
     phone: sms ? byWebhook(sms) : keep,

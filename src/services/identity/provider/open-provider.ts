@@ -46,7 +46,7 @@ export async function openProvider(parts: ProviderParts): Promise<Provider> {
     },
     loadExistingGrant: grantEverything,
     renderError: async (context, _out, error) => {
-      log.info({ error: error.message }, "A sign-in could not go on.");
+      log.info({ error: error.message }, "A sign-in could not continue.");
       context.type = "html";
       // An error outside of the protocol is ours: the login has not ended, it only cannot begin at the moment.
       const isOurs = !(error instanceof errors.OIDCProviderError) || error.status >= 500;

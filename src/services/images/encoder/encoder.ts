@@ -75,7 +75,10 @@ export function createEncoder(options: EncoderOptions): Encoder {
       if (current === started) current = undefined;
       const lost = started.takeAll();
       if (lost.length > 0 && !isStopped)
-        log.warn({ lost: lost.length, signal: started.child.signalCode }, "An encoder of pictures died.");
+        log.warn(
+          { lost: lost.length, signal: started.child.signalCode },
+          "A picture encoder ended unexpectedly.",
+        );
       for (const pending of lost) send(pending);
     };
     started.child.once("exit", end);

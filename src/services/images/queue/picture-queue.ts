@@ -84,7 +84,7 @@ export function createPictureQueue(): PictureQueue {
     const dropped = waiting[turn].add(job, share);
     if (!dropped || ORDER.some((other) => waiting[other].has(dropped))) return;
     jobs.delete(dropped.key);
-    dropped.refuse(new TryLater("Too many pictures wait to be made."));
+    dropped.refuse(new TryLater("Too many pictures are waiting to be created."));
   }
 
   return {

@@ -91,7 +91,7 @@ export function island<Props extends object>(
 
 /** Island props are sent as JSON: functions, elements and dates would be lost and are type errors. */
 type SurvivesJson<Props> =
-  Props extends Written<Props> ? unknown : { "These properties do not survive JSON": never };
+  Props extends Written<Props> ? unknown : { "These properties cannot be represented in JSON": never };
 
 type Written<Value> = Value extends string | number | boolean | null | undefined
   ? Value

@@ -34,5 +34,5 @@ export async function wholeList<Answer, Item>(
 export function forSitemap<Value>(outcome: Outcome<Value>): Value | undefined {
   if (outcome.ok) return outcome.value;
   if (outcome.problem.kind === "not-found") return undefined;
-  throw new Error(`The sitemap lacks its documents: ${outcome.problem.statusText}`);
+  throw new Error(`The documents of the sitemap could not be loaded: ${outcome.problem.statusText}`);
 }

@@ -110,7 +110,7 @@ function createWidget(
     size,
     badge: hideBadge ? "inline" : "bottomright",
     callback: (token: string) => answer?.resolve(token),
-    "error-callback": () => answer?.reject(new Error("It could not reach its own service")),
+    "error-callback": () => answer?.reject(new Error("reCAPTCHA could not reach its service")),
   });
   return {
     async token(): Promise<string> {

@@ -44,7 +44,7 @@ export async function sendLead(lead: LeadBody, wait = pause): Promise<LeadAnswer
       throw error;
     }
   }
-  throw new LeadNotSent("Nothing was tried", true);
+  throw new LeadNotSent("No attempt was made", true);
 }
 
 async function attempt(lead: LeadBody): Promise<LeadAnswer> {

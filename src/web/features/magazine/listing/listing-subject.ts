@@ -189,7 +189,7 @@ async function requireAttribute(
   const hits = isSlug(slug) ? await findHits() : [];
   const [hit] = hits;
   if (hits.length === 1 && hit?.slug === slug) return hit;
-  const report = `The ${attribute} "${slug}" is to be one, and is ${hits.length}`;
+  const report = `The ${attribute} "${slug}" must have exactly one match, but has ${hits.length}`;
   call.report?.(failed(404, "Not Found", report).problem, listMagazineAttributes);
   throw pageNotFound();
 

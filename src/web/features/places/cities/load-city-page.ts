@@ -256,6 +256,7 @@ export const listLocalities: ListAddresses = async (call, edition) =>
 
 async function listAll(asking: CallContext): Promise<StoredCity[]> {
   const outcome = await requestDocuments("cities", asking, { size: MOST });
-  if (!outcome.ok) throw new Error(`The sitemap lacks its cities: ${outcome.problem.statusText}`);
+  if (!outcome.ok)
+    throw new Error(`The cities of the sitemap could not be loaded: ${outcome.problem.statusText}`);
   return outcome.value;
 }

@@ -34,7 +34,7 @@ export function readChoice(
 
 function byId<Item extends { id: string }>(items: readonly Item[], id: string): Item {
   const item = items.find((candidate) => candidate.id === id);
-  if (!item) throw new Error(`The home document chooses "${id}", which it does not have.`);
+  if (!item) throw new Error(`The home document chooses "${id}", but does not contain it.`);
   return item;
 }
 

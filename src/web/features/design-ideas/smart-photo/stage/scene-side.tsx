@@ -255,7 +255,7 @@ const STEPS = { previous: -1, next: 1 } as const satisfies Record<SceneDirection
 /** The list of pieces wraps around: the first follows the last. */
 function at(pieces: readonly PieceFacts[], index: number): PieceFacts {
   const piece = pieces.at(index % pieces.length);
-  if (!piece) throw new RangeError("A scene has pieces");
+  if (!piece) throw new RangeError("A scene must have pieces");
   return piece;
 }
 

@@ -64,7 +64,7 @@ export const SceneActsContext = createContext<SceneActs | undefined>(undefined);
 
 export function useSceneActs(): SceneActs {
   const acts = use(SceneActsContext);
-  if (!acts) throw new Error("A part of a scene was rendered outside of it");
+  if (!acts) throw new Error("A part of a scene was rendered outside of its scene");
   return acts;
 }
 
