@@ -5,9 +5,9 @@ const LIST = "/in/interiors/offerings/finishes/laminates";
 const toggle = (page: Page, index: number) => page.locator(".gallery__grid [data-compare]").nth(index);
 const tray = (page: Page) => page.getByRole("complementary", { name: "What you compare" });
 
-test("OF-01 OF-12 two products are chosen, stored while browsing, and compared; a third is refused", {
-  tag: "@every-width",
-}, async ({ page }) => {
+test("OF-01 OF-12 two products are chosen, stored while browsing, and compared; a third is refused", async ({
+  page,
+}) => {
   await open(page, LIST);
   await toggle(page, 0).click();
   await expect(toggle(page, 0)).toHaveAttribute("aria-pressed", "true");

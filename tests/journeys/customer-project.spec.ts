@@ -10,9 +10,10 @@ const CASES = [
 ] as const;
 
 for (const { name, region, country, words } of CASES)
-  test(`CH-01 RL-04 in ${name} a customer logs in and finds the project that a command has loaded`, {
-    tag: "@every-width",
-  }, async ({ page, complaints }) => {
+  test(`CH-01 RL-04 in ${name} a customer logs in and finds the project that a command has loaded`, async ({
+    page,
+    complaints,
+  }) => {
     const contact = `asha-${randomBytes(5).toString("hex")}@example.com`;
     const command = [
       "src/server/commands/project-command.ts",

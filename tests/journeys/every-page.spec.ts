@@ -5,8 +5,19 @@ import { expect, open, test } from "./site-test.ts";
 /** One page of each layout: the home pages, a list, and the style guide. */
 const WHOLE_ON_WIDE: readonly string[] = ["/in", "/sa-ar", "/in/design-ideas/kitchen-designs", "/template"];
 
-/** Pages with the view of another page in the list: they must fit, and only that page is checked for WCAG. */
+/**
+ * Pages with the view of another page in the list, or made of sections that /template shows in both directions: they
+ * must fit, and only that page is checked for WCAG.
+ */
 const SAME_VIEW: readonly string[] = [
+  "/in/app-login",
+  "/in/interiors/offerings/design-to-installation",
+  "/in/interiors/offerings/finishes",
+  "/in/interiors/livpreneur",
+  "/sg/awards",
+  "/sg/interiors",
+  "/sg/launch-family-offer2",
+  "/sa-ar/hire-a-designer-ikea",
   "/sg/looks",
   "/in/magazine/author/ananya-rao",
   "/in/magazine/category/budget-and-cost/cost-guides",

@@ -7,10 +7,7 @@ const SMART_PHOTO = "/in/designs/modern-kitchen";
 const ROOM = "room=10x8&city=bengaluru&tier=premium";
 const BAND = /₹[\d.,]+ – [\d.,]+/;
 
-test("a room is typed once, and every price is for it afterwards", { tag: "@every-width" }, async ({
-  page,
-  complaints,
-}) => {
+test("a room is typed once, and every price is for it afterwards", async ({ page, complaints }) => {
   await open(page, GALLERY);
   await expect(bar(page)).toHaveAttribute("data-state", "unknown");
   await expect(knownPrices(page)).toHaveCount(0);

@@ -14,9 +14,7 @@ async function openList(page: Page, path = LIST): Promise<void> {
   await expect(page.locator("[data-save]").first()).toBeVisible();
 }
 
-test("DI-25 saving a design shows a toast, updates the count, and stores and lists it", {
-  tag: "@every-width",
-}, async ({ page }) => {
+test("DI-25 saving a design shows a toast, updates the count, and stores and lists it", async ({ page }) => {
   await openList(page);
   await expect(opener(page)).toHaveAccessibleName("Saved designs");
   await heart(page, 0).click();

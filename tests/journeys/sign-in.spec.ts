@@ -9,9 +9,10 @@ const CASES = [
 ] as const;
 
 for (const { name, region, language, contact, wrong } of CASES)
-  test(`in ${name} a customer signs in with a password, creates a passkey, logs out, and signs in with the passkey`, {
-    tag: "@every-width",
-  }, async ({ page, complaints }) => {
+  test(`in ${name} a customer signs in with a password, creates a passkey, logs out, and signs in with the passkey`, async ({
+    page,
+    complaints,
+  }) => {
     await addAuthenticator(page);
     const look = async () => {
       expect(await brokenRules(page)).toEqual([]);

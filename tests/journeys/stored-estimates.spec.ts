@@ -5,9 +5,11 @@ import { askForDesigner, changeTo, ESTIMATE_CASES, keepPrice, keepVersion } from
 import { expect, open, test } from "./site-test.ts";
 
 for (const { name, address, field, ...contact } of ESTIMATE_CASES)
-  test(`ST-08 in ${name} an estimate is saved, opened in another browser, changed by its owner, downloaded as PDF and booked`, {
-    tag: "@every-width",
-  }, async ({ page, browser, complaints }) => {
+  test(`ST-08 in ${name} an estimate is saved, opened in another browser, changed by its owner, downloaded as PDF and booked`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
     await open(page, `${address}?utm_source=fb&utm_medium=cpc&utm_campaign=diwali`);
     const path = await keepPrice(page);
     const other = await browser.newContext();

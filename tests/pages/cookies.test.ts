@@ -73,7 +73,8 @@ const HELPERS = [
 /** The service worker is not a module; it stores files in caches with these names. */
 const WORKER = ["offline-*", "assets", "images"];
 
-const KEEPS = /localStorage|sessionStorage|\bstore\("(?:device|visit)"|storePreference\(|writeCookie\(|["']set-cookie["']/;
+const KEEPS =
+  /localStorage|sessionStorage|\bstore\("(?:device|visit)"|storePreference\(|writeCookie\(|["']set-cookie["']/;
 const FOREIGN = ["_ga", "_ga_*", "_fbp", "_fbc", "_gcl_*"];
 
 describe("the list of the cookie policy", () => {

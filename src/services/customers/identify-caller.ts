@@ -17,7 +17,10 @@ const BELIEVED_MS = 5_000;
 const MAX_KEPT = 5_000;
 
 /** Revoking a token removes its cached response. */
-export function createIdentifyCaller(identity: Identity): { identifyCaller: IdentifyCaller; identity: Identity } {
+export function createIdentifyCaller(identity: Identity): {
+  identifyCaller: IdentifyCaller;
+  identity: Identity;
+} {
   const known = new LRUCache<string, Promise<UserInfo | undefined>>({ max: MAX_KEPT, ttl: BELIEVED_MS });
 
   function ask(token: string): Promise<UserInfo | undefined> {
