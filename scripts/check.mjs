@@ -7,6 +7,7 @@ import { affectedTests, importsIn, isTest } from "./lib/affected-tests.mjs";
 import { buildSite, installPackages, ownNode, root, say } from "./lib/steps.mjs";
 
 const SLOW_TEST_FILES = 8;
+const ON_BUILT_SITE = /^tests\/(?:backends|content|editions|login|pages|process)\//;
 const TYPES = "node_modules/.cache/types.tsbuildinfo";
 
 const start = performance.now();
@@ -45,8 +46,7 @@ async function runAffectedTests() {
   const { chosen, left } = affectedTests(changed, moduleGraph(), SLOW_TEST_FILES);
   const rules = files.filter((file) => file.startsWith("tests/architecture/") && isTest(file));
   const tests = [...new Set([...rules, ...chosen])];
-  // Page tests and process tests run on the built site.
-  if (chosen.some((file) => file.startsWith("tests/"))) buildSite();
+  if (chosen.some((file) => ON_BUILT_SITE.test(file))) buildSite();
   say(`Running ${tests.length} test files (npm test also runs the ${left} that are further away).`);
   const { status, output } = await run(["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", ...tests]);
   if (status !== 0) console.log(output);

@@ -31,7 +31,8 @@ export function affectedTests(changed, imports, limit) {
     BY_FOLDER.some((rule) => rule.tests.test(file) && changed.some((path) => rule.changed.test(path))),
   );
   const reached = all
-    .filter((file) => distances.has(file) && !SLOWEST.test(file))
+    // Page tests run the built site and do not import its views, so they are found by their names.
+    .filter((file) => (distances.has(file) || isNamedLike(file, names)) && !SLOWEST.test(file))
     .map((file) => ({ file, distance: isNamedLike(file, names) ? 0 : (distances.get(file) ?? 0) }))
     .sort((one, other) => one.distance - other.distance);
   const fast = reached.filter(({ file }) => !SLOW.test(file)).map(({ file }) => file);
