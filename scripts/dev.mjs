@@ -17,6 +17,8 @@ const NOT_FOLLOWED = /(?:\.test\.tsx?|\.md|~|\.swp)$/;
 /** An editor saves a file in several steps, and a change of branch touches many files. */
 const QUIET_MS = 150;
 const TYPES = "node_modules/.cache/types.tsbuildinfo";
+/** Node compiles the sources of the server once, and again only those that have changed. */
+const COMPILED = join(root, "node_modules/.cache/compiled");
 
 installPackages();
 mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
@@ -59,20 +61,22 @@ function start() {
   const child = spawn(ownNode(), ["src/server/dev.ts"], {
     cwd: root,
     stdio: "inherit",
-    env: { NODE_ENV: "development", LOG_LEVEL: "warn", ...process.env },
+    env: { NODE_ENV: "development", LOG_LEVEL: "warn", NODE_COMPILE_CACHE: COMPILED, ...process.env },
   });
   child.once("exit", (code) => {
     if (isStopping) process.exit(code ?? 0);
-    if (code) say("The site does not run. It starts again after the next change.");
+    if (code && child === server) say("The site does not run. It starts again after the next change.");
   });
   return child;
 }
 
 function stop() {
+  const stopped = server;
+  server = { exitCode: null };
   return new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) return resolve(undefined);
-    server.once("exit", resolve);
-    server.kill("SIGTERM");
+    if (stopped.exitCode !== null || stopped.signalCode !== null) return resolve(undefined);
+    stopped.once("exit", resolve);
+    stopped.kill("SIGTERM");
   });
 }
 

@@ -19,6 +19,8 @@ const source: SiteSource = {
   stylesOf: (module) => styleSheetsBelow(vite.environments.ssr.moduleGraph.urlToModuleMap.get(module)),
   staticFiles: await createStaticFiles(vite.config.publicDir),
 };
+// The views are transformed while the database opens. A fault in them is shown by the first request.
+source.loadBuild().catch(() => undefined);
 const site = await openSite(config, (step) => console.log(`  ${step}`), {
   loadSource: async () => source,
   log: createLogOn(createScreen(), config, { hide: hideTokens }),
