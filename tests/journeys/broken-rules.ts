@@ -11,7 +11,7 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** The outermost elements that are shown now and were not shown before. */
 const NEW_ELEMENTS = `[...document.body.querySelectorAll(":not([data-checked])")].filter(
-  (element) => element.checkVisibility() && element.parentElement.closest(":not([data-checked])")?.checkVisibility() !== true,
+  (element) => element.checkVisibility() && element.parentElement.matches("body, [data-checked]"),
 )`;
 
 interface Judged {

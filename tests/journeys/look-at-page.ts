@@ -2,7 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { brokenRules } from "./broken-rules.ts";
 import { expect, open } from "./site-test.ts";
 
-// Common phones, the edges of every breakpoint, and common windows. 720 is also the width that 200 % zoom leaves of 1440.
+// Common phones, the edges of the breakpoints, and common windows. 720 is also the width that 200 % zoom leaves of
+// 1440.
 const PHONE_WIDTHS = [320, 340, 359, 390, 430, 599];
 const WIDE_WIDTHS = [600, 720, 1023, 1024, 1119, 1280, 1440];
 const WIDTHS = [...PHONE_WIDTHS, ...WIDE_WIDTHS];
