@@ -1,5 +1,4 @@
-// npm test: installs what the tests need, builds the site, and runs all tests. --with-checks also checks format and
-// types.
+// npm test: installs what the tests need, builds the site, and runs all tests.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,8 +22,8 @@ const folder = mkdtempSync(join(tmpdir(), "atrium-tests-"));
 const failures = [];
 let counts;
 try {
-  // Both at the same time: each of them waits for timers, processes and the network during a large part of its run.
-  counts = sumCounts(await Promise.all([runVitest(), runJourneys()]));
+  // One after the other: both together need as long, because each of them keeps two cores busy.
+  counts = sumCounts([await runVitest(), await runJourneys()]);
 } finally {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -38,9 +37,10 @@ async function runVitest() {
   say("Unit, store, page and process tests.");
   const report = join(folder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { status } = await runNode([VITEST, "run", ...reporters], {
-    env: postgres && { TEST_DATABASE_URL: postgres.url },
-  });
+  const status = await runNode(
+    [VITEST, "run", ...reporters],
+    postgres && { TEST_DATABASE_URL: postgres.url },
+  );
   return countsFrom(report, vitestCounts, status, vitestFailures);
 }
 
@@ -48,15 +48,14 @@ async function runJourneys() {
   const report = join(folder, "playwright.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, JOURNEYS_DATA_DIR: join(folder, "data") };
   if (!chromium) {
-    await runNode([PLAYWRIGHT, "test", "--list", "--reporter=json"], { env });
+    await runNode([PLAYWRIGHT, "test", "--list", "--reporter=json"], env);
     return countsFrom(report, unrunCounts, 0);
   }
-  const { status, output } = await runNode([PLAYWRIGHT, "test", "--reporter=list,json"], {
-    env: { ...env, CHROMIUM_PATH: chromium },
-    isQuiet: true,
-  });
   say("Journeys in a browser.");
-  console.log(output);
+  const status = await runNode([PLAYWRIGHT, "test", "--reporter=list,json"], {
+    ...env,
+    CHROMIUM_PATH: chromium,
+  });
   return countsFrom(report, playwrightCounts, status, playwrightFailures);
 }
 
@@ -79,19 +78,12 @@ function broken(why) {
 }
 
 /**
- * Runs without blocking, because the output of PostgreSQL must be read meanwhile. A quiet program prints nothing; its
- * output is returned, so that two programs at the same time do not mix their lines.
+ * Runs without blocking, because the output of PostgreSQL must be read in the meantime; otherwise it stops and waits.
  */
-function runNode(args, { env = {}, isQuiet = false } = {}) {
+function runNode(args, env = {}) {
   return new Promise((resolve) => {
-    const stdio = isQuiet ? ["ignore", "pipe", "pipe"] : "inherit";
-    const child = spawn(ownNode(), args, { cwd: root, stdio, env: { ...process.env, ...env } });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk) => {
-        output += chunk;
-      });
-    child.once("error", () => resolve({ status: 1, output }));
-    child.once("close", (code) => resolve({ status: code ?? 1, output }));
+    const child = spawn(ownNode(), args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+    child.once("error", () => resolve(1));
+    child.once("exit", (code) => resolve(code ?? 1));
   });
 }
