@@ -1,6 +1,6 @@
 // npm run check: format, lint, types, commit subjects, and the tests that the change can affect. The change is everything
 // that is not committed, and the commits that the upstream branch does not have.
-import { execFileSync, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { affectedTests, importsIn, isTest } from "./lib/affected-tests.mjs";
@@ -54,7 +54,7 @@ async function runAffectedTests() {
 }
 
 function changedFiles() {
-  const upstream = tryGit("rev-parse", "--abbrev-ref", "@{upstream}")[0];
+  const upstream = upstreamBranch();
   const committed = upstream ? git("diff", "--name-only", `${upstream}...HEAD`) : [];
   const uncommitted = git("diff", "--name-only", "HEAD");
   const added = git("ls-files", "--others", "--exclude-standard");
@@ -89,18 +89,16 @@ function run(words) {
   });
 }
 
-function git(...words) {
-  const output = execFileSync("git", words, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-  return output.split("\n").filter(Boolean);
+function upstreamBranch() {
+  return git("rev-parse", "--abbrev-ref", "@{upstream}")[0];
 }
 
-/** The same for a question that may have no answer, such as the upstream of a branch. */
-function tryGit(...words) {
-  try {
-    return execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
-      .split("\n")
-      .filter(Boolean);
-  } catch {
-    return [];
-  }
+/** The lines that Git prints; none if it fails, as without a repository or without an upstream branch. */
+function git(...words) {
+  const { stdout, status } = spawnSync("git", words, {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return status === 0 ? stdout.split("\n").filter(Boolean) : [];
 }

@@ -28,6 +28,7 @@ let server = start();
 let quiet;
 let reason = "";
 let isStopping = false;
+let isRestarting = false;
 
 const watched = ["src", "messages", "content"].map((folder) => join(root, folder));
 watch(watched, { ignoreInitial: true }).on("all", (_event, path) => {
@@ -47,13 +48,17 @@ for (const signal of ["SIGTERM", "SIGINT"])
     server.kill(signal);
   });
 
+/** Restarts once at a time; a change during a restart causes another one. */
 async function follow() {
-  if (reason) {
+  if (isRestarting) return;
+  isRestarting = true;
+  while (reason) {
     say(`Restarting, because ${reason} changed.`);
     reason = "";
     await stop();
     server = start();
   }
+  isRestarting = false;
   void checkTypes();
 }
 
@@ -65,18 +70,16 @@ function start() {
   });
   child.once("exit", (code) => {
     if (isStopping) process.exit(code ?? 0);
-    if (code && child === server) say("The site does not run. It starts again after the next change.");
+    if (code && !isRestarting) say("The site does not run. It starts again after the next change.");
   });
   return child;
 }
 
 function stop() {
-  const stopped = server;
-  server = { exitCode: null };
   return new Promise((resolve) => {
-    if (stopped.exitCode !== null || stopped.signalCode !== null) return resolve(undefined);
-    stopped.once("exit", resolve);
-    stopped.kill("SIGTERM");
+    if (server.exitCode !== null || server.signalCode !== null) return resolve(undefined);
+    server.once("exit", resolve);
+    server.kill("SIGTERM");
   });
 }
 

@@ -16,12 +16,15 @@ const VERBS = new Set(
 
 const SUBJECT = /^(?:feat|fix|docs|test|refactor|perf|style|build|chore|ci)(?:\([\w-]+\))?: ([a-z-]+)\b/;
 
+const LONGEST_SUBJECT = 80;
+
 /**
- * True for an imperative with a type: "fix(login): require a fresh login before account deletion".
+ * True for a short imperative with a type: "fix(login): require a fresh login before account deletion".
  * @param {string} subject
  */
 export function isPlainSubject(subject) {
   if (/^(?:Merge|Revert)\b/.test(subject)) return true;
+  if (subject.length > LONGEST_SUBJECT) return false;
   const [, verb = ""] = SUBJECT.exec(subject) ?? [];
   return VERBS.has(verb);
 }

@@ -43,6 +43,7 @@ test("a commit subject is an imperative with a type", () => {
   expect(isPlainSubject("Merge branch 'main'")).toBe(true);
   expect(isPlainSubject("fix(profile): whose login is too old to leave is asked to log in")).toBe(false);
   expect(isPlainSubject("Updated things")).toBe(false);
+  expect(isPlainSubject(`docs: explain ${"more ".repeat(20)}`)).toBe(false);
 });
 
 test("docs/settings.md is made from the schema of the settings", () => {

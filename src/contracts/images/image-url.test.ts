@@ -106,7 +106,7 @@ describe("IM-02 hosts", () => {
     expect(imageHostOf(address, HOSTS)).toBeUndefined();
   });
 
-  test("IM-02 allows the two hosts that are set, and none if none is set", () => {
+  test("IM-02 allows only the two configured hosts, and no other host without settings", () => {
     expect(imageHostOf("https://one.example/x.jpg", HOSTS)).toBeDefined();
     expect(imageHostOf("https://ONE.example:443/x.jpg", HOSTS)).toBeDefined();
     expect(imageHostOf("https://two.example/pictures/x.jpg", HOSTS)).toBeDefined();

@@ -26,7 +26,7 @@ test("treats an empty value as unset", () => {
   expect(loadConfig({ PORT: "", GOOBE_URL: "" }).port).toBe(3000);
 });
 
-test("AP-06 uses our own embedded host when none is configured", () => {
+test("AP-06 uses the embedded backend when no upstream is configured", () => {
   const addressesOf = (environment: Record<string, string>) =>
     Object.values(loadConfig(environment).hostAddresses).filter((address) => address !== undefined);
   expect(addressesOf({})).toEqual([]);

@@ -80,7 +80,7 @@ async function waitingProjects(db: Db, { phone, email }: ProjectOwner): Promise<
 
 async function claimProjects(db: Db, owner: ProjectOwner): Promise<Refusal | undefined> {
   const waiting = await waitingProjects(db, owner);
-  // Usually none is waiting, so this costs only one read.
+  // Usually no project is waiting, so this costs only one query.
   if (waiting.length === 0) return undefined;
   return customerWrite(db, owner.customerId, async (transaction) => {
     for (const { id } of waiting)

@@ -42,7 +42,7 @@ test.each([
   expect(galleryHref("/k", read(query), [LAYOUT])).toBe(href);
 });
 
-test("a budget at the end of its scale has no effect, and none is read without rates", () => {
+test("a budget at the end of its scale has no effect, and a budget is ignored without rates", () => {
   expect(read("budget=2000000").budget).toBeUndefined();
   const unpriced = readGalleryQuery(new URLSearchParams("budget=100000&sort=price"), [], {
     country: "in",
