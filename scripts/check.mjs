@@ -63,7 +63,7 @@ function changedFiles() {
 
 async function oddSubjects() {
   const { isPlainSubject } = await import("./lib/commit-subjects.mjs");
-  const upstream = tryGit("rev-parse", "--abbrev-ref", "@{upstream}")[0];
+  const upstream = upstreamBranch();
   const subjects = upstream
     ? git("log", "--format=%s", `${upstream}..HEAD`)
     : git("log", "-1", "--format=%s");
