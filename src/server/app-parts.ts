@@ -23,7 +23,8 @@ export interface AppParts {
   nextChange?: (dependencies?: ReadonlySet<string>) => number | undefined;
   readiness: Readiness;
   staticFiles: StaticFiles;
-  loadBuild: () => Promise<ServerBuild>;
+  /** The built site; in development only the given page of it. */
+  loadBuild: (page: string) => Promise<ServerBuild>;
   /** In development, where the build lists no style sheets. */
   stylesOf?: StylesOf;
   mode: "production" | "development";

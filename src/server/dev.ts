@@ -1,10 +1,12 @@
 import { watch } from "chokidar";
+import type { ServerBuild } from "react-router";
 import { createServer as createVite, type EnvironmentModuleNode } from "vite";
 import { hideTokens } from "../contracts/hide-tokens.ts";
 import { createLogOn } from "../platform/log.ts";
 import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import { loadConfig } from "../services/config/config.ts";
+import routes from "../web/routes.ts";
 import { describeChanges } from "./commands/describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
 import { openSite, type SiteSource } from "./open-site.ts";
@@ -15,12 +17,12 @@ const vite = await createVite({ server: { middlewareMode: true }, appType: "cust
 
 const source: SiteSource = {
   mode: "development",
-  loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<never>,
+  loadBuild: loadPage,
   stylesOf: (module) => styleSheetsBelow(vite.environments.ssr.moduleGraph.urlToModuleMap.get(module)),
   staticFiles: await createStaticFiles(vite.config.publicDir),
 };
-// The views are transformed while the database opens. A fault in them is shown by the first request.
-source.loadBuild().catch(() => undefined);
+// The views of a first page are transformed while the database opens. A fault in them is shown by the first request.
+loadPage("home").catch(() => undefined);
 const site = await openSite(config, (step) => console.log(`  ${step}`), {
   loadSource: async () => source,
   log: createLogOn(createScreen(), config, { hide: hideTokens }),
@@ -31,6 +33,31 @@ await listen(
   config,
 ).catch(explain);
 console.log(`Ready, reloading on change: ${config.publicUrl}/in`);
+
+/**
+ * The modules of the frame and of one page, which Vite transforms when they are first requested or have changed. All
+ * pages together would take several times as long.
+ */
+async function loadPage(id: string): Promise<ServerBuild> {
+  const route = routes.find((one) => one.id === id);
+  if (!route) throw new Error(`There is no route "${id}".`);
+  const load = (file: string) => vite.ssrLoadModule(`/src/web/${file}`) as Promise<never>;
+  const [entry, root, own, manifest] = await Promise.all([
+    load("entry.server.tsx"),
+    load("root.tsx"),
+    load(route.file),
+    vite.ssrLoadModule("virtual:react-router/server-manifest"),
+  ]);
+  const build: Pick<ServerBuild, "assets" | "entry" | "routes"> = {
+    assets: manifest.default,
+    entry: { module: entry },
+    routes: {
+      root: { id: "root", path: "", module: root },
+      [id]: { id, parentId: "root", path: route.path, module: own },
+    },
+  };
+  return build as ServerBuild;
+}
 
 /** An editor saves a file in several steps, and a change of branch touches many files. */
 const QUIET_MS = 150;

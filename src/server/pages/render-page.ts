@@ -15,7 +15,7 @@ import { MOMENTARY_CACHE } from "./page-headers.ts";
 import { pageRunnerOf, type StylesOf } from "./run-page.ts";
 
 export interface RenderOptions {
-  loadBuild: () => Promise<ServerBuild>;
+  loadBuild: (page: string) => Promise<ServerBuild>;
   services: Pick<PageServices, "call" | "site" | "pages"> & {
     /** The same for public pages: responses are cached. */
     sharedCall: Caller;
@@ -49,7 +49,7 @@ const STALE_FOR_S = 86_400;
 export async function renderPage(visit: Visit, options: RenderOptions): Promise<Rendered> {
   const { form, cookie, ...known } = visit;
   const { requestContext } = visit;
-  const build = await options.loadBuild();
+  const build = await options.loadBuild(routeOf(requestContext));
   const context = new RouterContextProvider();
   const { sharedCall, ...services } = options.services;
   const isForAll = requestContext.page.access === "public" && !form;
