@@ -48,9 +48,14 @@ async function describeFiles(directory: string): Promise<string[]> {
   );
 }
 
+const descriptions = new WeakMap<object, string>();
+
+/** Describes the same schemas only once, because that takes as long as reading the files. */
 function describeSchemas(schemas: Record<string, z.ZodType>): string {
   const options = { io: "input", unrepresentable: "any" } as const;
-  return JSON.stringify(
-    Object.entries(schemas).map(([name, schema]) => [name, z.toJSONSchema(schema, options)]),
-  );
+  const known =
+    descriptions.get(schemas) ??
+    JSON.stringify(Object.entries(schemas).map(([name, schema]) => [name, z.toJSONSchema(schema, options)]));
+  descriptions.set(schemas, known);
+  return known;
 }
