@@ -24,7 +24,7 @@ for (const { name, region, contact } of CASES)
     expect(paths.toSorted()).toEqual(PAGES.map((path) => `/${region}/profile${path}`).toSorted());
     for (const path of paths) {
       if (phone) await page.setViewportSize(phone);
-      await lookAtPage(page, path);
+      await lookAtPage(page, path, { isThorough: path.endsWith("/profile") });
       expect(new URL(page.url()).pathname).toBe(path);
     }
     expect.soft(complaints).toEqual([]);

@@ -2,15 +2,21 @@ import type { Page, Request } from "@playwright/test";
 import { brokenRules } from "./broken-rules.ts";
 import { expect, open } from "./site-test.ts";
 
-// Common phones, the edges of the breakpoints, and common windows. 720 is also the width that 200 % zoom leaves of
-// 1440.
-const PHONE_WIDTHS = [320, 340, 359, 390, 430, 599];
-const WIDE_WIDTHS = [600, 720, 1023, 1024, 1119, 1280, 1440];
-const WIDTHS = [...PHONE_WIDTHS, ...WIDE_WIDTHS];
+// The narrowest width of each layout, where its content has the least space, and common screens. 720 is also the width
+// that 200 % zoom leaves of 1440.
+const WIDTHS = [320, 390, 600, 720, 1024, 1280, 1440];
+/** The widest width of each layout too, and the sizes of other phones. */
+const ALL_WIDTHS = [320, 340, 359, 390, 430, 599, 600, 720, 1023, 1024, 1119, 1280, 1440];
+
+/** They are the same on all pages of a region, and half of the elements of a short page. */
+const HEADER_AND_FOOTER = ".hdr, #site-menu, .ftr";
 
 interface Looked {
-  /** Checks the rules again for the whole page on a wide screen, not only for elements that a phone does not show. */
-  isWholeOnWide?: boolean;
+  /**
+   * Checks the header and the footer too, at more widths, and on a wide screen again the whole page. Otherwise only
+   * elements that a phone does not show are checked there.
+   */
+  isThorough?: boolean;
 }
 
 /**
@@ -20,7 +26,7 @@ interface Looked {
 export async function lookAtPage(
   page: Page,
   path: string,
-  { isWholeOnWide = false }: Looked = {},
+  { isThorough = false }: Looked = {},
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const awaited = awaitedBy(page);
@@ -30,10 +36,11 @@ export async function lookAtPage(
   // The checks need a page that no longer changes.
   await expect.poll(awaited, { intervals: [20, 50, 100, 250] }).toEqual([]);
   await expect(page.locator("[data-gallery][data-grows]")).toHaveCount(0);
+  if (!isThorough) await remove(page, HEADER_AND_FOOTER);
   expect.soft(await brokenRules(page), `${path} on a phone`).toEqual([]);
   await markShown(page);
-  await expectToFit(page, path, WIDTHS);
-  const onWide = await brokenRules(page, { isNew: !isWholeOnWide });
+  await expectToFit(page, path, isThorough ? ALL_WIDTHS : WIDTHS);
+  const onWide = await brokenRules(page, { isNew: !isThorough });
   expect.soft(onWide, `${path} on a wide screen`).toEqual([]);
 }
 
@@ -51,6 +58,12 @@ async function expectToFit(page: Page, path: string, widths: readonly number[]):
   }
 }
 
+async function remove(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).evaluateAll((elements) => {
+    for (const element of elements) element.remove();
+  });
+}
+
 /** Marks the elements that are shown, so that `brokenRules` can later check only the others. */
 async function markShown(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -66,7 +79,7 @@ async function markShown(page: Page): Promise<void> {
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       window.scrollTo(0, y);
       await drawn();
     }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site-test.ts";
 
-test("DR-03 DR-04 a drawer, a dialog and a sheet block scrolling of the page, and return the focus", {
-  tag: "@every-width",
-}, async ({ page }) => {
+test("DR-03 DR-04 a drawer, a dialog and a sheet block scrolling of the page, and return the focus", async ({
+  page,
+}) => {
   // Reduced motion stops the loading animations of the page, which would redraw it all the time.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/template");

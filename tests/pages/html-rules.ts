@@ -1,8 +1,18 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { readHtml } from "../support/read-html.ts";
 
-/** Returns one line for each fault of a document. */
-export async function htmlProblems(html: string): Promise<string[]> {
+const checkedParts = new Set<string>();
+
+/**
+ * Returns one line for each fault of a document. A header or a footer that was checked in another document is left
+ * out: both are half of a short page, and the same on all pages of a region.
+ */
+export async function htmlProblems(document: string): Promise<string[]> {
+  const html = document.replaceAll(/<(header|footer) [\s\S]*?<\/\1>/g, (part) => {
+    const isKnown = checkedParts.has(part);
+    checkedParts.add(part);
+    return isKnown ? "" : part;
+  });
   const report = await validator.validateString(html);
   return report.results
     .flatMap(({ messages }) => messages)
