@@ -1,4 +1,4 @@
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -36,8 +36,8 @@ const setupFiles = [
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/share-content.ts", "tests/support/migrated-databases.ts"],
-    // One per processor: Vitest leaves one free by default, which is half of a machine with two.
-    maxWorkers: "100%",
+    // More than processors, because some tests wait: for a timeout, or for a process that they have started.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // In the order of their names, so that the smallest files come last and both processors end together. A worker
     // without isolation runs file after file: it loads the sources once, and reuses what it has opened.
     projects: [

@@ -1,9 +1,9 @@
 import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeLittleContent } from "../faults/small-content.ts";
 import { PROJECT_ROOT, projectFiles } from "../support/project-files.ts";
-import { siteProcesses } from "../support/site-process.ts";
+import { type SiteProcess, siteProcesses } from "../support/site-process.ts";
 
 const { start, newFolder } = siteProcesses();
 
@@ -17,34 +17,64 @@ async function expectRefused(settings: Record<string, string>, sentence: RegExp)
   expect(code).toBe(1);
 }
 
-/** Returns the output of a site until it is stopped after these visits, and the lines after the last address. */
-async function sayingsOf(settings: Record<string, string>, visits: readonly string[]) {
-  const site = await start({ WARM_UP: "1", LOG_LEVEL: "info", ...settings });
-  await site.ready();
-  for (const path of visits) expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200]);
-  site.child.kill("SIGTERM");
-  const { stdout, code } = await site.ended();
-  expect(code).toBe(0);
-  return { stdout, lines: stdout.slice(stdout.indexOf("(the style guide)")).split("\n").slice(1) };
-}
+describe("a running site", () => {
+  const HOMES = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
+  // The same site for all tests here, because a start takes seconds.
+  const processes = siteProcesses(afterAll);
+  let site: SiteProcess;
+  beforeAll(async () => {
+    site = await processes.start({ WARM_UP: "1", LOG_LEVEL: "info" });
+    await site.ready();
+  });
 
-test("prints each step and finally the addresses to open; the log is JSON without a terminal, and the warm-up is not logged as a visit", async () => {
-  const homes = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
-  const { stdout, lines } = await sayingsOf({}, [...homes, "/sg?phone=98450"]);
-  expect(stdout).toMatch(/Database: /);
-  expect(stdout).toMatch(/Content: \d+ documents/);
-  for (const home of homes) expect(stdout).toMatch(new RegExp(`^\\s+http\\S+${home}$`, "m"));
-  const entries = lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
-  const paths = entries.filter(({ msg }) => msg === "answered").map(({ path }) => path);
-  expect(new Set(paths)).toEqual(new Set(["/health", ...homes]));
-});
+  test("prints each step and finally the addresses to open", () => {
+    expect(site.output()).toMatch(/Database: /);
+    expect(site.output()).toMatch(/Content: \d+ documents/);
+    for (const home of HOMES) expect(site.output()).toMatch(new RegExp(`^\\s+http\\S+${home}$`, "m"));
+  });
 
-test("LOG_FORMAT=pretty writes for people, in colour if requested", async () => {
-  const { lines } = await sayingsOf({ LOG_FORMAT: "pretty", FORCE_COLOR: "1" }, ["/sg?phone=98450"]);
-  const visit = lines.find((line) => line.includes("/sg"));
-  expect(visit).toMatch(/\d\d:\d\d:\d\d.* GET \/sg .*200.* ms/);
-  expect(visit).toContain("\u001b[");
-  expect(lines.filter((line) => line.startsWith("{") || line.includes("98450"))).toEqual([]);
+  test("writes its log as JSON without a terminal, and does not log the warm-up as a visit", async () => {
+    await visit(site, [...HOMES, "/sg?phone=98450"]);
+    const paths = () =>
+      logLines(site)
+        .filter((line) => line.startsWith("{"))
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => msg === "answered")
+        .map(({ path }) => path);
+    await expect.poll(paths).toHaveLength(HOMES.length + 2);
+    expect(new Set(paths())).toEqual(new Set(["/health", ...HOMES]));
+  });
+
+  test("continues when a second process wants its port or its data folder, which is refused with a message", async () => {
+    const { port } = new URL(site.url);
+    await expectRefused({ PORT: port }, new RegExp(`Port ${port} .*in use`));
+    await expectRefused({ DATA_DIR: site.dataDirectory }, /in use|another process|already/i);
+    expect((await fetch(`${site.url}/health`)).status).toBe(200);
+  });
+
+  test("is ready after kill -9 and a new start, and LOG_FORMAT=pretty writes for people, in colour if requested", async () => {
+    site.child.kill("SIGKILL");
+    expect((await site.ended()).signal).toBe("SIGKILL");
+    const settings = { DATA_DIR: site.dataDirectory, LOG_LEVEL: "info" };
+    const second = await processes.start({ ...settings, LOG_FORMAT: "pretty", FORCE_COLOR: "1" });
+    await second.ready();
+    await visit(second, ["/sg?phone=98450"]);
+    second.child.kill("SIGTERM");
+    expect((await second.ended()).code).toBe(0);
+    const line = logLines(second).find((line) => line.includes("/sg"));
+    expect(line).toMatch(/\d\d:\d\d:\d\d.* GET \/sg .*200.* ms/);
+    expect(line).toContain("\u001b[");
+    expect(logLines(second).filter((line) => line.startsWith("{") || line.includes("98450"))).toEqual([]);
+  });
+
+  async function visit({ url }: SiteProcess, paths: readonly string[]): Promise<void> {
+    for (const path of paths) expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
+  }
+
+  /** The lines after the last printed address. */
+  function logLines(site: SiteProcess): string[] {
+    return site.output().slice(site.output().indexOf("(the style guide)")).split("\n").slice(1);
+  }
 });
 
 // src/services/config/config.test.ts has the other settings.
@@ -58,15 +88,6 @@ test("an unreachable PostgreSQL stops the start with a message that does not con
   expect(code).toBe(1);
   expect(stderr.trim().split("\n")).toHaveLength(1);
   expect(stderr).not.toContain("secret");
-});
-
-test("a port or a data folder in use stops the start with a message, and the first process continues", async () => {
-  const first = await start();
-  await first.ready();
-  const { port } = new URL(first.url);
-  await expectRefused({ PORT: port }, new RegExp(`Port ${port} .*in use`));
-  await expectRefused({ DATA_DIR: first.dataDirectory }, /in use|another process|already/i);
-  expect((await fetch(`${first.url}/health`)).status).toBe(200);
 });
 
 test("a data folder that cannot be written is refused", async () => {
@@ -90,16 +111,6 @@ test("a broken content file stops the start with its name, its line and the reas
   expect(place).toContain(`${name}:3: `);
   expect(more).toEqual([]);
   expect(code).toBe(1);
-});
-
-test("after kill -9 the next start is ready, with the earlier data", async () => {
-  const first = await start();
-  await first.ready();
-  first.child.kill("SIGKILL");
-  expect((await first.ended()).signal).toBe("SIGKILL");
-  const second = await start({ DATA_DIR: first.dataDirectory });
-  await second.ready();
-  expect((await fetch(`${second.url}/sg`)).status).toBe(200);
 });
 
 test("a second start on the same folder runs no migration", async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteProcesses } from "../support/site-process.ts";
+import { type SiteProcess, siteProcesses } from "../support/site-process.ts";
 
 const { start } = siteProcesses();
 
@@ -21,74 +21,55 @@ afterAll(() => {
   slowBackend.close();
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s lets a running request finish, and exits with 0",
-  async (signal) => {
-    const { port } = slowBackend.address() as AddressInfo;
-    const site = await start({ GOOBE_URL: `http://127.0.0.1:${port}` });
-    await site.ready();
-    const asked = new Promise<void>((resolve) => (tellAsked = resolve));
-    const answer = fetch(`${site.url}/sg`);
-    await asked;
-
-    site.child.kill(signal);
-    await refusesConnections(site.url);
-    const release = setInterval(() => {
-      for (const response of waiting.splice(0)) response.writeHead(404).end();
-    }, 10);
-    const response = await answer;
-    expect(response.headers.get("content-type")).toContain("text/html");
-    expect(await response.text()).toMatch(/<\/html>\s*$/);
-    clearInterval(release);
-
-    const { code, stderr } = await site.ended();
-    expect(stderr).toBe("");
-    expect(code).toBe(0);
-  },
-);
-
-test("an idle keep-alive connection does not delay the stop", async () => {
-  const site = await start();
+test("SIGTERM lets a running request finish, closes idle connections, and exits with 0", async () => {
+  const site = await start({ GOOBE_URL: slowUrl() });
   await site.ready();
-  await (await fetch(`${site.url}/in`)).text();
-  site.child.kill("SIGTERM");
-  expect((await site.ended()).code).toBe(0);
+  // Leaves an idle keep-alive connection behind.
+  await (await fetch(`${site.url}/health`)).text();
+  await expectDrained(site, () => site.child.kill("SIGTERM"));
+  const { code, stderr } = await site.ended();
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
 });
 
-/** The ways in which an operator or a container ends `npm start`. */
+/** The ways in which an operator, a terminal or a container ends `npm start`. */
 const STOPS = {
-  "npm alone": (npm: ChildProcess) => npm.kill("SIGTERM"),
-  "its process group": (npm: ChildProcess) => process.kill(-(npm.pid ?? 0), "SIGTERM"),
-  "npm as process 1": (npm: ChildProcess) => signalProcessOne(npm.pid ?? 0),
+  "SIGTERM to npm alone": (npm: ChildProcess) => npm.kill("SIGTERM"),
+  "SIGINT to its process group": (npm: ChildProcess) => process.kill(-(npm.pid ?? 0), "SIGINT"),
+  "SIGTERM to npm as process 1": (npm: ChildProcess) => signalProcessOne(npm.pid ?? 0),
 };
 
-test.each(Object.entries(STOPS))(
-  "SIGTERM to %s drains and stops the server of npm start",
-  async (name, stop) => {
-    const isProcessOne = name.endsWith("1");
-    // Only root may create a namespace in which npm is process 1.
-    if (isProcessOne && process.getuid?.() !== 0) return;
-    const { port } = slowBackend.address() as AddressInfo;
-    const site = await start(
-      { GOOBE_URL: `http://127.0.0.1:${port}` },
-      { by: isProcessOne ? "npm-as-1" : "npm" },
-    );
-    await site.ready();
-    const asked = new Promise<void>((resolve) => (tellAsked = resolve));
-    const answer = fetch(`${site.url}/sg`);
-    await asked;
+test.each(Object.entries(STOPS))("%s drains and stops the server of npm start", async (name, stop) => {
+  const isProcessOne = name.endsWith("1");
+  // Only root may create a namespace in which npm is process 1.
+  if (isProcessOne && process.getuid?.() !== 0) return;
+  const site = await start({ GOOBE_URL: slowUrl() }, { by: isProcessOne ? "npm-as-1" : "npm" });
+  await site.ready();
+  await expectDrained(site, () => stop(site.child));
+  // The output closes only when no process can write to it, including the server.
+  await site.ended();
+});
 
-    stop(site.child);
-    await refusesConnections(site.url);
-    const release = setInterval(() => {
-      for (const response of waiting.splice(0)) response.writeHead(404).end();
-    }, 10);
-    expect(await (await answer).text()).toMatch(/<\/html>\s*$/);
-    clearInterval(release);
-    // The output closes only when no process can write to it, including the server.
-    await site.ended();
-  },
-);
+function slowUrl(): string {
+  return `http://127.0.0.1:${(slowBackend.address() as AddressInfo).port}`;
+}
+
+/** Stops the site while it waits for the slow backend: it accepts no new request, and the running one gets its page. */
+async function expectDrained(site: SiteProcess, stop: () => void): Promise<void> {
+  const asked = new Promise<void>((resolve) => (tellAsked = resolve));
+  const answer = fetch(`${site.url}/sg`);
+  await asked;
+
+  stop();
+  await refusesConnections(site.url);
+  const release = setInterval(() => {
+    for (const response of waiting.splice(0)) response.writeHead(404).end();
+  }, 10);
+  const response = await answer;
+  expect(response.headers.get("content-type")).toContain("text/html");
+  expect(await response.text()).toMatch(/<\/html>\s*$/);
+  clearInterval(release);
+}
 
 /** Signals the only child of `unshare --fork`: npm, which is process 1 in its own namespace. */
 function signalProcessOne(unshare: number): void {

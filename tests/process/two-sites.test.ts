@@ -1,11 +1,12 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { bothEngines } from "../stores/each-engine.ts";
+import { openOnce } from "../support/clean-up.ts";
 import { startForeignIdentity } from "../support/external-identity.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
 import { type SiteProcess, siteProcesses } from "../support/site-process.ts";
 import { type Visitor, visitorOf } from "../support/visitor.ts";
 
-const { start } = siteProcesses();
+const { start } = siteProcesses(afterAll);
 const CUSTOMER = "/bumblebee/v1/api/customer";
 const statusOf = async (visitor: Visitor) => (await visitor.ask(CUSTOMER)).status;
 
@@ -22,11 +23,12 @@ async function startPatiently(settings: Record<string, string>, tries = 20): Pro
 }
 
 bothEngines("two processes behind one address", (_, postgres) => {
-  async function open() {
+  // The same two for all tests, because a start takes seconds.
+  const open = openOnce(async () => {
     const identity = await startForeignIdentity(PUBLIC_URL);
     const { databaseUrl = "" } = await postgres.newContentDatabase();
     const settings = { ...identity.settings, DATABASE_URL: databaseUrl, PUBLIC_URL };
-    const startBoth = async () => [await startPatiently(settings), await startPatiently(settings)];
+    const startBoth = () => Promise.all([startPatiently(settings), startPatiently(settings)]);
     let sites = await startBoth();
     let turn = 0;
     /** Requests alternate between the two sites. */
@@ -36,9 +38,10 @@ bothEngines("two processes behind one address", (_, postgres) => {
     };
     return {
       identity,
-      visitor: visitorOf({
-        fetch: (path, init) => fetch(`${addressNow()}${path}`, { redirect: "manual", ...init }),
-      }),
+      newVisitor: () =>
+        visitorOf({
+          fetch: (path, init) => fetch(`${addressNow()}${path}`, { redirect: "manual", ...init }),
+        }),
       async restart() {
         for (const { child, ended } of sites) {
           child.kill("SIGKILL");
@@ -47,10 +50,24 @@ bothEngines("two processes behind one address", (_, postgres) => {
         sites = await startBoth();
       },
     };
-  }
+  });
+
+  test("when both renew a session at the same time, the refresh token is used once", async () => {
+    const { identity, newVisitor } = await open();
+    const visitor = newVisitor();
+    identity.accessSeconds = 30;
+    await visitor.go("/bumblebee/login?redirectPath=/in");
+    identity.accessSeconds = 600;
+    identity.asked.length = 0;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => statusOf(visitor)));
+    expect(answers).toEqual(Array(8).fill(200));
+    expect(identity.asked.filter((asked) => asked === "POST /token")).toHaveLength(1);
+    expect([await statusOf(visitor), await statusOf(visitor)]).toEqual([200, 200]);
+  });
 
   test("a login started at one site and finished at the other is valid at both and after a restart, and ends at both", async () => {
-    const { visitor, restart } = await open();
+    const { newVisitor, restart } = await open();
+    const visitor = newVisitor();
     const { way } = await visitor.go("/bumblebee/login?redirectPath=/in/profile");
     expect(way.at(-1)).toBe(`${PUBLIC_URL}/in/profile`);
     expect([await statusOf(visitor), await statusOf(visitor)]).toEqual([200, 200]);
@@ -61,17 +78,5 @@ bothEngines("two processes behind one address", (_, postgres) => {
     await visitor.ask("/bumblebee/logout?redirectPath=/in");
     for (const [name, value] of kept) visitor.cookies().set(name, value);
     expect([await statusOf(visitor), await statusOf(visitor)]).toEqual([401, 401]);
-  });
-
-  test("when both renew a session at the same time, the refresh token is used once", async () => {
-    const { identity, visitor } = await open();
-    identity.accessSeconds = 30;
-    await visitor.go("/bumblebee/login?redirectPath=/in");
-    identity.accessSeconds = 600;
-    identity.asked.length = 0;
-    const answers = await Promise.all(Array.from({ length: 8 }, () => statusOf(visitor)));
-    expect(answers).toEqual(Array(8).fill(200));
-    expect(identity.asked.filter((asked) => asked === "POST /token")).toHaveLength(1);
-    expect([await statusOf(visitor), await statusOf(visitor)]).toEqual([200, 200]);
   });
 });

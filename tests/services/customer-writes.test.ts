@@ -14,10 +14,9 @@ const MAX_TICKETS_A_DAY = 20;
 const MAX_MESSAGES_A_DAY = 30;
 
 /** Two processes on one database if the engine allows it, and a customer who is logged in at both. */
-async function twoProcesses({ engine, newDatabaseOptions, open }: TestEngine) {
-  const databaseOptions = await newDatabaseOptions();
+async function twoProcesses({ engine, newMigratedOptions, open }: TestEngine) {
+  const databaseOptions = await newMigratedOptions();
   const database = await open(databaseOptions);
-  await database.migrate();
   const first = await newHouse(database);
   const second = engine === "postgres" ? await newHouse(await open(databaseOptions)) : first;
   const { authorization } = await first.logIn("asha@example.com");

@@ -17,11 +17,10 @@ async function run(databaseOptions: DatabaseOptions, ...words: string[]) {
   return { code, said: said.join("\n") };
 }
 
-eachEngine("the leads command while a site is running", ({ newDatabaseOptions, open }) => {
+eachEngine("the leads command while a site is running", ({ newMigratedOptions, open }) => {
   async function site() {
-    const databaseOptions = await newDatabaseOptions();
+    const databaseOptions = await newMigratedOptions();
     const database = await open(databaseOptions);
-    await database.migrate();
     return { place: databaseOptions, database };
   }
 

@@ -17,7 +17,7 @@ import { runJobs } from "./run-jobs.ts";
 const ISSUE = { ticketType: "ongoing project issue", description: "The left shutter rubs." } as const;
 const server = mailServer();
 
-eachEngine("tickets of customers who are logged in", ({ newDatabase, newDatabaseOptions, open }) => {
+eachEngine("tickets of customers who are logged in", ({ newDatabase, newMigratedOptions, open }) => {
   test("TK-07 RL-04 a customer raises a ticket, gets an answer, replies, closes and reopens it", async () => {
     const database = await newDatabase();
     const house = await newHouse(database);
@@ -114,9 +114,8 @@ eachEngine("tickets of customers who are logged in", ({ newDatabase, newDatabase
   });
 
   test("the command lists, shows, answers and closes tickets beside a running site", async () => {
-    const databaseOptions = await newDatabaseOptions();
+    const databaseOptions = await newMigratedOptions();
     const database = await open(databaseOptions);
-    await database.migrate();
     const house = await newHouse(database);
     const asha = await house.logIn("asha@example.com");
     const { id = "" } = await answerOf(house.call(raiseTicket, { ...asha, ticketData: ISSUE }));

@@ -27,12 +27,11 @@ interface PlacesBackends extends EmbeddedBackends {
 
 /** The backends with the shipped places, and only the documents that describe places. */
 export async function openPlacesBackends(
-  { newDatabaseOptions, open }: TestEngine,
+  { newMigratedOptions, open }: TestEngine,
   options: Partial<Parameters<typeof createEmbeddedBackends>[0]> = {},
 ): Promise<PlacesBackends> {
-  const databaseOptions = await newDatabaseOptions();
+  const databaseOptions = await newMigratedOptions();
   const database = await open(databaseOptions);
-  await database.migrate();
   const { dataDirectory } = databaseOptions;
   const contentDirectory = join(dataDirectory, "content");
   copyContent(contentDirectory);

@@ -8,7 +8,7 @@ import { eachEngine } from "./each-engine.ts";
 
 const reused = () => new Error("used already");
 
-eachEngine("records of the identity provider", ({ engine, newDatabase, newDatabaseOptions, open }) => {
+eachEngine("records of the identity provider", ({ engine, newDatabase, newMigratedOptions, open }) => {
   test("is found by its id and its uid, and its id cannot be read from the table", async () => {
     const database = await newDatabase();
     const adapter = recordAdapter(database, reused);
@@ -55,9 +55,8 @@ eachEngine("records of the identity provider", ({ engine, newDatabase, newDataba
   });
 
   test.runIf(engine === "postgres")("two processes that share a database share its keys", async () => {
-    const databaseOptions = await newDatabaseOptions();
+    const databaseOptions = await newMigratedOptions();
     const [one, other] = [await open(databaseOptions), await open(databaseOptions)];
-    await one.migrate();
     expect(await identityKeys(one.db)).toEqual(await identityKeys(other.db));
   });
 
@@ -99,9 +98,8 @@ eachEngine("records of the identity provider", ({ engine, newDatabase, newDataba
   });
 
   test("limits hold when two processes get many concurrent requests for one mailbox", async () => {
-    const databaseOptions = await newDatabaseOptions();
+    const databaseOptions = await newMigratedOptions();
     const first = await open(databaseOptions);
-    await first.migrate();
     // Only PostgreSQL lets a second process share a database.
     const databases = engine === "postgres" ? [first, await open(databaseOptions)] : [first];
     const passwordLimits = { perTarget: 3, perAddress: 5, inAll: 100 };

@@ -23,7 +23,7 @@ const claim = (database: Database, at = new Date()) =>
   claimJob(database, { kinds: ["greet"], now: at, leaseUntil: new Date(at.getTime() + 60_000) });
 const readJobs = ({ db }: Database) => db.selectFrom("jobs").selectAll().orderBy("created_at").execute();
 
-eachEngine("jobs", ({ engine, newDatabase, newDatabaseOptions, open }) => {
+eachEngine("jobs", ({ engine, newDatabase, newMigratedOptions, open }) => {
   test("a job is claimed when it is due, oldest first, by a worker that has a handler for its kind", async () => {
     const database = await newDatabase();
     await enqueue(database.db, { kind: "greet", payload: { name: "late" }, runAt: soon() });
@@ -60,9 +60,8 @@ eachEngine("jobs", ({ engine, newDatabase, newDatabaseOptions, open }) => {
   });
 
   test("concurrent claims never claim a job twice", async () => {
-    const databaseOptions = await newDatabaseOptions();
+    const databaseOptions = await newMigratedOptions();
     const first = await open(databaseOptions);
-    await first.migrate();
     const processes =
       engine === "postgres" ? [first, await open(databaseOptions), await open(databaseOptions)] : [first];
     for (let number = 0; number < 60; number += 1) {

@@ -9,7 +9,7 @@ import { type FreezingProxy, openFreezingProxy } from "../support/freezing-proxy
 import { PATIENT } from "../support/patient.ts";
 import { eachEngine } from "./each-engine.ts";
 
-eachEngine("a server that does not respond", ({ engine, newDatabaseOptions, open }) => {
+eachEngine("a server that does not respond", ({ engine, newMigratedOptions, open }) => {
   const proxies: FreezingProxy[] = [];
   afterEach(async () => {
     for (const proxy of proxies.splice(0)) {
@@ -19,11 +19,10 @@ eachEngine("a server that does not respond", ({ engine, newDatabaseOptions, open
   });
 
   async function behindProxy(): Promise<{ database: Database; proxy: FreezingProxy }> {
-    const databaseOptions = await newDatabaseOptions();
+    const databaseOptions = await newMigratedOptions();
     const proxy = await openFreezingProxy(databaseOptions.databaseUrl ?? "");
     proxies.push(proxy);
     const database = await open({ ...databaseOptions, databaseUrl: proxy.url });
-    await database.migrate();
     await writeSetting(database.db, "greeting", "hello");
     return { database, proxy };
   }

@@ -11,11 +11,10 @@ function visitor(number: number) {
   return { ...ASHA, ...VISIT, phone: `98450${12000 + number}`, submission_id: `visit-${number}` };
 }
 
-eachEngine("bookings of visits", ({ newDatabaseOptions, open, engine }) => {
+eachEngine("bookings of visits", ({ newMigratedOptions, open, engine }) => {
   async function newDatabase() {
-    const databaseOptions = await newDatabaseOptions();
+    const databaseOptions = await newMigratedOptions();
     const database = await open(databaseOptions);
-    await database.migrate();
     return { database, databaseOptions };
   }
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-type CleanUp = () => Promise<void> | void;
+type CleanUp = () => unknown;
 
 const afterThisTest: CleanUp[] = [];
 const afterThisFile: CleanUp[] = [];

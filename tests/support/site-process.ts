@@ -14,6 +14,8 @@ export interface SiteProcess {
   child: ChildProcess;
   /** Resolves when /health answers; fails if the process ends before. */
   ready(): Promise<void>;
+  /** What the process has printed until now. */
+  output(): string;
   /** How the process ended, and its output until then. */
   ended(): Promise<{ code: number | null; signal: string | null; stdout: string; stderr: string }>;
 }
@@ -34,13 +36,13 @@ const COMMANDS: Record<NonNullable<StartOptions["by"]>, (entry: string) => [stri
 };
 
 /**
- * Starts the server as `npm start` does, one process for each call, and stops remaining ones after each test. It uses
- * loaded content, unless a test passes a folder or a database.
+ * Starts the server as `npm start` does, one process for each call, and stops remaining ones after each test, or after
+ * the whole suite. It uses loaded content, unless a test passes a folder or a database.
  */
-export function siteProcesses() {
+export function siteProcesses(after: (stop: () => Promise<void>) => void = afterEach) {
   const running: ChildProcess[] = [];
   const folders: string[] = [];
-  afterEach(async () => {
+  after(async () => {
     for (const child of running.splice(0)) if (!hasEnded(child)) await stopHard(child);
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
@@ -90,6 +92,7 @@ function follow(child: ChildProcess, url: string, dataDirectory: string): SitePr
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
+    output: () => said.stdout,
     async ended() {
       await end;
       return { code: child.exitCode, signal: child.signalCode, ...said };

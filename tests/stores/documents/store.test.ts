@@ -46,7 +46,7 @@ async function slugs(database: Database, contentType: string | string[] = "looks
   return rows.map(({ slug }) => slug);
 }
 
-eachEngine("the document store", ({ newDatabase, newDatabaseOptions, open, engine }) => {
+eachEngine("the document store", ({ newDatabase, newMigratedOptions, open, engine }) => {
   test("several content types form one gallery in one order", async () => {
     const database = await newDatabase();
     await put(database, [
@@ -169,9 +169,8 @@ eachEngine("the document store", ({ newDatabase, newDatabaseOptions, open, engin
   });
 
   test.runIf(engine === "postgres")("another process is notified of changed documents", async () => {
-    const databaseOptions = await newDatabaseOptions();
+    const databaseOptions = await newMigratedOptions();
     const [writer, reader] = [await open(databaseOptions), await open(databaseOptions)];
-    await writer.migrate();
     await put(writer, [look("a", 0, {})]);
     expect(await slugs(reader)).toEqual(["a"]);
     await put(writer, [look("b", 1, {})]);
