@@ -1,4 +1,3 @@
-import { watch } from "chokidar";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite, type EnvironmentModuleNode } from "vite";
 import { hideTokens } from "../contracts/hide-tokens.ts";
@@ -11,6 +10,7 @@ import { describeChanges } from "./commands/describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
 import { openSite, type SiteSource } from "./open-site.ts";
 import { createStaticFiles } from "./static-files.ts";
+import { watchContent } from "./watch-content.ts";
 
 const config = readConfig();
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
@@ -57,22 +57,6 @@ async function loadPage(id: string): Promise<ServerBuild> {
     },
   };
   return build as ServerBuild;
-}
-
-/** An editor saves a file in several steps, and a change of branch touches many files. */
-const QUIET_MS = 150;
-
-/** Calls back when files of the folder have changed and no further change follows for a moment. */
-export function watchContent(directory: string, onChange: () => void): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(directory, { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, QUIET_MS);
-  });
-  return async () => {
-    clearTimeout(timer);
-    await watcher.close();
-  };
 }
 
 const stopWatching = watchContent(config.contentDirectory, async () => {

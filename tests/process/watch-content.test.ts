@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { watchContent } from "../../src/server/dev.ts";
+import { watchContent } from "../../src/server/watch-content.ts";
 import { PATIENT } from "../support/patient.ts";
 
 test("notices a file saved in any way, repeatedly, and files in new folders", async () => {
