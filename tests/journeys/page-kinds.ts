@@ -95,3 +95,39 @@ export const PAGE_KINDS = [
   "/sg/zz-none",
   "/sa-ar/zz-none",
 ] as const;
+
+/**
+ * Pages with the view of another page in the list, often in the other language, or made of sections that /template
+ * shows in both directions: they must fit, and only that page is checked for WCAG.
+ */
+export const SAME_VIEW: readonly string[] = [
+  "/in/app-login",
+  "/in/interiors/offerings/design-to-installation",
+  "/in/interiors/offerings/finishes",
+  "/in/interiors/livpreneur",
+  "/sg/awards",
+  "/sg/interiors",
+  "/sg/launch-family-offer2",
+  "/sa-ar/hire-a-designer-ikea",
+  "/sg/looks",
+  "/in/magazine/author/ananya-rao",
+  "/in/magazine/category/budget-and-cost/cost-guides",
+  "/in/magazine/tag/kitchen",
+  "/in/magazine/type/cost-guide",
+  "/my/service/warranty-and-after-care",
+  "/in/interiors/page/festive-move-in",
+  "/in/interiors/exp/modular-kitchen-1",
+  "/in/interiors/exp/modular-kitchen-brochure",
+  "/in/interiors/exp/modular-kitchen-view-contact",
+  "/sg/zz-none",
+  "/in/designs/exp_1/modern-kitchen",
+  "/in/designs/exp_2/modern-kitchen",
+  "/in/designs/exp_3/modern-kitchen",
+  "/in/interiors/offerings/kitchen-cabinets/drawers",
+  "/in/interiors/offerings/kitchen-cabinets/drawers/ACC-002",
+  "/sa-ar/building-rules",
+  "/sa-ar/contact-us",
+  "/sa-ar/designs/kitchen/modern-kitchen",
+  "/sa-ar/how-it-works",
+  "/sa-ar/move-in-planner",
+];
