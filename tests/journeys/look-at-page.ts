@@ -31,7 +31,7 @@ export async function lookAtPage(
   await page.emulateMedia({ reducedMotion: "reduce" });
   const awaited = awaitedBy(page);
   await open(page, path);
-  expect.soft(await page.evaluate(() => window.scrollY), `${path} starts at its top`).toBe(0);
+  await expectTop(page, path);
   await scrollThrough(page);
   // The checks need a page that no longer changes.
   await expect.poll(awaited, { intervals: [20, 50, 100, 250] }).toEqual([]);
@@ -44,10 +44,18 @@ export async function lookAtPage(
   expect.soft(onWide, `${path} on a wide screen`).toEqual([]);
 }
 
-/** Opens a page and checks only that it is not wider than a narrow phone, a usual one, and both kinds of desktop. */
+/**
+ * Opens a page and checks only that it starts at its top, and is not wider than a narrow phone, a usual one, and both
+ * kinds of desktop.
+ */
 export async function fitsScreens(page: Page, path: string): Promise<void> {
   await open(page, path);
+  await expectTop(page, path);
   await expectToFit(page, path, [320, 390, 720, 1440]);
+}
+
+async function expectTop(page: Page, path: string): Promise<void> {
+  expect.soft(await page.evaluate(() => window.scrollY), `${path} starts at its top`).toBe(0);
 }
 
 async function expectToFit(page: Page, path: string, widths: readonly number[]): Promise<void> {

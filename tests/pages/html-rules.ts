@@ -1,6 +1,8 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { readHtml } from "../support/read-html.ts";
 
+/** Those of the site, not those of an article. */
+const HEADER_OR_FOOTER = /<(header|footer) [^>]*\b(?:hdr|ftr)\b[^>]*>[\s\S]*?<\/\1>/g;
 const checkedParts = new Set<string>();
 
 /**
@@ -8,7 +10,7 @@ const checkedParts = new Set<string>();
  * out: both are half of a short page, and the same on all pages of a region.
  */
 export async function htmlProblems(document: string): Promise<string[]> {
-  const html = document.replaceAll(/<(header|footer) [\s\S]*?<\/\1>/g, (part) => {
+  const html = document.replaceAll(HEADER_OR_FOOTER, (part) => {
     const isKnown = checkedParts.has(part);
     checkedParts.add(part);
     return isKnown ? "" : part;
