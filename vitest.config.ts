@@ -9,12 +9,13 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "atrium-compile-cache");
 const ALONE = [
   "tests/process/**/*.test.ts",
   "tests/editions/**/*.test.ts",
-  "tests/images/**/*.test.ts",
-  "tests/backends/**/*.test.ts",
   "tests/pages/{content-changes,redirects,failed-calls}.test.ts",
   // The flags client keeps polling a server that does not exist.
   "tests/services/flags.test.ts",
 ];
+
+/** These tests open sites on other hosts, or with other pictures, which the shared sites must not see. */
+const OTHER_HOSTS = ["tests/images/**/*.test.ts", "tests/backends/**/*.test.ts"];
 
 /** These tests need a DOM document. */
 const ISLANDS = ["tests/islands/**/*.test.tsx"];
@@ -33,23 +34,29 @@ const setupFiles = [
   "tests/support/check-leftovers.ts",
 ];
 
+// The tests that start processes wait for them, so they get more workers than there are processors. All other tests
+// compute, and a worker more would only load the same sources once more.
+const CORES = availableParallelism();
+const WAITING = { maxWorkers: Math.ceil(CORES * 1.5), sequence: { groupOrder: 0 } };
+const BUSY = { maxWorkers: CORES, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/share-content.ts", "tests/support/migrated-databases.ts"],
-    // More than processors, because some tests wait: for a timeout, or for a process that they have started.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // In the order of their names, so that the smallest files come last and both processors end together. A worker
     // without isolation runs file after file: it loads the sources once, and reuses what it has opened.
     projects: [
-      { test: { ...common, setupFiles, name: "alone", include: ALONE } },
+      { test: { ...common, setupFiles, name: "alone", include: ALONE, ...WAITING } },
+      { test: { ...common, setupFiles, name: "other hosts", include: OTHER_HOSTS, isolate: false, ...BUSY } },
       {
         test: {
           ...common,
           setupFiles,
           name: "shared",
           include: ["tests/**/*.test.ts"],
-          exclude: ALONE,
+          exclude: [...ALONE, ...OTHER_HOSTS],
           isolate: false,
+          ...BUSY,
         },
       },
       {
@@ -59,6 +66,7 @@ export default defineConfig({
           name: "units",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           isolate: false,
+          ...BUSY,
         },
       },
       {
@@ -68,6 +76,7 @@ export default defineConfig({
           name: "islands",
           include: ISLANDS,
           environment: "happy-dom",
+          ...BUSY,
         },
       },
     ],

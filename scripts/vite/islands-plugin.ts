@@ -1,6 +1,9 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import MessageFormat from "@messageformat/core";
+import compileModule from "@messageformat/core/lib/compile-module.js";
 import type { Plugin } from "vite";
+import { countedKeys } from "../../src/editions/compile-messages.ts";
 import { islandMessages } from "./island-messages.ts";
 
 const REGISTRY = "virtual:islands";
@@ -19,15 +22,29 @@ export function islandsPlugin(root: string): Plugin {
     load(id) {
       if (id === `\0${REGISTRY}`) return writeRegistry(islands(), languagesIn(root));
       if (!id.startsWith(`\0${MESSAGES}`)) return undefined;
-      const [, name, language] = id.slice(MESSAGES.length + 1).match(/^(.+)-words-(\w+)$/) ?? [];
+      const [, name, language = ""] = id.slice(MESSAGES.length + 1).match(/^(.+)-words-(\w+)$/) ?? [];
       const file = islands().find((island) => nameOf(island) === name);
       if (!file) throw new Error(`No island is called ${name}`);
       const dictionary = JSON.parse(readFileSync(join(root, "messages", `${language}.json`), "utf8"));
       const { messages, files } = islandMessages(join(root, file), dictionary);
       for (const reached of files) this.addWatchFile(reached);
-      return `export default ${JSON.stringify(messages)};`;
+      return writeMessages(language, messages);
     },
   };
+}
+
+/** A module of messages: texts, and functions compiled from those that depend on a number. */
+function writeMessages(language: string, messages: Readonly<Record<string, string>>): string {
+  const counted = countedKeys(messages);
+  if (counted.length === 0) return `export default ${JSON.stringify(messages)};`;
+  const pick = (isWanted: (key: string) => boolean) =>
+    Object.fromEntries(Object.entries(messages).filter(([key]) => isWanted(key)));
+  const functions = compileModule(
+    new MessageFormat(language, { strictPluralKeys: false }),
+    pick((key) => counted.includes(key)),
+  );
+  const texts = JSON.stringify(pick((key) => !counted.includes(key)));
+  return functions.replace("export default {", `export default { ...${texts},`);
 }
 
 function writeRegistry(islands: readonly string[], languages: readonly string[]): string {

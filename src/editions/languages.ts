@@ -11,8 +11,6 @@ interface LanguageRow {
   /** The separator of the parts of an address, or of the items of a short list. */
   comma: string;
   halvesOfDay: Record<"AM" | "PM", string>;
-  /** The plural forms of messages; `Intl` selects the form for a number. */
-  plurals: readonly PluralForm[];
   /** The suffix of an ordinal number: 1st, 2nd. Empty if a language writes only the digits. */
   ordinals: Partial<Record<Intl.LDMLPluralRule, string>>;
   /** An amount in riyals within text, where the drawn sign is not possible. */
@@ -22,7 +20,6 @@ interface LanguageRow {
 export const DIRECTIONS = ["ltr", "rtl"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 export type Script = "latin" | "arabic";
-export type PluralForm = "one" | "other";
 
 /**
  * The languages of the site. All differences between languages are here, and the texts are in `messages/`; no other
@@ -38,7 +35,6 @@ export const LANGUAGES = {
     weekdays: "short",
     comma: ", ",
     halvesOfDay: { AM: "AM", PM: "PM" },
-    plurals: ["one", "other"],
     ordinals: { one: "st", two: "nd", few: "rd", other: "th" },
     riyals: "SAR {amount}",
   },
@@ -51,7 +47,6 @@ export const LANGUAGES = {
     weekdays: "long",
     comma: "، ",
     halvesOfDay: { AM: "ص", PM: "م" },
-    plurals: ["one", "other"],
     ordinals: {},
     riyals: "{amount} ريال",
   },

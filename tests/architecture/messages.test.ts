@@ -41,6 +41,16 @@ test("reports a missing, empty, untranslated or wrongly filled message", () => {
     'messages/ar.json: "d" is empty; write it or delete the key',
     'messages/en.json: "e" is empty; write it or delete the key',
   ]);
+  const counted = {
+    a: "{n, plural, one {1 design} other {{n} designs}}",
+    b: "{n, plural, other {{n} days}}",
+  };
+  const forms = "{n, plural, one {تصميم} two {تصميمان} few {{n} تصاميم} many {{n} تصميمًا} other {{n} تصميم}}";
+  expect(translationProblems(counted, inArabic({ a: forms, b: "{n} أيام" }))).toEqual([
+    'messages/ar.json: "a" has no form "zero" for {n}; add it',
+    'messages/en.json: "b" has no form "one" for {n}; add it',
+    'messages/ar.json: "b" has no plural forms for {n}, but English has',
+  ]);
   const right = inArabic({ a: "{count}", b: "صفحة {page}" });
   expect(translationProblems({ a: "{count}", b: "Page {page}" }, right)).toEqual([]);
 });

@@ -56,7 +56,7 @@ const ACTS: Record<string, Act> = {
     path: REFILL,
     init: formPost({ form: "details", pincode: "560034" }),
     tells: "K48",
-    shows: "Thank you. It is with us.",
+    shows: "Thank you. We’ve received it.",
   },
   "a new link": { path: REFILL, init: formPost({ form: "link", contact: "asha@example.com" }) },
   "a ticket": { path: REFILL, init: formPost(TICKET), tells: "K48", shows: 'data-status="success"' },

@@ -18,7 +18,6 @@ const ROWS: Record<string, Record<string, string>> = {
     weekdays: "short",
     comma: ", ",
     halvesOfDay: { AM: "PG", PM: "PTG" },
-    plurals: ["other"],
     ordinals: {},
     riyals: "SAR {amount}",
   },\n`,

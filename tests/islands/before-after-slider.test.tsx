@@ -13,7 +13,7 @@ test("OF-01 the picture follows the handle, and its label says how much is visib
   expect(share()).toBe("0.5");
   fireEvent.input(range(), { target: { value: "80" } });
   expect(share()).toBe("0.8");
-  expect(range().getAttribute("aria-valuetext")).toBe("Fronts in sage: 80 per cent");
+  expect(range().getAttribute("aria-valuetext")).toBe("Fronts in sage: 80%");
   fireEvent.input(range(), { target: { value: "0" } });
   expect(share()).toBe("0");
 });

@@ -33,7 +33,7 @@ test("the text follows the slider, and the gallery loads when it is released", a
 test("a sort order loads the gallery when it is chosen, and Enter loads it immediately", async () => {
   const user = userEvent.setup();
   await openIsland(BudgetSlider, { ...props, budget: 600_000 });
-  await user.selectOptions(screen.getByLabelText("Order"), "price");
+  await user.selectOptions(screen.getByLabelText("Sort by"), "price");
   await vi.waitFor(() => expect(asked()).toBe(`${IN_ROOM}&budget=600000&sort=price`), PATIENT);
   fireEvent.submit(range().form ?? range());
   expect(showGallery).toHaveBeenCalledTimes(2);

@@ -171,6 +171,6 @@ test("when the map cannot be loaded, the list stays and a message says so, also 
   vi.stubGlobal("reportError", () => {});
   await openIsland(CentreFinder, { ...PROPS, path: "/sa-ar/contact-us" }, { region: "sa-ar" });
   await userEvent.click(screen.getByRole("button", { name: "اعرضوا الخريطة" }));
-  expect(await screen.findByText(/تعذّر عرض الخريطة/, {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText(/تعذّر تحميل الخريطة/, {}, PATIENT)).toBeTruthy();
   expect(shown()).toHaveLength(3);
 });

@@ -50,7 +50,7 @@ test("AN-01 nothing is measured before consent, and necessary cookies cannot be 
   const [needed, ...others] = within.getAllByRole<HTMLInputElement>("switch");
   expect([needed?.checked, needed?.disabled]).toEqual([true, true]);
   expect(others.map(({ checked }) => checked)).toEqual([true, false, false]);
-  expect(within.getByText(/You have not chosen yet/)).toBeTruthy();
+  expect(within.getByText(/You haven’t chosen yet/)).toBeTruthy();
 });
 
 test("AN-01 a saved choice takes effect immediately, and its receipt is stored and shown", async () => {
@@ -69,7 +69,7 @@ test("AN-01 a saved choice takes effect immediately, and its receipt is stored a
       ]),
     PATIENT,
   );
-  expect(panel.textContent).toMatch(/Your choice of .+, receipt no\. [2-9B-Z]{10}/);
+  expect(panel.textContent).toMatch(/Your choice on .+, receipt no\. [2-9B-Z]{10}/);
 });
 
 test("AN-01 refusing is as easy as accepting, and deletes the stored data", async () => {

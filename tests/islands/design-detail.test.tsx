@@ -20,7 +20,7 @@ test("DI-19 the arrow keys open the neighbours, and the visited designs are coun
   expect(location.hash).toBe("#after");
   expect(sessionStorage.getItem("atrium.travel")).toBe("1-2");
   await openIsland(NeighbourNavigation, WAYS);
-  expect(sign()?.textContent).toBe("2 of 5 this way");
+  expect(sign()?.textContent).toBe("2 of 5 viewed");
 });
 
 test("DI-19 in Arabic the next design is to the left", async () => {

@@ -27,15 +27,15 @@ function propsFor(kind: CheckKind, search = "") {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const verdict = () => (screen.getByRole("status").textContent ?? "").replaceAll("\u00a0", " ");
-const button = () => screen.getByRole("button", { name: "Check my measures" });
+const button = () => screen.getByRole("button", { name: "Check measurements" });
 
 test("the verdict follows the typed values, and says what to change", async () => {
   const user = userEvent.setup();
   await openIsland(MeasureCheck, propsFor("triangle"));
-  expect(verdict()).toContain("An example");
+  expect(verdict()).toContain("This is an example");
   await user.type(field("Sink to hob"), "5");
   await user.type(field("Hob to fridge"), "6");
-  expect(verdict()).toContain("An example");
+  expect(verdict()).toContain("This is an example");
   await user.type(field("Fridge to sink"), "5'6");
   expect(verdict()).toContain("This works.");
   await user.clear(field("Sink to hob"));
@@ -80,7 +80,7 @@ test("shows missing or impossible values at their field, and focuses the first",
   const missing = field("Sink to hob");
   expect(missing.getAttribute("aria-invalid")).toBe("true");
   expect(document.getElementById(missing.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
-    "Type a length",
+    "Enter a length",
   );
   expect(field("Hob to fridge").getAttribute("aria-invalid")).toBe("true");
   expect(new URL(location.href).search).toBe("");
@@ -112,7 +112,7 @@ test("the page that a form requests shows the verdict or the errors before any s
   serveIsland(MeasureCheck, propsFor("triangle", "sinkHob=5&hobFridge=6&fridgeSink=6&unit=ft"));
   expect(verdict()).toContain("This works.");
   serveIsland(MeasureCheck, propsFor("triangle", "sinkHob=5&hobFridge=&fridgeSink=900&unit=ft"));
-  expect(verdict()).toContain("An example");
+  expect(verdict()).toContain("This is an example");
   expect(field("Hob to fridge").getAttribute("aria-invalid")).toBe("true");
   expect(field("Fridge to sink").value).toBe("900");
 });

@@ -120,7 +120,7 @@ test("shows the stored room, also in the form, until it is deleted", async () =>
   await vi.waitFor(() => expect(bar().textContent).toContain("10 × 8 ft"), PATIENT);
   expect(sides().map(({ value }) => value)).toEqual(["10", "8"]);
   screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
-  await user.click(screen.getByRole("link", { name: "Forget my room" }));
+  await user.click(screen.getByRole("link", { name: "Remove my room" }));
   await vi.waitFor(() => expect(bar().dataset.state).toBe("unknown"), PATIENT);
   expect(readStoredRoom("in").has("room")).toBe(false);
 });

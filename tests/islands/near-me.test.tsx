@@ -77,7 +77,7 @@ test("says when we do not build at the position", async () => {
   answerCalls({ "/graphql": services(false) });
   geolocation(standingAt(23.26, 77.41));
   await press();
-  expect(await notice()).toContain("not build here yet");
+  expect(await notice()).toContain("don’t build here yet");
 });
 
 test("shows the nearest city and centre even if the service lookup fails", async () => {
@@ -85,15 +85,15 @@ test("shows the nearest city and centre even if the service lookup fails", async
   vi.stubGlobal("reportError", () => {});
   geolocation(standingAt(18.53, 73.85));
   await press();
-  expect(await notice()).toContain("could not ask");
+  expect(await notice()).toContain("couldn’t check");
   expect(screen.getByRole("link", { name: /Homes in Pune/ })).toBeTruthy();
 });
 
 test.each([
-  ["permission denied", failingWith(1), "Type your post code"],
-  ["no position", failingWith(2), "Type the post code"],
+  ["permission denied", failingWith(1), "Enter your pincode"],
+  ["no position", failingWith(2), "Enter the pincode"],
   ["timeout", failingWith(3), "Press again"],
-  ["a browser without geolocation", undefined, "Type the post code"],
+  ["a browser without geolocation", undefined, "Enter the pincode"],
   ["outside of India", standingAt(1.35, 103.8), "outside India"],
 ] as const)("%s: says what to do next", async (_, ask, told) => {
   geolocation(ask);

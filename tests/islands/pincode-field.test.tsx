@@ -77,9 +77,9 @@ test("SV-04 SV-08 outside the served area it offers a waiting list, and words th
   await says("Sorry, we are currently not serviceable in your locality. Please try again");
   expect(serviceable()).toBe("false");
   expect(screen.getByText(/^The nearest place where we build is Kolkata, about 466/)).toBeTruthy();
-  await screen.findByText("12 people wait here already.", {}, PATIENT);
+  await screen.findByText("12 people are already waiting here.", {}, PATIENT);
   await userEvent.clear(screen.getByLabelText("Pincode"));
-  expect(screen.queryByText("What is possible all the same")).toBe(null);
+  expect(screen.queryByText("What we can still offer")).toBe(null);
   await userEvent.type(screen.getByLabelText("Pincode"), "834001");
   await says("Sorry, we are currently not serviceable in this locality.");
   expect(asked.map(({ path }) => path)).not.toContain("/static/verticals");
@@ -95,11 +95,11 @@ test("SV-13 joining the waiting list needs a contact; Enter does not submit the 
   const contact = await screen.findByLabelText<HTMLInputElement>("Phone or e-mail", {}, PATIENT);
   await vi.waitFor(() => expect(contact.value).toBe("+91 12345"), PATIENT);
   await userEvent.click(screen.getByRole("button"));
-  await screen.findByText("Please give a phone number or an e-mail address.", {}, PATIENT);
+  await screen.findByText("Enter a phone number or an e-mail address.", {}, PATIENT);
   expect(document.activeElement).toBe(contact);
   await userEvent.clear(contact);
   await userEvent.type(contact, "a@b.in{Enter}");
-  await screen.findByText(/^You are the 13th here/, {}, PATIENT);
+  await screen.findByText(/^You’re 13th on the list here/, {}, PATIENT);
   expect(screen.queryByLabelText("Phone or e-mail")).toBe(null);
   expect(sent).not.toHaveBeenCalled();
   document.removeEventListener("submit", sent);
@@ -110,14 +110,14 @@ test("says when the waiting list cannot be joined at the moment", async () => {
   await openIsland(Where, { given: "800001" });
   const contact = await screen.findByLabelText("Phone or e-mail", {}, PATIENT);
   await userEvent.type(contact, "a@b.in{Enter}");
-  await screen.findByText("That did not work just now. Please try again in a minute.", {}, PATIENT);
+  await screen.findByText("We couldn’t add you just now. Try again in a minute.", {}, PATIENT);
 });
 
 test("SV-05 a failing lookup shows a message, and does not block the form", async () => {
   answerCalls({ ...answers, "/graphql": () => undefined });
   await openIsland(Where, {});
   await userEvent.type(screen.getByLabelText("Pincode"), "560066");
-  await says("We could not look this up just now");
+  await says("We couldn’t check this just now");
   expect(serviceable()).toBe("");
 });
 

@@ -48,7 +48,7 @@ describe("the referral form", () => {
 
   test("a valid form is submitted once", async () => {
     await openIsland(ReferralForm, { ...FORM, values: GIVEN });
-    const send = screen.getByRole("button", { name: "Send the referral" });
+    const send = screen.getByRole("button", { name: "Send referral" });
     expect(submit()).toBe(true);
     await vi.waitFor(() => expect(send.getAttribute("aria-busy")).toBe("true"), PATIENT);
     expect(submit()).toBe(false);

@@ -117,7 +117,7 @@ test("DI-25 the price for the room replaces the drawn price", async () => {
     rates: RATES.in,
   });
   await vi.waitFor(
-    () => expect(drawer.textContent).toMatch(/₹[\d.]+ – [\d.]+ lakh estimated in your room/),
+    () => expect(drawer.textContent).toMatch(/₹[\d.]+ – [\d.]+ lakh estimate for your room/),
     PATIENT,
   );
 });

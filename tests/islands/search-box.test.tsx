@@ -104,8 +104,8 @@ test("recent searches are stored on this device, and can be deleted", async () =
   await userEvent.clear(field());
   await userEvent.keyboard("{Escape}");
   await userEvent.click(field());
-  await offered(["pooja unit", "Forget recent searches"]);
-  await userEvent.click(screen.getByText("Forget recent searches"));
+  await offered(["pooja unit", "Clear recent searches"]);
+  await userEvent.click(screen.getByText("Clear recent searches"));
   await userEvent.keyboard("{ArrowDown}");
   expect([shown(), localStorage.length]).toEqual([[], 0]);
 });
@@ -183,7 +183,7 @@ test("the press that hydrates it also shows the recent searches", async () => {
   await hydrate();
   await screen.findByRole("combobox", {}, PATIENT);
   letGo();
-  await offered(["sage", "Forget recent searches"]);
+  await offered(["sage", "Clear recent searches"]);
 });
 
 test("DI-22 SE-06 shows an example in the empty field, and hides it when the field is used", async () => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 const { facts } = sceneOf();
 const below = () => document.querySelector(".shoppable__below")?.textContent;
 const spot = (name: RegExp) => screen.getByRole("button", { name });
-const whole = () => screen.getByRole("link", { name: /All of it/ });
+const whole = () => screen.getByRole("link", { name: /All pieces/ });
 
 test("a number opens the price of its piece, and Escape closes it", async () => {
   await openIsland(ShoppablePhoto, { facts });

@@ -121,7 +121,7 @@ test("when a photograph cannot be loaded, the previous one stays and the caption
   await openIsland(StageScene, sceneOf());
   await userEvent.click(radio(/slate/i));
   const caption = () => document.querySelector(".scene-caption")?.textContent;
-  await vi.waitFor(() => expect(caption()).not.toContain("The photograph shows"), PATIENT);
+  await vi.waitFor(() => expect(caption()).not.toContain("The photo shows"), PATIENT);
   expect(caption()).toContain("Worktop in slate");
   expect(total()).toContain("2,200");
   expect(document.querySelector(".scene-photo picture img")?.getAttribute("src")).toContain("kitchen-1");
@@ -144,7 +144,7 @@ test("without a script every choice is a link or a field of the form", () => {
   expect(first?.getAttribute("href")).toBe(
     "/in/designs/kitchen/a-kitchen?pieces=hob:off&piece=counter#scene",
   );
-  expect(screen.getByLabelText("Put back Gas hob").getAttribute("href")).toBe(
+  expect(screen.getByLabelText("Put Gas hob back").getAttribute("href")).toBe(
     "/in/designs/kitchen/a-kitchen#list",
   );
   expect(radio(/slate/i).getAttribute("form")).toBe("scene-form");

@@ -63,10 +63,10 @@ async function bookAndStop(page: Page, hasScript: boolean): Promise<void> {
   await send();
   await expect(page.getByRole("heading", { name: "Thank you for your interest!" })).toBeVisible();
   await page.locator(".thanks__slots[open] .thanks__time").last().click();
-  await page.getByRole("button", { name: "Hold it for me" }).click();
+  await page.getByRole("button", { name: "Book this time" }).click();
   await expect(page.locator("[data-ec-thanks]")).toBeVisible();
   await page.getByRole("link", { name: "Change how we reach you" }).click();
   await page.getByRole("radio", { name: "WhatsApp" }).check();
-  await page.getByRole("button", { name: "Save my terms" }).click();
+  await page.getByRole("button", { name: "Save my choices" }).click();
   await expect(page.locator(".pact__next")).toContainText("WhatsApp");
 }

@@ -25,7 +25,7 @@ test("ST-08 a kitchen is priced at every step, Back keeps the choices, and the r
   await expect(likely).toHaveText(price);
   await page.reload();
   await expect(likely).toHaveText(price);
-  await page.getByRole("link", { name: "Book a designer with it" }).click();
+  await page.getByRole("link", { name: "Book a free consultation" }).click();
   await expect(page.locator("#lead-drawer .lead-about")).toContainText("U-shaped, 10 × 8 × 8 ft");
   expect(complaints).toEqual([]);
 });
@@ -38,7 +38,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("radio", { name: /U-shaped/ }).check();
     await page.getByRole("button", { name: "Next: Walls" }).click();
     await page.getByLabel("C. Third wall").fill("8");
-    await page.getByRole("button", { name: "Update the price" }).click();
+    await page.getByRole("button", { name: "Update price" }).click();
     await expect(page.getByRole("img", { name: /C · 8 ft/ })).toBeVisible();
     await page.getByRole("button", { name: "Next: Cabinets" }).click();
     await page.getByRole("radio", { name: /Base units only/ }).check();

@@ -3,7 +3,7 @@ import { expect, open, test } from "./site-test.ts";
 
 const LIST = "/in/interiors/offerings/finishes/laminates";
 const toggle = (page: Page, index: number) => page.locator(".gallery__grid [data-compare]").nth(index);
-const tray = (page: Page) => page.getByRole("complementary", { name: "What you compare" });
+const tray = (page: Page) => page.getByRole("complementary", { name: "Your comparison" });
 
 test("OF-01 OF-12 two products are chosen, stored while browsing, and compared; a third is refused", async ({
   page,
@@ -16,7 +16,7 @@ test("OF-01 OF-12 two products are chosen, stored while browsing, and compared; 
   await expect(tray(page).getByRole("link", { name: "Compare the two" })).toBeVisible();
 
   await toggle(page, 2).click();
-  await expect(tray(page).getByRole("status")).toContainText("Two fit side by side.");
+  await expect(tray(page).getByRole("status")).toContainText("You can compare two products.");
   await expect(toggle(page, 2)).toHaveAttribute("aria-pressed", "false");
   await expect(page.locator('.gallery__grid [data-compare][aria-pressed="true"]')).toHaveCount(2);
   await tray(page).getByRole("button", { name: "Keep both" }).click();
@@ -31,7 +31,7 @@ test("OF-01 OF-12 two products are chosen, stored while browsing, and compared; 
   expect(await rows.count()).toBeLessThan(all);
   await expect(page.locator(".compare-table .is-same:visible")).toHaveCount(0);
 
-  await page.getByRole("link", { name: "Choose another in place of Natural oak laminate" }).click();
+  await page.getByRole("link", { name: "Choose another product to replace Natural oak laminate" }).click();
   await expect(tray(page)).toContainText("Dark walnut laminate");
   await expect(tray(page)).not.toContainText("Natural oak laminate");
 });

@@ -30,18 +30,18 @@ test("DR-06 from the thank-you page the visitor books a visit, changes the prefe
   await expect(page.getByText("Our representative will get in touch with you shortly.")).toBeVisible();
   expect(await brokenRules(page, { within: "[data-thanks]" })).toEqual([]);
   await page.locator(".thanks__slots[open] .thanks__time").last().click();
-  await page.getByRole("button", { name: "Hold it for me" }).click();
+  await page.getByRole("button", { name: "Book this time" }).click();
   await expect(page.locator("[data-ec-thanks]")).toBeVisible();
 
   await page.getByRole("link", { name: "Change how we reach you" }).click();
   await expect(page).toHaveURL(/\/in\/contact-pact\//);
   expect(await brokenRules(page, { within: "main" })).toEqual([]);
   await page.getByRole("radio", { name: "WhatsApp" }).check();
-  await page.getByRole("button", { name: "Save my terms" }).click();
+  await page.getByRole("button", { name: "Save my choices" }).click();
   await expect(page.locator(".pact__next")).toContainText("WhatsApp");
   await page.getByRole("button", { name: "Stop this request" }).click();
   await expect(page.getByRole("heading", { name: "Stopped" })).toBeVisible();
-  await page.getByRole("button", { name: "Get in touch again" }).click();
+  await page.getByRole("button", { name: "Resume contact" }).click();
   await expect(page.getByRole("button", { name: "Stop this request" })).toBeVisible();
 });
 

@@ -17,8 +17,8 @@ test("two family members vote on a board and see what all agree on, and the owne
   await expect(page.locator(".wishlist-opener")).toHaveAccessibleName("Saved designs, 2");
 
   await open(page, "/in/profile/saved");
-  await page.getByLabel("Name of the board").fill("Kitchen");
-  await page.getByRole("button", { name: "Make a board" }).click();
+  await page.getByLabel("Board name").fill("Kitchen");
+  await page.getByRole("button", { name: "Create board" }).click();
   const board = page.locator(".board");
   await expect(board.getByRole("heading", { name: "Kitchen" })).toBeVisible();
   for (const index of [0, 1]) {
@@ -36,25 +36,25 @@ test("two family members vote on a board and see what all agree on, and the owne
   const son = await openVote(browser, link, "Ravi");
   await mark(son, ["Keep", "Drop"]);
   const results = son.locator("#results");
-  await expect(results.getByText("2 have answered")).toBeVisible();
-  await expect(results.getByText("All agree: these stay")).toBeVisible();
+  await expect(results.getByText("2 people have answered.")).toBeVisible();
+  await expect(results.getByText("Everyone agrees on these")).toBeVisible();
   await expect(results.getByText("Keep: Meera")).toBeVisible();
   await expect(results.getByText("Drop: Ravi")).toBeVisible();
-  await expect(results.getByText("That decision is worth")).toBeVisible();
+  await expect(results.getByText("This decision is worth")).toBeVisible();
   expect(await brokenRules(son, { within: "main" })).toEqual([]);
 
   // The same browser is the same voter, who may change the answer.
   await son.reload();
   await expect(son.getByRole("radio", { name: "Drop" }).nth(1)).toBeChecked();
   await mark(son, ["Keep", "Keep"]);
-  await expect(son.locator("#results").getByText("Where you differ")).toHaveCount(0);
+  await expect(son.locator("#results").getByText("Where you disagree")).toHaveCount(0);
 
   await page.reload();
-  await expect(board.getByText("2 answered: Meera, Ravi")).toBeVisible();
-  await board.getByRole("button", { name: "Close the vote" }).click();
+  await expect(board.getByText("2 people answered: Meera, Ravi")).toBeVisible();
+  await board.getByRole("button", { name: "Close vote" }).click();
   await expect(board.getByText("The vote is closed.")).toBeVisible();
   await mother.reload();
-  await expect(mother.getByText("The vote is over")).toBeVisible();
+  await expect(mother.getByText("The vote is closed")).toBeVisible();
   await expect(mother.getByRole("radio")).toHaveCount(0);
   await mother.context().close();
   await son.context().close();
@@ -72,5 +72,5 @@ async function mark(page: Page, marks: readonly string[]): Promise<void> {
     await page.locator(".vote__item").nth(place).getByText(name, { exact: true }).click();
     await expect(page.locator(".vote__item").nth(place).getByRole("radio", { name })).toBeChecked();
   }
-  await expect(page.getByText("You can change it until the vote is closed")).toBeVisible();
+  await expect(page.getByText("You can change it until the vote closes")).toBeVisible();
 }

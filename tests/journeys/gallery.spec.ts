@@ -142,7 +142,7 @@ test("Back from a design restores the scroll position in a newly loaded document
   await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
   await openAndReturn(page);
   expect(await page.evaluate(() => Reflect.get(window, "isFirstDocument"))).toBeUndefined();
-  await expect(page.locator(".gallery__seen")).toContainText("You have seen");
+  await expect(page.locator(".gallery__seen")).toContainText("You’ve seen");
   await page.reload();
   await expect.poll(() => designsIn(page).count()).toBeGreaterThan(40);
 });

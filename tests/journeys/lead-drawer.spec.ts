@@ -119,7 +119,7 @@ test("LF-01 the form in steps shows one question after the other, and does not a
 }) => {
   await open(page, "/in");
   const form = page.locator("#lead-form-multi-step");
-  await expect(form.getByRole("group", { name: "How do we reach you?" })).toBeHidden();
+  await expect(form.getByRole("group", { name: "How can we reach you?" })).toBeHidden();
   await form.getByLabel("A kitchen").check();
   await form.getByRole("button", { name: "Next" }).click();
   const code = form.getByLabel("Pincode");

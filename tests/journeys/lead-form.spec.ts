@@ -91,12 +91,12 @@ test.describe("a lead", () => {
     await expect(name).not.toHaveAttribute("aria-invalid", /.*/);
     await phone.fill("98450 123");
     await phone.blur();
-    await expect(form.getByText("This number is two digits short.")).toBeVisible();
-    await expect(phone).toHaveAccessibleDescription(/two digits short/);
+    await expect(form.getByText("This number is 2 digits short.")).toBeVisible();
+    await expect(phone).toHaveAccessibleDescription(/2 digits short/);
     await submit(form);
     await expect(phone).toBeFocused();
     await phone.pressSequentially("45");
-    await expect(form.getByText("This number is two digits short.")).toBeHidden();
+    await expect(form.getByText("This number is 2 digits short.")).toBeHidden();
     expect(sent()).toBe(0);
   });
 
@@ -150,7 +150,7 @@ test.describe("a lead", () => {
       JSON.stringify([waits("good", "Asha")]),
     );
     await page.reload();
-    await expect(page.getByRole("status").filter({ hasText: "Your request has been sent." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "We’ve sent your request." })).toBeVisible();
     await page.evaluate(
       (queue) => localStorage.setItem("lead-queue", queue),
       JSON.stringify([waits("bad", "Ravi")]),
@@ -187,7 +187,7 @@ test.describe("a lead", () => {
     await page.route(VALIDATE, (route) => route.fulfill({ status: 400, json: { reason: "wrong" } }));
     const form = await openDrawer(page, "/in");
     await fill(form, { ...PEOPLE["/in"], phone: `98450 ${digits(5)}` });
-    await expect(form.getByText("We cannot call this number.")).toBeVisible();
+    await expect(form.getByText("We can’t call this number.")).toBeVisible();
 
     const reports: string[] = [];
     page.on("pageerror", ({ message }) => reports.push(message));
@@ -196,7 +196,7 @@ test.describe("a lead", () => {
     await form.locator('[name="phone"]').fill(`98450 ${digits(5)}`);
     await form.locator('[name="name"]').focus();
     await expect.poll(() => reports).toEqual([expect.stringContaining("Phone Validation API Failure")]);
-    await expect(form.getByText("We cannot call this number.")).toBeHidden();
+    await expect(form.getByText("We can’t call this number.")).toBeHidden();
     await submit(form);
     await expect(drawer(page).locator("[data-thanks]")).toBeVisible();
   });
@@ -227,7 +227,7 @@ test.describe("a lead", () => {
     const sent = page.waitForRequest(LEADS);
     await submit(form);
     expect(bodyOf(await sent)).toMatchObject({ reCaptchaToken: "key:lead" });
-    await expect(form.locator(".lead-form__note")).toContainText("wait a few minutes");
+    await expect(form.locator(".lead-form__note")).toContainText("Wait a few minutes");
   });
 });
 

@@ -56,7 +56,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/in\/looks\?filters=style:japandi$/);
     await titles(page).first().getByRole("link").click();
     await expect(page.locator("svg.plan")).toBeVisible();
-    await page.locator(".look-facts").getByRole("link", { name: "Make this mine" }).click();
+    await page.locator(".look-facts").getByRole("link", { name: "Talk to a designer" }).click();
     await expect(page).toHaveURL(/\/in\/talk/);
     await expect(page.locator("main form").first()).toBeVisible();
   });

@@ -86,6 +86,7 @@ test("DI-25 another tab is updated immediately, another country is not", async (
 test("DI-25 designs that are loaded later show that they are saved", async ({ page }) => {
   await openList(page, `${LIST}?page=2`);
   await heart(page, 0).click();
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
   const saved = await heart(page, 0).getAttribute("aria-label");
   await openList(page);
   await page.locator('[data-gallery-part="foot"]').scrollIntoViewIfNeeded();

@@ -28,16 +28,16 @@ test("SV-01 SV-08 a post code shows whether we build there; outside the served a
   await code.fill("834001");
   await expect(note).toHaveText("Sorry, we are currently not serviceable in this locality.");
   const door = form.locator(".unserved");
-  await expect(door).toContainText("A design online");
+  await expect(door).toContainText("Online design");
   await expect(door).toContainText(/The nearest place where we build is .+, about \d+\skm away/);
 
   const contact = door.getByLabel("Phone or e-mail");
   await contact.fill("12345");
-  await door.getByRole("button", { name: "Tell me when you come here" }).click();
-  await expect(door.getByRole("alert")).toHaveText("Please give a phone number or an e-mail address.");
+  await door.getByRole("button", { name: "Tell me when you’re here" }).click();
+  await expect(door.getByRole("alert")).toHaveText("Enter a phone number or an e-mail address.");
   await contact.fill(`where-${Date.now()}@example.com`);
   await contact.press("Enter");
-  await expect(door.getByRole("status")).toContainText(/You are the \d+(st|nd|rd|th) here/);
+  await expect(door.getByRole("status")).toContainText(/You’re \d+(st|nd|rd|th) on the list here/);
   await expect(page).toHaveURL(/\/in\/talk$/);
 
   await code.fill("56010");
@@ -66,7 +66,7 @@ test("SV-04 SV-05 SV-06 SV-07 requests only unknown data, and says when a lookup
 
   await page.route("**/api/graphql", (route) => route.abort());
   await code.fill("560066");
-  await expect(note).toContainText("We could not look this up just now");
+  await expect(note).toContainText("We couldn’t check this just now");
   await expect(form.locator('[name="serviceable"]')).toHaveValue("");
 });
 

@@ -28,7 +28,7 @@ test("EC-04 opens the map, chooses a centre and books a visit to it", async ({ p
   await page.locator('.visit-hours input[name="ec_visit_timing"]').first().locator("..").click();
   await page.locator("#visit").getByLabel(/name/i).first().fill("Kavya");
   await page.locator('#visit input[name="phone"]').fill(`9845${ownNumber()}`);
-  await page.getByRole("button", { name: "Book the visit" }).click();
+  await page.getByRole("button", { name: "Book this visit" }).click();
   await expect(page.locator("#visit [data-ec-thanks]")).toContainText("Whitefield");
 });
 

@@ -107,7 +107,7 @@ test("WL-04 a heart that cannot be saved is reset, and the toast says what to do
     route.request().method() === "POST" ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
   );
   await hearts(page).first().click();
-  await expect(page.getByText("press the heart again")).toBeVisible();
+  await expect(page.getByText("tap the heart again")).toBeVisible();
   await expect(hearts(page).first()).toHaveAttribute("aria-pressed", "false");
   await expect(page.locator(".wishlist-opener")).toHaveAccessibleName("Saved designs");
 });
@@ -121,7 +121,7 @@ test("WL-08 a guest who returns from the login finds the design saved on the dev
   await page.waitForURL(/\/auth\/sign-in\//);
   await page.goBack();
   await expect(hearts(page).first()).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Keep it on this device" }).click();
+  await page.getByRole("button", { name: "Save on this device" }).click();
   await expect
     .poll(() => page.evaluate(() => [localStorage.looksToAdd, localStorage["atrium:saved:in"]].join("|")))
     .toMatch(new RegExp(`^\\[\\]\\|.*${design.slug}`));

@@ -34,7 +34,7 @@ test("when no password can be sent, only a customer with a fresh login can have 
   expect(stale).toMatchObject({ forms: 0, logins: [expect.any(String)] });
   const refused = await erase(visitor);
   expect(refused.status).toBe(422);
-  expect(await refused.text()).not.toContain("That is not the password");
+  expect(await refused.text()).not.toContain("This code is wrong or has expired");
 
   // The same customer has a fresh login in another browser, which proves nothing for this one.
   const other = visitorOf(site);

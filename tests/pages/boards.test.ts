@@ -90,7 +90,7 @@ test("boards work by forms: created, filled, priced, sorted, renamed, emptied an
   const { boardId } = await shareBoard(owner);
   const page = await read(owner);
   expect(page).toContain("The kitchen");
-  expect(page).toMatch(/All of it together/);
+  expect(page).toMatch(/Total/);
   const items = () =>
     read(owner).then((html) =>
       [...html.matchAll(/board__name[^>]*><a href="\/in\/x\/(\w)"/g)].map((m) => m[1]),
@@ -151,19 +151,19 @@ test("a visitor with the link votes by form, can change the vote in the same bro
   expect(own).not.toBe(voter);
   await send(second, link, { voter: own, name: "", [`mark-${a}`]: "keep", [`mark-${b}`]: "drop" });
   const seen = await read(second, link);
-  expect(seen).toContain("2 have answered");
-  expect(seen).toContain("All agree: these stay");
+  expect(seen).toContain("2 people have answered");
+  expect(seen).toContain("Everyone agrees on these");
   expect(seen).toContain("Keep: Meera");
   expect(seen).toContain("Drop: someone");
-  expect(seen).toMatch(/That decision is worth/);
+  expect(seen).toMatch(/This decision is worth/);
   await send(second, link, {
     voter: "somebody-elses-1.somebody-elses-1",
     [`mark-${b}`]: "keep",
     [`mark-${a}`]: "keep",
   });
   const after = await read(second, link);
-  expect(after).toContain("2 have answered");
-  expect(after).not.toContain("Where you differ");
+  expect(after).toContain("2 people have answered");
+  expect(after).not.toContain("Where you disagree");
 });
 
 test("an unknown or replaced link is not found; a closed vote only shows the results", async () => {
@@ -175,10 +175,10 @@ test("an unknown or replaced link is not found; a closed vote only shows the res
   const late = await send(voter, link, { voter: key, [`mark-${ids[0]}`]: "keep" });
   expect(late.status).toBe(303);
   const closed = await read(voter, link);
-  expect(closed).toContain("The vote is over");
+  expect(closed).toContain("The vote is closed");
   expect(closed).not.toContain('type="radio"');
-  expect(closed).toContain("Nobody has answered.");
-  for (const asks of ["Send the link on", "yet", "Mark each one"])
+  expect(closed).toContain("There were no answers.");
+  for (const asks of ["Share the link", "yet", "Mark each one"])
     expect(closed.slice(closed.indexOf("<main"), closed.indexOf("</main"))).not.toContain(asks);
   await send(owner, SAVED, { do: "renew", boardId });
   expect((await voter.ask(link)).status).toBe(404);

@@ -37,7 +37,7 @@ describe("the page of open jobs", () => {
     expect(textOf(second.one("title"))).not.toBe(textOf(first.one("title")));
     expect(titles(await open(`/in/careers?page=${last}`))).toHaveLength(found(first) % 10 || 10);
     const beyond = await open(`/in/careers?page=${last + 1}`, site, 404);
-    expect(textOf(beyond.one(".narrowed .state"))).toContain(`There is no page ${last + 1}`);
+    expect(textOf(beyond.one(".narrowed .state"))).toContain(`There’s no page ${last + 1}`);
     expect(hrefs(beyond, ".narrowed .state a")).toEqual([`/in/careers?page=${last}`, "/in/careers"]);
   });
 

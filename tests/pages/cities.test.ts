@@ -133,7 +133,7 @@ describe("a locality", () => {
   test("shows prices, house rules, centres and neighbours, and checks a post code", async () => {
     const { page, html } = await open(`${cityPath("bengaluru")}/koramangala`);
     expect(page.all("#prices tbody tr")).toHaveLength(2);
-    expect(textOf(page.one("#place"))).toContain("House rules");
+    expect(textOf(page.one("#place"))).toContain("Building rules");
     expect(page.all("#place .bar-row").length).toBeGreaterThan(5);
     expect(page.all("#centres .centre").length).toBeGreaterThan(0);
     expect(page.all("#nearby li a")).toHaveLength(4);

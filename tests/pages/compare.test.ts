@@ -72,7 +72,7 @@ describe("a comparison", () => {
     const { page } = await load(`${OAK_AND_GLOSS},LAM-002`);
     expect(namesIn(page)).toEqual(["Natural oak laminate", "High-gloss white"]);
     const [notice = ""] = noticesIn(page);
-    expect(notice).toContain("Two fit side by side.");
+    expect(notice).toContain("You can compare two products.");
     for (const name of ["Natural oak laminate", "High-gloss white", "Dark walnut laminate"])
       expect(notice).toContain(name);
     expect(hrefs(page, ".compare__instead a")).toEqual([
@@ -83,7 +83,7 @@ describe("a comparison", () => {
 
   test.each([
     ["is not in the range", "ZZZ-999", "ZZZ-999"],
-    ["is no longer available", "GLS-003", "can no longer be had"],
+    ["is no longer available", "GLS-003", "is no longer available"],
     ["is not a code", encodeURIComponent("<b>"), "<b>"],
   ])("OF-12 says when one of the two %s, and shows the other", async (_, code, said) => {
     const { status, page } = await load(`${LAMINATES}?compare=LAM-001,${code}`);
@@ -104,7 +104,7 @@ describe("a comparison", () => {
     const { status, page } = await load(`${LAMINATES}?compare=LAM-001,ACC-002`);
     expect(status).toBe(200);
     expect(noticesIn(page)).toEqual(
-      expect.arrayContaining([expect.stringContaining("only what both have is compared")]),
+      expect.arrayContaining([expect.stringContaining("we compare only what both have")]),
     );
     const heads = rowsOf(page).map(([head = ""]) => head.replace(/[≠=].*/, ""));
     expect(heads).toEqual(expect.arrayContaining(["Price", "Lead time", "Warranty", "Size"]));

@@ -61,12 +61,12 @@ describe("the contact preferences", () => {
     expect(attribute(button, "method")).toBe("post");
     expect((await site.fetch(path, formPost({ do: "stop" }))).status).toBe(303);
     const { html, page: stopped } = await openPage(site, `${path}?done=stopped`);
-    expect(textOf(stopped.one(".pact__next"))).toContain("Nobody will call or write");
+    expect(textOf(stopped.one(".pact__next"))).toContain("We won’t call or write");
     expect(stopped.all(".pact__stop")).toEqual([]);
     expect(await htmlProblems(html)).toEqual([]);
     expect((await site.fetch(path, formPost({ do: "resume" }))).status).toBe(303);
     const { page: after } = await openPage(site, path);
-    expect(textOf(after.one(".pact__next"))).toContain("We will call you");
+    expect(textOf(after.one(".pact__next"))).toContain("We’ll call you");
   });
 
   test("ask for the preferred designer only in Saudi Arabia, in Arabic from right to left", async () => {

@@ -122,7 +122,7 @@ describe("a visit without a script", () => {
     expect(answer.status).toBe(422);
     const page = readHtml(await answer.text());
     expect(attribute(page.one('input[name="name"]'), "value")).toBe("Kavya Late");
-    expect(textOf(page.one("main"))).toContain("That time has gone meanwhile.");
+    expect(textOf(page.one("main"))).toContain("That time has been taken.");
     const free = page.all('input[name="ec_visit_timing"]').map((input) => attribute(input, "value"));
     expect(hours.length).toBeGreaterThan(3);
     expect(free).toEqual(hours.filter((hour) => hour !== at));

@@ -98,7 +98,7 @@ test("LK-11 filters whose looks cannot be loaded set the error flag, and the res
   const { status, page } = await load("/in/looks?filters=style:modern");
   expect(status).toBe(500);
   expect(textOf(page.one("h1"))).toBe("Whole homes, room by room");
-  expect(textOf(page.one(".gallery .state"))).toContain("These looks did not come");
+  expect(textOf(page.one(".gallery .state"))).toContain("We couldn’t load these looks");
   expect(page.all(".gallery__grid")).toEqual([]);
 });
 

@@ -61,7 +61,7 @@ test("MG-01 without stories the page says so, and offers the rest", async () => 
   fails = /post\/search/;
   const { status, page } = await load("/sg/magazine");
   expect(status).toBe(200);
-  expect(textOf(page.one("main .state"))).toContain("No story could be fetched just now");
+  expect(textOf(page.one("main .state"))).toContain("We couldn’t load the stories");
   expect(page.all(".browse details").length).toBeGreaterThan(3);
 });
 

@@ -95,8 +95,8 @@ describe("the magazine search", () => {
     expect(stateOf(second).searchConfig).toMatchObject({ post: { page: 2 }, author: { page: 1 } });
     const beyond = await load(`${search("kitchen")}?page=900`);
     expect([beyond.response.status, stories(beyond)]).toEqual([404, []]);
-    expect(textOf(beyond.page.one(".found__panel .state"))).toContain("There is no page 900");
-    expect(textOf(beyond.page.one(".found__panel"))).not.toContain("Nothing of this kind");
+    expect(textOf(beyond.page.one(".found__panel .state"))).toContain("There’s no page 900");
+    expect(textOf(beyond.page.one(".found__panel"))).not.toContain("No results of this type");
     expect(beyond.page.all(`.found__panel a[href="${search("kitchen")}"]`)).toHaveLength(1);
   });
 
@@ -198,7 +198,7 @@ describe("when the magazine search fails", () => {
     expect(found.response.status).toBe(404);
     expect(stories(found)).toEqual([]);
     expect(stateOf(found).searchConfig.post).toEqual({ page: 1, total: 0 });
-    expect(textOf(found.page.one(".magazine-none .state"))).toContain("Our search is not answering");
+    expect(textOf(found.page.one(".magazine-none .state"))).toContain("Search isn’t working right now");
     expect(found.page.all(".magazine-none .story")).toHaveLength(3);
     expect(found.response.headers.get("cache-control")).toBe("no-store");
     expect(await htmlProblems(found.html)).toEqual([]);

@@ -33,14 +33,14 @@ test("SV-01 a served post code shows its city and the nearest centres", async ()
 
 test("a post code outside the served area shows the nearest city, and the waiting list", async () => {
   const page = await answerTo("800001");
-  expect(textOf(page.one(".near-me .notice"))).toContain("not build here yet");
+  expect(textOf(page.one(".near-me .notice"))).toContain("don’t build here yet");
   expect(page.all(".near-me .unserved")).toHaveLength(1);
   expect(hrefs(page, ".near-me a").some((href) => href.startsWith("/in/interiors/"))).toBe(true);
 });
 
 test.each([
-  ["an invalid post code", "12", "six digits"],
-  ["an unknown post code", "999999", "Nobody here knows"],
+  ["an invalid post code", "12", "6-digit pincode"],
+  ["an unknown post code", "999999", "We don’t know this pincode"],
 ])("%s shows what to do next", async (_, pincode, told) => {
   const page = await answerTo(pincode);
   expect(textOf(page.one(".near-me .notice"))).toContain(told);

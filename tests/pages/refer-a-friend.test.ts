@@ -105,6 +105,6 @@ test("RF-07 a failing backend shows an error in the form, and loses no input", a
   const response = await siteWithoutBackend.fetch(PAGE, formPost(REFERRAL));
   expect(response.status).toBe(503);
   const page = readHtml(await response.text());
-  expect(textOf(page.one(`${FORM} [role="alert"]`))).toContain("did not reach us");
+  expect(textOf(page.one(`${FORM} [role="alert"]`))).toContain("We couldn’t send your referral");
   expect(attribute(page.one(`${FORM} input[name="friend_name"]`), "value")).toBe("Vikram Shah");
 });

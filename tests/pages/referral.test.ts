@@ -22,7 +22,7 @@ const siteWithoutGateway = testSite(() => ({ BUMBLEBEE_URL: broken.url() }));
 
 test("RF-01 RF-03 a known key opens a page that shows only the first name of the friend", async () => {
   const { html, page } = await openPage(site, "/in/interiors/referral/REF123");
-  expect(textOf(page.one("h1"))).toBe("Kavya thinks you will like this");
+  expect(textOf(page.one("h1"))).toBe("Kavya thinks you’ll like our home interiors");
   expect(html).not.toContain("Menon");
   expect(attribute(page.one('meta[name="robots"]'), "content")).toBe("noindex");
   expect(await htmlProblems(html)).toEqual([]);

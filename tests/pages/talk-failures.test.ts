@@ -10,9 +10,9 @@ const backend = stubBackend((_, response) => {
 const site = testSite(() => ({ BUMBLEBEE_URL: backend.url(), LEADS_VIA: "host" }));
 
 test.each([
-  [500, 503, "What you typed is still here: please try again, or call us."],
-  [429, 429, "Please wait a few minutes and try again, or call us."],
-  [403, 403, "Please try once more, or call us."],
+  [500, 503, "What you typed is still here: try again, or call us."],
+  [429, 429, "Wait a few minutes and try again, or call us."],
+  [403, 403, "Try again, or call us."],
 ])(
   "a lead call that answers %i returns the typed values and says what to do",
   async (status, shown, said) => {

@@ -81,7 +81,7 @@ test("LF-18 the typed values are returned, with an exact error for each", async 
   // The box was not ticked when the form was sent, so it must not be ticked in the response.
   expect(page.all("#lead-page-whatsapp[checked]")).toHaveLength(0);
   expect(textOf(page.one("#lead-page-phone-note"))).toBe(
-    "This number is two digits short. Indian mobiles have ten.",
+    "This number is 2 digits short. Indian mobile numbers have ten digits.",
   );
 });
 

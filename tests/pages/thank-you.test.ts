@@ -19,7 +19,7 @@ describe("the thank-you page", () => {
     const thanks = textOf(page.one("main [data-thanks]"));
     expect(textOf(page.one("h1"))).toBe("Thank you for your interest!");
     expect(thanks).toContain("Our representative will get in touch with you shortly.");
-    expect(thanks).toMatch(/We will call you .+ between .+ on .+\*{4,}\d{3}/);
+    expect(thanks).toMatch(/We’ll call you .+ between .+ on .+\*{4,}\d{3}/);
     expect(page.all("main [data-thanks] .thanks__steps > li")).toHaveLength(3);
     expect(await htmlProblems(html)).toEqual([]);
   });

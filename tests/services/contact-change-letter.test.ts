@@ -42,7 +42,7 @@ test("the old e-mail address is informed that it was replaced, and whom to conta
   await change({ first: "asha@example.com", to: ["new@example.com"] }, MAIL());
   expect(mail.received.map(({ to }) => to)).toEqual([["asha@example.com"]]);
   const letter = mail.received[0]?.raw.replaceAll("=\r\n", "") ?? "";
-  expect(letter).toContain("the e-mail address of your account was changed");
+  expect(letter).toContain("e-mail address was changed on");
   expect(letter).toContain(`href=3D"${SITE}/in/contact-us"`);
   expect(letter).not.toContain("new@example.com");
 });
@@ -58,5 +58,5 @@ test("the old number is informed by a text message", async () => {
 test("without text messages, the account's e-mail address is informed of a new number; a first contact has no predecessor", async () => {
   await change({ first: "asha@example.com", to: ["+919845012345", "+966501234567"] }, MAIL());
   expect(mail.received.map(({ to }) => to)).toEqual([["asha@example.com"]]);
-  expect(mail.received[0]?.raw).toContain("the mobile number of your account was changed");
+  expect(mail.received[0]?.raw).toContain("mobile number was changed on");
 });

@@ -29,7 +29,7 @@ test("a text message is sent to the gateway, signed, with an ending that lets ph
   expect(delivery?.signature).toBe(signWebhook(SECRET, timestamp, body));
   const message = JSON.parse(body);
   expect(message).toMatchObject({ event: "one-time-password", to: "+966501234567", language: "ar" });
-  expect(message.text).toMatch(/^\d{6} هو رمزكم[\s\S]+\n@localhost #\d{6}$/);
+  expect(message.text).toMatch(/^\d{6} هو رمز التحقق[\s\S]+\n@localhost #\d{6}$/);
 });
 
 test("an e-mail is sent by the mail server of the site", async () => {
@@ -38,7 +38,7 @@ test("an e-mail is sent by the mail server of the site", async () => {
   await ask(identity, "asha@example.com");
   await expect.poll(() => mail.received.length).toBe(1);
   expect(mail.received[0]?.to).toEqual(["asha@example.com"]);
-  expect(mail.received[0]?.raw).toMatch(/\r\n\d{6}\r\n[\s\S]+They work for 10 minutes/);
+  expect(mail.received[0]?.raw).toMatch(/\r\n\d{6}\r\n[\s\S]+It works once, for 10 minutes/);
 });
 
 test("if only e-mail can be sent, the page says so instead of sending nothing", async () => {
@@ -46,7 +46,7 @@ test("if only e-mail can be sent, the page says so instead of sending nothing", 
   const { first, page } = await ask(identity, "98450 12345");
   expect(first.text).toContain('<label for="contact">E-mail address</label>');
   expect(page.status).toBe(422);
-  expect(page.text).toContain("Please use: E-mail address.");
+  expect(page.text).toContain("Use this instead: E-mail address.");
 });
 
 test("a failing gateway is logged, without the number and the password", async () => {
@@ -86,7 +86,7 @@ test("a public site without a gateway says that signing in is not possible, and 
   const identity = await newIdentity({ publicUrl: PUBLIC, mode: "production", log });
   const redirect_uri = `${PUBLIC}/bumblebee/callback`;
   const page = await identity.newBrowser().open((await begin(identity.site, { redirect_uri })).url);
-  expect(page.text).toContain("Signing in is not set up");
+  expect(page.text).toContain("Login isn’t set up");
   expect(page.text).not.toContain('name="contact"');
   expect(told.join()).not.toContain("password");
 });

@@ -115,7 +115,7 @@ test.each([
   const page = await identity.newBrowser().open(url);
   expect(page.status).toBe(400);
   expect(page.url.href).toContain(`${SITE}/auth/authorize`);
-  expect(page.text).toContain("This sign-in is over");
+  expect(page.text).toContain("This login has expired");
 });
 
 test("a request without a PKCE challenge is returned with an error", async () => {

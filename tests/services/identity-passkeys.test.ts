@@ -40,7 +40,7 @@ test("a passkey is offered after a password, stored, and is enough for the next 
   const identity = await newIdentity();
   const { browser, authenticator, kept, offer, back: signedIn, token: used, response } = await keep(identity);
   expect(signedIn.url.searchParams.get("code")).toBeTruthy();
-  expect(offer.text).toContain("Next time without a password");
+  expect(offer.text).toContain("Log in without a code next time");
   expect(offer.text).toContain('<a href="/in/profile">Not now</a>');
   expect(kept.status).toBe(200);
   // The offer is no longer valid.

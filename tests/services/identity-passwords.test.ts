@@ -22,7 +22,7 @@ test("a wrong password shows the remaining attempts, and the right one still wor
   const password = await developmentPassword(browser, "a@example.com");
   const wrong = await type(browser, page, another(password));
   expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain("Tries that are left: 4.");
+  expect(wrong.text).toContain("4 tries left");
   expect((await type(browser, page, password)).url.searchParams.get("code")).toBeTruthy();
 });
 
@@ -42,7 +42,7 @@ test("an incomplete password does not count as an attempt", async () => {
   for (const typed of ["", "12345", password.slice(0, 3), "١٢", "abcdef", "--------"]) {
     const answer = await type(browser, page, typed);
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain("Type all six digits");
+    expect(answer.text).toContain("Enter all six digits");
   }
   const [row] = await identity.database.db.selectFrom("one_time_passwords").select("tries").execute();
   expect(row?.tries).toBe(0);
@@ -54,10 +54,10 @@ test("after five wrong attempts even the right password is refused", async () =>
   const { browser, page } = await atPassword(identity, "a@example.com");
   const password = await developmentPassword(browser, "a@example.com");
   for (const _ of [1, 2, 3, 4]) await type(browser, page, another(password));
-  expect((await type(browser, page, another(password))).text).toContain("wrong too often");
+  expect((await type(browser, page, another(password))).text).toContain("too many wrong tries");
   const late = await type(browser, page, password);
   expect(late.status).toBe(422);
-  expect(late.text).toContain("wrong too often");
+  expect(late.text).toContain("too many wrong tries");
 });
 
 test("concurrent guesses are all counted", async () => {
@@ -75,7 +75,7 @@ test("an expired password does not work", async () => {
   const password = await developmentPassword(browser, "a@example.com");
   const expires_at = new Date(Date.now() - 1000).toISOString();
   await identity.database.db.updateTable("one_time_passwords").set({ expires_at }).execute();
-  expect((await type(browser, page, password)).text).toContain("This password is over");
+  expect((await type(browser, page, password)).text).toContain("This code has expired");
 });
 
 test("a password works once, and only for its own sign-in", async () => {
@@ -146,7 +146,7 @@ test("rows dated ahead by a clock change block no customer, and their passwords 
     .set({ created_at: ahead(0), expires_at: ahead(10) })
     .execute();
   const old = await developmentPassword(browser, "a@example.com");
-  expect((await type(browser, page, old)).text).toContain("This password is over");
+  expect((await type(browser, page, old)).text).toContain("This code has expired");
   const again = page.url.pathname.replace(/password$/, "again");
   expect((await browser.send(again, { token: tokenOf(page) })).status).toBe(200);
   const fresh = await developmentPassword(browser, "a@example.com");
@@ -198,10 +198,10 @@ test("the response does not reveal whether an account exists", async () => {
 test("shows the typed value in the field again, with advice", async () => {
   const identity = await newIdentity();
   for (const [typed, words] of [
-    ["", "Type your mobile number"],
-    ["98450", "not a whole mobile number"],
-    ["asha@", "not a whole e-mail address"],
-    ['"><script>@x', "not a whole e-mail address"],
+    ["", "Enter your mobile number"],
+    ["98450", "Enter a full mobile number"],
+    ["asha@", "Enter a full e-mail address"],
+    ['"><script>@x', "Enter a full e-mail address"],
   ] as const) {
     const { page } = await atPassword(identity, typed);
     expect(page.status).toBe(422);
@@ -263,7 +263,7 @@ test.each([
   const { url } = await begin(identity.site, { ui_locales });
   const page = await askForPassword(browser, await browser.open(url), typed);
   expect(page.status).toBe(422);
-  expect(page.text).toContain("not a whole mobile number");
+  expect(page.text).toContain("Enter a full mobile number");
 });
 
 test.each([

@@ -57,7 +57,7 @@ describe("error pages", () => {
   });
 
   test("shows a backend that does not respond as temporarily unavailable", () => {
-    expect(render("in", <ErrorPage error={{ status: 503 }} />)).toContain("We will be right back");
+    expect(render("in", <ErrorPage error={{ status: 503 }} />)).toContain("We’ll be right back");
   });
 });
 

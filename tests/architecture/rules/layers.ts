@@ -115,6 +115,10 @@ const EXCEPTIONS: Record<string, { packages: string[]; reason: string }> = {
     packages: ["maplibre-gl", "maplibre-gl/dist/maplibre-gl-worker.mjs?url"],
     reason: "the map is loaded separately, when a visitor opens it",
   },
+  "src/editions/compile-messages.ts": {
+    packages: ["@messageformat/core"],
+    reason: "run only by the server and the build; the browser loads compiled messages",
+  },
   "src/web/features/leads/drawer/page-options.ts": {
     packages: ["zod"],
     reason: "it parses options of a page for the drawer, not a document",

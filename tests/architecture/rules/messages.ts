@@ -1,3 +1,4 @@
+import { parse, type Token } from "@messageformat/parser";
 import { Visitor } from "rolldown/utils";
 import { mentionedKeys } from "../../../scripts/vite/mentioned-keys.ts";
 import type { Script } from "../../../src/editions/languages.ts";
@@ -41,6 +42,13 @@ function textProblems(key: string, english: string, { language, script, messages
   else if (!LETTERS[script].test(text) && !SAME_EVERYWHERE.includes(key) && hasWords(english)) {
     problems.push(`${file}: "${key}" has no ${script} letter ("${text}"); translate it`);
   }
+  problems.push(
+    ...pluralProblems(english, "en").map((problem) => `messages/en.json: "${key}" ${problem}`),
+    ...pluralProblems(text, language).map((problem) => `${file}: "${key}" ${problem}`),
+  );
+  const uncounted = pluralsIn(english).filter(({ arg }) => !pluralsIn(text).some((own) => own.arg === arg));
+  for (const { arg } of uncounted)
+    problems.push(`${file}: "${key}" has no plural forms for {${arg}}, but English has`);
   const [here, there] = [placeholders(english), placeholders(text)];
   if (here !== there) {
     problems.push(
@@ -57,7 +65,35 @@ function hasWords(text: string): boolean {
 }
 
 function placeholders(text: string): string {
-  return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(" ");
+  const args = everyToken(text).flatMap((token) => ("arg" in token ? [`{${token.arg}}`] : []));
+  return [...new Set(args)].sort().join(" ");
+}
+
+/** Each language must have all of its plural forms, as `Intl` names them: six in Arabic, two in English. */
+function pluralProblems(text: string, language: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return pluralsIn(text).flatMap(({ arg, forms }) => {
+    const missing = pluralCategories.filter((form) => !forms.includes(form));
+    const unknown = forms.filter((form) => !pluralCategories.some((category) => category === form));
+    return [
+      ...missing.map((form) => `has no form "${form}" for {${arg}}; add it`),
+      ...unknown.map((form) => `has the form "${form}" for {${arg}}, which ${language} does not use`),
+    ];
+  });
+}
+
+function pluralsIn(text: string): { arg: string; forms: string[] }[] {
+  return everyToken(text).flatMap((token) =>
+    token.type === "plural" ? [{ arg: token.arg, forms: token.cases.map(({ key }) => key) }] : [],
+  );
+}
+
+function everyToken(text: string): Token[] {
+  const within = (token: Token): Token[] => [
+    token,
+    ...("cases" in token ? token.cases.flatMap(({ tokens }) => tokens.flatMap(within)) : []),
+  ];
+  return parse(text).flatMap(within);
 }
 
 /** Message keys that a file uses and no dictionary contains. */

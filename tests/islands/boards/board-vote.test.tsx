@@ -57,7 +57,7 @@ test("an answer by keyboard is sent immediately, with the name, and shows the an
   screen.getAllByRole("radio", { name: "Keep" })[0]?.focus();
   await user.keyboard(" ");
   await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ name: "Ravi", marks: { a: "keep" } }), PATIENT);
-  expect(await screen.findByText("2 have answered")).toBeTruthy();
+  expect(await screen.findByText("2 people have answered.")).toBeTruthy();
   expect(screen.getByText("Drop: Ravi")).toBeTruthy();
   expect(document.querySelector(".vote__stake")?.textContent).toContain("₹3.6 – 4.4 lakh");
   expect(screen.getByRole("link", { name: /A smaller one.*₹90,000/ })).toBeTruthy();
@@ -68,10 +68,10 @@ test("an answer that does not arrive shows an error, and the next press sends al
   const asked = answerCalls({ "/boards/answer": [new Error("down"), Response.json(ANSWERED)] });
   await openIsland(BoardVote, PROPS);
   await user.click(screen.getAllByRole("radio", { name: "Keep" })[0] as HTMLElement);
-  expect((await screen.findByRole("alert")).textContent).toContain("did not reach us");
+  expect((await screen.findByRole("alert")).textContent).toContain("couldn’t send your answer");
   await user.click(screen.getAllByRole("radio", { name: "Drop" })[1] as HTMLElement);
   await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ marks: { a: "keep", b: "drop" } }), PATIENT);
-  expect(await screen.findByText("2 have answered")).toBeTruthy();
+  expect(await screen.findByText("2 people have answered.")).toBeTruthy();
 });
 
 test("a closed vote shows the answers and no form, also in Arabic", async () => {

@@ -83,7 +83,7 @@ test("passes the choices to the form that requests a designer", async () => {
   await openIsland(InWardrobe, calculatorProps("in-wardrobe", "step=doors"));
   await user.click(screen.getByRole("radio", { name: /Sliding/ }));
   await screen.findByText(/Sliding, 8 × 7 ft/);
-  const book = screen.getByRole("link", { name: "Book a designer with it" });
+  const book = screen.getByRole("link", { name: "Book a free consultation" });
   expect(book.dataset.about).toContain("Sliding, 8 × 7 ft");
   expect(book.dataset.aboutPrice).toMatch(/^₹.*lakh$/);
   expect(new URL(book.getAttribute("href") ?? "", "https://a.test").searchParams.get("about")).toContain(
@@ -102,7 +102,7 @@ test("an impossible number shows an error at the next step, which stays closed u
   expect(heading()).toBe("2. How long are the walls?");
   expect(document.activeElement).toBe(wall());
   expect([wall().value, wall().getAttribute("aria-invalid")]).toEqual(["0.5", "true"]);
-  expect(document.body.textContent).toContain("from 3 to 30. Until then we count with 10.");
+  expect(document.body.textContent).toContain("from 3 to 30. Until then, we calculate with 10.");
   expect(likely()).toBe("₹4,75,000");
   await user.clear(wall());
   await user.type(wall(), "12{Enter}");

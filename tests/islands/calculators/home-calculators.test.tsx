@@ -26,9 +26,9 @@ test("in-home: rooms can be unticked, and without any room the page asks for a c
   for (const box of boxes()) if (box.checked) await user.click(box);
   await expect.poll(done).toBe(0);
   expect(before).toBeGreaterThan(4);
-  expect(plain(document.querySelector(".calc-total"))).toContain("Tick at least one thing");
-  expect(plain(document.querySelector(".calc-bar"))).toContain("Tick at least one thing");
-  await screen.findByText("Choose what we should do");
+  expect(plain(document.querySelector(".calc-total"))).toContain("Choose at least one item");
+  expect(plain(document.querySelector(".calc-bar"))).toContain("Choose at least one item");
+  await screen.findByText("Choose what you need");
   expect(document.querySelector("#result form")).toBeNull();
   const [first] = boxes();
   if (first) await user.click(first);

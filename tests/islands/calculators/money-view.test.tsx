@@ -21,17 +21,17 @@ function listed() {
   return { payments: lines(payments), refunds: lines(refunds) };
 }
 
-const sum = (label = "Your sum, with tax") => screen.getByLabelText<HTMLInputElement>(label);
+const sum = (label = "Your price, with tax") => screen.getByLabelText<HTMLInputElement>(label);
 
 test("payments, days and refunds follow the typed values", async () => {
   const user = userEvent.setup();
   await openIsland(MoneyView, propsFor());
-  expect(screen.getByRole("status").textContent).toContain("An example");
+  expect(screen.getByRole("status").textContent).toContain("This example");
   await user.type(sum(), "19.2 lakh");
   const amounts = () => listed().payments.map((line) => /₹[\d,]+/.exec(line)?.[0]);
   await waitFor(() => expect(amounts()).toEqual(["₹96,000", "₹8,64,000", "₹9,60,000"]));
   expect(listed().payments[1]).toContain("Week 4");
-  await user.type(screen.getByLabelText("The day you would book"), "2027-01-15");
+  await user.type(screen.getByLabelText("Planned booking date"), "2027-01-15");
   await waitFor(() => expect(listed().payments[1]).toContain("12 Feb 2027"));
   expect(listed().refunds[0]).toContain("until 22 Jan 2027");
   expect(listed().refunds[1]).toContain("₹48,000");
@@ -51,7 +51,7 @@ test("the address contains the typed values, and opening it restores them", asyn
   const user = userEvent.setup();
   await openIsland(MoneyView, propsFor());
   await user.type(sum(), "1470000");
-  await user.type(screen.getByLabelText("Weeks of works"), "12{Enter}");
+  await user.type(screen.getByLabelText("Weeks of work"), "12{Enter}");
   expect(location.search).toBe("?sum=1470000&weeks=12");
   expect(location.hash).toBe("#money");
   await openIsland(MoneyView, propsFor(location.search));

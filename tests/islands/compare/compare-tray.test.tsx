@@ -67,7 +67,7 @@ test("OF-12 a third product is refused: both are named, and it can replace one o
     const said = screen.getByRole("status").textContent;
     for (const { name } of [OAK, WALNUT, GLOSS]) expect(said).toContain(name);
   }, PATIENT);
-  words.getByRole("button", { name: "Instead of Dark walnut laminate" }).focus();
+  words.getByRole("button", { name: "Replace Dark walnut laminate" }).focus();
   await user.keyboard("{Enter}");
   expect(chosen()).toEqual(["LAM-001", "ACR-001"]);
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(""), PATIENT);
@@ -89,7 +89,7 @@ test("OF-12 removing a product by keyboard leaves the focus in the tray, and aft
   const toggle = document.createElement("button");
   toggle.dataset.compare = JSON.stringify(WALNUT);
   document.body.append(toggle);
-  (await screen.findByRole("button", { name: "Take Natural oak laminate out of the comparison" })).focus();
+  (await screen.findByRole("button", { name: "Remove Natural oak laminate from the comparison" })).focus();
   await user.keyboard("{Enter}");
   expect(chosen()).toEqual(["LAM-002"]);
   await vi.waitFor(() => expect(element.contains(document.activeElement)).toBe(true), PATIENT);
@@ -127,7 +127,7 @@ test("OF-12 says when the browser cannot store products, and still compares them
   await openIsland(CompareTray, PROPS);
   choose(OAK, WALNUT);
   expect(await screen.findByRole("link", { name: "Compare the two" })).toBeTruthy();
-  expect(screen.getByRole("status").textContent).toContain("keeps nothing");
+  expect(screen.getByRole("status").textContent).toContain("doesn’t save your choice");
 });
 
 test("OF-12 is shown in Arabic, from right to left", async () => {

@@ -89,7 +89,7 @@ describe("a lead form", () => {
     await userEvent.type(field("phone"), "98450 123");
     await userEvent.tab();
     const described = document.getElementById(field("phone").getAttribute("aria-describedby") ?? "");
-    expect(described?.textContent).toContain("two digits short");
+    expect(described?.textContent).toContain("2 digits short");
     await userEvent.keyboard("{Enter}");
     expect(asked).toEqual([]);
   });
@@ -107,8 +107,8 @@ describe("a lead form", () => {
   });
 
   test.each([
-    [403, "could not"],
-    [429, "wait a few minutes"],
+    [403, "couldn’t"],
+    [429, "Wait a few minutes"],
   ])("a response with status %i shows a message below the form", async (status, words) => {
     answerCalls({ [LEADS]: new Response("", { status }) });
     await openIsland(LeadForm, INLINE);

@@ -31,7 +31,7 @@ test("SE-01 SE-02 MG-15 loads more items of one list, five at a time, and leaves
   ]);
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("six"), PATIENT);
   expect(screen.queryByRole("link", { name: /^Show/ })).toBeNull();
-  expect(screen.getByRole("status").textContent).toBe("You have seen 7 of 7");
+  expect(screen.getByRole("status").textContent).toBe("You’ve seen 7 of 7");
   expect(state.getState().searchConfig).toMatchObject({ post: { page: 2, total: 7 } });
 });
 
@@ -44,7 +44,7 @@ test("MG-05 each tab shows its list, and has an address", async () => {
   expect(stories()).toEqual([]);
   expect(location.pathname + location.search).toBe(`${PATH}?tab=writers`);
   await userEvent.click(screen.getByRole("link", { name: "Related Queries 0" }));
-  expect(screen.getByText(/Nothing of this kind/)).toBeTruthy();
+  expect(screen.getByText(/No results of this type/)).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Stories 7" }));
   expect(stories()).toHaveLength(5);
   expect(location.pathname + location.search).toBe(PATH);
@@ -65,7 +65,7 @@ test("MG-13 a total that is only a lower bound is marked as such", async () => {
   const post = { ...list(2048, ["one", "two", "three", "four", "five"]), isLowerBound: true };
   await open({ lists: { ...LISTS, post } });
   expect(screen.getByRole("link", { name: "Stories 2,000+" })).toBeTruthy();
-  expect(screen.getByRole("status").textContent).toBe("You have seen 5 of more than 2,000");
+  expect(screen.getByRole("status").textContent).toBe("You’ve seen 5 of more than 2,000");
 });
 
 test("without a script the next page of a list is a link", async () => {

@@ -42,7 +42,7 @@ describe.each([KITCHEN, WARDROBE])("%s", (path) => {
   test("shows the whole result without asking for contact details", async () => {
     const { page } = await open(path);
     const result = textOf(page.one("#result"));
-    for (const part of ["Where the money goes", "What would change it", "Not included", "What we assume"])
+    for (const part of ["Where the money goes", "What changes the price", "Not included", "What we assume"])
       expect(result).toContain(part);
     expect(words(page, ".calc-pay__parts .money-bar span")).toEqual(["5%", "45%", "50%"]);
     expect(page.all("#result .calc-list")[1]?.children.length).toBeGreaterThan(2);
@@ -96,7 +96,7 @@ test.each(BESPOKE)(
     const address = ADDRESSES[name] ?? "";
     expect(net / homeOf(RATES.sa, "villa").area).toBeGreaterThan(3500);
     const { page } = await open(address);
-    expect(textOf(page.one("#result-title"))).toBe("Bespoke: let us meet");
+    expect(textOf(page.one("#result-title"))).toBe("Bespoke: let’s meet");
     const told = textOf(page.one("#result")) + textOf(page.one(".calc-total"));
     for (const amount of [net, low, mid, high])
       expect(told).not.toContain(formatAmount(amount ?? 0, "sa").trim());

@@ -79,7 +79,7 @@ test("a loan is described in the terms of the country", async () => {
 
 test("above 3,500 riyals a square metre shows no price, except those of the other tiers", async () => {
   const { page } = await open("/sa/offerings?home=villa&scope=full&tier=luxe&city=jeddah");
-  expect(textOf(page.one("#result-title"))).toBe("Bespoke: let us meet");
+  expect(textOf(page.one("#result-title"))).toBe("Bespoke: let’s meet");
   expect(page.all("#result .bar-row")).toHaveLength(0);
   expect(page.all(".calc-total .band")).toHaveLength(0);
   const tiers = words(page, "#result .calc-list li");

@@ -9,10 +9,10 @@ test.each([
   [
     "/in/interiors/home-interior-price-calculator",
     "kitchen=&bedrooms=&living=&bath=&services=",
-    "Tick at least one thing",
+    "Choose at least one item",
   ],
-  ["/sg/renovation-price-calculator", "rooms=&works=", "Tick at least one thing"],
-  ["/my/offerings", "kitchens=&built-ins=&works=", "Tick at least one thing"],
+  ["/sg/renovation-price-calculator", "rooms=&works=", "Choose at least one item"],
+  ["/my/offerings", "kitchens=&built-ins=&works=", "Choose at least one item"],
   ["/sa-ar/offerings", "majlis=&rooms=&works=", "اختاروا بندًا واحدًا على الأقل"],
 ])("%s says that nothing is ticked, and shows no total", async (path, query, sentence) => {
   const { page } = await openPage(site, `${path}?${query}`);

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { onTestFinished } from "vitest";
 import { islandMessages } from "../../../scripts/vite/island-messages.ts";
 import { textOf } from "../../../src/editions/all-texts.ts";
+import { compileMessages } from "../../../src/editions/compile-messages.ts";
 import { editionOf } from "../../../src/editions/edition.ts";
 import type { Language } from "../../../src/editions/languages.ts";
 import type { Region } from "../../../src/editions/regions.ts";
@@ -77,7 +78,8 @@ export function serveIsland<Props extends object>(
 function messagesOf(islandName: string, language: Language): Dictionary {
   const dictionary = JSON.parse(readFileSync(`messages/${language}.json`, "utf8"));
   const [file] = globSync(`src/web/**/${islandName}.island.tsx`);
-  return file ? islandMessages(resolve(file), dictionary).messages : dictionary;
+  const own = file ? islandMessages(resolve(file), dictionary).messages : dictionary;
+  return compileMessages(language, own);
 }
 
 /** Serves an island and hydrates it. */

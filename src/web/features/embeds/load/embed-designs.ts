@@ -75,7 +75,7 @@ export const DESIGN_EMBEDS = {
       title: t("category.ideas"),
       items: categories.map((category) => ({
         title: category.title,
-        facts: category.count > 0 ? [t("category.countOf", { count: category.count })] : [],
+        facts: category.count > 0 ? [t("ideas.designs", { count: category.count })] : [],
         picture: categoryPicture(category),
         href: categoryPath(edition, category.slug),
       })),

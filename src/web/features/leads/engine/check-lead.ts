@@ -4,7 +4,7 @@ import type { Edition } from "../../../../editions/edition.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 import type { FormValues } from "../../../frame/forms/form-values.ts";
 import type { FormErrors } from "../../../frame/forms/use-form.ts";
-import { leadErrorText, leadTexts } from "../forms/lead-texts.ts";
+import { leadErrorText } from "../forms/lead-error-text.ts";
 import { type LeadFormReading, readLeadForm } from "../forms/read-lead-form.ts";
 import { readKnownPhone } from "../send/refused-numbers.ts";
 
@@ -16,10 +16,9 @@ export function leadErrors(values: FormValues, edition: Edition, t: Text["t"]): 
   const { typed, required, isOwnCountry, payload } = readValues(values, edition);
   const { isoCode, country } = edition;
   const problems = checkLead(typed, { isoCode, required, readPhone: readKnownPhone });
-  const texts = leadTexts(t, country);
   return {
     ...Object.fromEntries(
-      problems.map((problem) => [problem.field, leadErrorText(texts, problem, isOwnCountry)]),
+      problems.map((problem) => [problem.field, leadErrorText(t, problem, { country, isOwnCountry })]),
     ),
     ...(lacksVisitTime(payload) && { [VISIT_TIME]: t("thanks.pickTime") }),
   };
@@ -36,7 +35,7 @@ export function refusedField(
   if (!isLeadField(field)) return undefined;
   const problem: LeadProblem = { field, problem: PROBLEMS.find((name) => name === reason) ?? "wrong" };
   const { isOwnCountry } = readValues(values, edition);
-  return { [field]: leadErrorText(leadTexts(t, edition.country), problem, isOwnCountry) };
+  return { [field]: leadErrorText(t, problem, { country: edition.country, isOwnCountry }) };
 }
 
 export function isLeadField(name: string): name is LeadField {

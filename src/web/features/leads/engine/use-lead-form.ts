@@ -1,5 +1,4 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { pluralForm } from "../../../../editions/counting.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import {
   type FormValues,
@@ -32,7 +31,7 @@ export interface LeadFormUse {
 }
 
 export function useLeadForm({ surface, kind, facts, given, reveal, onSent }: LeadFormUse) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { edition } = usePage();
   /** A new round mounts new fields, which discards everything that the old ones have looked up. */
   const [round, setRound] = useState(0);
@@ -51,8 +50,7 @@ export function useLeadForm({ surface, kind, facts, given, reveal, onSent }: Lea
     check: (values) => leadErrors(values, edition, t),
     send: (_, values) => sending.send(values),
     sending: t("lead.sending"),
-    summarise: (count) =>
-      pluralForm(count, language) === "one" ? t("lead.summaryOne") : t("lead.summaryMany", { count }),
+    summarise: (count) => t("lead.summaryMany", { count }),
     fieldOf: (input) => (input === "dialCode" ? "phone" : input),
     ...(reveal && { reveal }),
   });

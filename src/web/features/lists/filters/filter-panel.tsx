@@ -1,5 +1,4 @@
 import type { ComponentProps, Dispatch, MouseEvent, Ref } from "react";
-import { pluralForm } from "../../../../editions/counting.ts";
 import { Button, ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Drawer } from "../../../../ui/overlay/modal.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
@@ -151,9 +150,8 @@ function FilterFoot({ kind, list: { groups, path, keep }, count, form, onClear }
   );
 }
 
-function wordsFor(kind: ListKind, total: number | undefined, { t, language }: Text): string {
+function wordsFor(kind: ListKind, total: number | undefined, { t }: Text): string {
   if (total === undefined) return t(UNCOUNTED[kind]);
   if (total === 0) return t("filters.showNone");
-  const isOne = pluralForm(total, language) === "one";
-  return t(isOne ? "filters.showOne" : "filters.showMany", { total: total.toLocaleString("en") });
+  return t("filters.showMany", { total, shown: total.toLocaleString("en") });
 }

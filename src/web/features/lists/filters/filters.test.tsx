@@ -29,7 +29,7 @@ function render(query: string): string {
           total={12}
           within={[]}
         />
-        <AppliedFilters list={list} of={58} noun="kitchens" />
+        <AppliedFilters list={list} of={58} noun="designs" />
       </PageContext>
     </TextProvider>,
   );
@@ -115,7 +115,7 @@ describe("the bar", () => {
 
 describe("the applied filters", () => {
   test("are shown with the number of results out of all", () => {
-    expect(words(appliedOf(render("layout:island")), "p", "")).toEqual(["12 of 58 kitchens"]);
+    expect(words(appliedOf(render("layout:island")), "p", "")).toEqual(["12 of 58 designs"]);
   });
 
   test("FI-06 can be removed one by one", () => {

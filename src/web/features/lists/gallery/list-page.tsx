@@ -11,10 +11,12 @@ import type { LoadedList } from "./load-list.ts";
 import "../filters/applied-filters.css";
 import "./list-page.css";
 
+export type ListNoun = "designs" | "looks" | "finishes" | "accessories";
+
 interface ListPageProps<Item> extends GalleryProps<Item> {
   className: string;
-  /** The plural noun, such as "kitchens"; undefined if the list could not be counted. */
-  noun: string | undefined;
+  /** What the list contains; undefined if it could not be counted. */
+  noun: ListNoun | undefined;
   of?: number;
   /** Filters of the whole list. With them the panel shows a live count. */
   within?: readonly DocumentFilter[];
@@ -43,7 +45,7 @@ const MOST = { pieces: 4, characters: 40 };
 interface AppliedFiltersProps {
   list: FilteredList & Pick<LoadedList<unknown>, "total" | "unknown">;
   of: number;
-  noun: string;
+  noun: ListNoun;
 }
 
 /** Shows the number of results and the applied filters, each with a link that removes it. */
@@ -56,10 +58,10 @@ export function AppliedFilters({ list, of, noun }: AppliedFiltersProps) {
       <p className="t15 soft">
         {total < of ? (
           <>
-            <b className="num">{number(total)}</b> {t("filters.countOf", { of: number(of), noun })}
+            <b className="num">{number(total)}</b> {t(`filters.of-${noun}`, { count: of, shown: number(of) })}
           </>
         ) : (
-          t("filters.count", { of: number(of), noun })
+          t(`filters.count-${noun}`, { count: of, shown: number(of) })
         )}
       </p>
       {countApplied(state) > 0 && (

@@ -1,6 +1,5 @@
 import type { listMagazineCategories } from "../../../../contracts/calls/magazine/magazine-calls.ts";
 import type { CallAnswer } from "../../../../contracts/define-call.ts";
-import { pluralForm } from "../../../../editions/counting.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 
 type Tree = CallAnswer<typeof listMagazineCategories>["categories"];
@@ -51,8 +50,6 @@ function entryOf({ categoryName, displayName, categorySlug }: CategoryEntry): Ca
 }
 
 export function useStoryCount(count: number | undefined): string | undefined {
-  const { t, language } = useText();
-  if (!count) return undefined;
-  const isOne = pluralForm(count, language) === "one";
-  return t(isOne ? "magazineList.oneStory" : "magazineList.count", { count });
+  const { t } = useText();
+  return count ? t("magazineList.count", { count }) : undefined;
 }

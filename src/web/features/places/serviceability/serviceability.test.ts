@@ -109,7 +109,7 @@ const ENGLISH = textOf("en");
 test.each([
   [2.14, "HSR: we build here, centre 2.1\u00a0km away"],
   [12.6, "HSR: we build here, centre 13\u00a0km away"],
-  [0.4, "HSR: we build here, and a centre is round the corner"],
+  [0.4, "HSR: we build here, and a centre is very near"],
   [300, "HSR: we build here"],
   [undefined, "HSR: we build here"],
 ])("describes a centre %s km away as %s", (km, note) => {
@@ -141,13 +141,13 @@ test.each([
   [14, "14th"],
   [122, "122nd"],
 ])("writes position %i as %s", (position, note) => {
-  expect(joinedNote(ENGLISH, position)).toContain(`the ${note} here`);
+  expect(joinedNote(ENGLISH, position)).toContain(`${note} on the list`);
   expect(joinedNote(textOf("ar"), position)).toContain(String(position));
 });
 
 test("numbers are written with Western digits in every language", () => {
   expect(kilometres(1234.4, "ar")).toMatch(/^1[,٬.]?234$/);
-  expect(waitingNote(ENGLISH, 0)).toContain("Nobody");
-  expect(waitingNote(ENGLISH, 1)).toContain("One person");
+  expect(waitingNote(ENGLISH, 0)).toContain("No one");
+  expect(waitingNote(ENGLISH, 1)).toContain("1 person");
   expect(waitingNote(ENGLISH, 1400)).toContain("1,400 people");
 });

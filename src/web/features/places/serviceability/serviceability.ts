@@ -1,5 +1,5 @@
 import type { ServiceUnits } from "../../../../contracts/places/place-shapes.ts";
-import { ordinal, pluralForm } from "../../../../editions/counting.ts";
+import { ordinal } from "../../../../editions/counting.ts";
 import type { Language } from "../../../../editions/languages.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
 
@@ -87,9 +87,7 @@ export function notServedNote({ t }: Text, attempt: number): string {
 
 export function waitingNote({ t, language }: Text, waiting: number): string {
   if (waiting === 0) return t("serviceability.waitingNone");
-  return pluralForm(waiting, language) === "one"
-    ? t("serviceability.waitingOne")
-    : t("serviceability.waitingMany", { count: numberIn(language).format(waiting) });
+  return t("serviceability.waitingMany", { count: waiting, shown: numberIn(language).format(waiting) });
 }
 
 /** "You are the 14th here". */

@@ -1,6 +1,5 @@
 import type { DesignCategory } from "../../../../contracts/documents/designs/design-category.ts";
 import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
-import { pluralForm } from "../../../../editions/counting.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
@@ -97,7 +96,7 @@ export function EmptyGallery({ category, query, path, waysOut }: EmptyGalleryPro
                 <a className="beside beside--3" href={galleryHref(path, query, category.filterGroups)}>
                   <Icon name={ICONS[kind]} size="small" flip={kind === "only"} />
                   <span>{nameOf(applied, text, edition)}</span>
-                  <span className="t15 soft num">{countDesigns(total, text)}</span>
+                  <span className="t15 soft num">{t("ideas.designs", { count: total })}</span>
                 </a>
               </li>
             ))}
@@ -115,20 +114,20 @@ function nameOf(applied: AppliedFilter | undefined, text: Text, { country }: Edi
 const SIZES = "(width < 600px) 45vw, (width < 1024px) 30vw, 240px";
 
 export function RelatedCategories({ categories }: { categories: readonly DesignIdeasCategoryAnswer[] }) {
-  const text = useText();
+  const { t } = useText();
   const { edition } = usePage();
   if (categories.length === 0) return null;
   return (
     <section className="on-sand sec">
       <div className="wrap split related-rooms">
-        <h2 className="d32">{text.t("category.related")}</h2>
+        <h2 className="d32">{t("category.related")}</h2>
         <ul className="related-rooms__list columns columns--fit">
           {categories.map((category) => (
             <li key={category.slug}>
               <a className="related-room stack gap-0" href={categoryPath(edition, category.slug)}>
                 <CategoryPicture category={category} sizes={SIZES} />
                 <span className="t15 strong">{category.title}</span>
-                <span className="t13 soft num">{countDesigns(category.count, text)}</span>
+                <span className="t13 soft num">{t("ideas.designs", { count: category.count })}</span>
               </a>
             </li>
           ))}
@@ -136,10 +135,6 @@ export function RelatedCategories({ categories }: { categories: readonly DesignI
       </div>
     </section>
   );
-}
-
-function countDesigns(count: number, { t, language }: Text): string {
-  return pluralForm(count, language) === "one" ? t("category.countOne") : t("category.countOf", { count });
 }
 
 export function AboutCategory({ category }: { category: DesignCategory }) {

@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import { useText } from "../../../../ui/text/text.tsx";
 import { DesignCard } from "../../../features/design-ideas/designs/design-card.tsx";
 import { categoryPath, designPath } from "../../../features/design-ideas/designs/design-path.ts";
 import { loadCategory } from "../../../features/design-ideas/designs/find/find-category.ts";
@@ -89,7 +88,6 @@ export const meta = pageMeta<typeof loader>(({ category, list }, context) => {
 
 export default function DesignCategory() {
   const data = useLoaderData<typeof loader>();
-  const { t } = useText();
   const { edition } = usePage();
   const { category, rates, query, list } = data;
   const { room, budget, sort } = query;
@@ -110,7 +108,7 @@ export default function DesignCategory() {
         kind="designIdeas"
         list={list}
         of={data.of}
-        noun={t("category.noun")}
+        noun="designs"
         heading={category.title}
         within={ofCategory(category.slug)}
         bar={

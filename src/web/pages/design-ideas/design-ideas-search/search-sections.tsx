@@ -92,11 +92,7 @@ function FoundNotes({ found, keyword }: { found: FoundDesigns | undefined; keywo
   const { total, isTotalExact, correctedQuery, isRelaxed } = found;
   return (
     <div className="search-head__notes stack gap-1">
-      <p className="t20 soft">
-        {total === 1
-          ? t("search.one")
-          : t(isTotalExact ? "search.total" : "search.atLeast", { count: total })}
-      </p>
+      <p className="t20 soft">{t(isTotalExact ? "search.total" : "search.atLeast", { count: total })}</p>
       {correctedQuery && (
         <p className="t15">{t("search.corrected", { keyword, corrected: correctedQuery })}</p>
       )}

@@ -4,13 +4,12 @@ import { listDesignCategories } from "../../../../contracts/calls/graphql/list-d
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import { buildFilters } from "../../../../contracts/document-filters.ts";
 import type { DesignIdeasCategoryAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
-import { pluralForm } from "../../../../editions/counting.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
-import { type Text, useText } from "../../../../ui/text/text.tsx";
+import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { categoryPath, designPath } from "../../../features/design-ideas/designs/design-path.ts";
 import { findDesigns } from "../../../features/design-ideas/designs/list-designs.ts";
@@ -179,7 +178,7 @@ function RoomsSection({ categories, edition, room, rates }: RoomsProps) {
               />
               <span className="row ideas-name">
                 <span className={index === 0 ? "d32" : "d20"}>{category.title}</span>{" "}
-                <span className="t15 soft num">{countOf(category, text)}</span>
+                <span className="t15 soft num">{t("ideas.designs", { count: category.count })}</span>
               </span>
             </a>
           </li>
@@ -189,15 +188,11 @@ function RoomsSection({ categories, edition, room, rates }: RoomsProps) {
         links={categories.slice(WITH_PHOTO).map((category) => ({
           name: category.title,
           href: hrefOf(category),
-          note: countOf(category, text),
+          note: t("ideas.designs", { count: category.count }),
         }))}
       />
     </Section>
   );
-}
-
-function countOf({ count }: DesignIdeasCategoryAnswer, { t, language }: Text): string {
-  return pluralForm(count, language) === "one" ? t("ideas.oneDesign") : t("ideas.designs", { count });
 }
 
 const MAX_WIDGETS = 4;

@@ -8,8 +8,8 @@ import type { Edition } from "../../../../editions/edition.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";
 import { lacksVisitTime, VISIT_TIME } from "../../../features/leads/engine/check-lead.ts";
+import { leadErrorText } from "../../../features/leads/forms/lead-error-text.ts";
 import type { LeadAboutFacts, LeadFailure } from "../../../features/leads/forms/lead-form-view.tsx";
-import { leadErrorText, leadTexts } from "../../../features/leads/forms/lead-texts.ts";
 import {
   type LeadFormReading,
   type LeadKind,
@@ -121,8 +121,8 @@ export function useTypedLead(answer: TalkAnswer | undefined): TypedLeadView {
   const { edition } = usePage();
   if (!answer) return {};
   const { values, problems, isOwnCountry, failure, visit } = answer;
-  const texts = leadTexts(t, edition.country);
-  const errors = problems.map((problem) => [problem.field, leadErrorText(texts, problem, isOwnCountry)]);
+  const where = { country: edition.country, isOwnCountry };
+  const errors = problems.map((problem) => [problem.field, leadErrorText(t, problem, where)]);
   const shown = visit ? VISIT_FIELDS : [];
   const carried = CARRIED.flatMap((name) =>
     values[name] && !shown.includes(name) ? [[name, values[name]]] : [],

@@ -136,8 +136,7 @@ function SearchHead({ keyword, lists, hasFailed, correctedQuery }: SearchHeadPro
           {total > 0 && (
             <p className="t20 soft">
               {least !== undefined && t("magazineSearch.moreThan", { count: least.toLocaleString("en") })}
-              {least === undefined &&
-                (total === 1 ? t("magazineSearch.one") : t("magazineSearch.total", { count: total }))}
+              {least === undefined && t("magazineSearch.total", { count: total })}
             </p>
           )}
           {correctedQuery && <Corrected keyword={keyword} corrected={correctedQuery} />}

@@ -24,8 +24,8 @@ export function VoteResults({ vote, hints, spread }: { vote: BoardVote; hints: H
         <p className="soft" aria-live="polite">
           {voters === 0
             ? t(isClosed ? "vote.closedNone" : "vote.noneYet")
-            : voters === 1
-              ? t(isClosed ? "vote.closedOne" : "vote.onlyYou")
+            : voters === 1 && !isClosed
+              ? t("vote.onlyYou")
               : t("vote.voters", { count: voters })}
         </p>
       </div>

@@ -125,9 +125,9 @@ function wordsOf(advantage: Advantage, amountOf: (amount: number) => string, t: 
       return unit ? t("compare.cheaperPer", { amount: less, unit }) : t("compare.cheaper", { amount: less });
     }
     case "sooner":
-      return advantage.days === 1 ? t("compare.soonerOne") : t("compare.sooner", { days: advantage.days });
+      return t("compare.sooner", { days: advantage.days });
     case "longer":
-      return advantage.years === 1 ? t("compare.longerOne") : t("compare.longer", { years: advantage.years });
+      return t("compare.longer", { years: advantage.years });
     case "bears": {
       const { name, points, other } = advantage;
       return t("compare.bears", { name, points, other });

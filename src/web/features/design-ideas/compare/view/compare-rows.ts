@@ -139,7 +139,7 @@ function toRow(label: CompareRow["label"], cells: CompareRow["cells"]): CompareR
 export function differWords(groups: readonly RowGroup[], t: Text["t"]): string {
   const rows = groups.flatMap((group) => group.rows);
   const count = rows.filter(({ isDifferent }) => isDifferent).length;
-  return t(count === 1 ? "compare.differOne" : "compare.differ", { count, total: rows.length });
+  return t("compare.differ", { count, total: rows.length });
 }
 
 export type Advantage =

@@ -1,5 +1,4 @@
 import { LOOKS_CONFIG, type LookItem } from "../../../../../contracts/calls/looks-calls.ts";
-import { pluralForm } from "../../../../../editions/counting.ts";
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { useImageHosts } from "../../../../../ui/media/image-host-context.ts";
@@ -23,12 +22,11 @@ import "../look-idea.css";
 import "./looks-gallery.css";
 
 export function LooksView(loaded: LoadedLooks) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { edition, state } = usePage();
   const { category, list, seo, hasFailed } = loaded;
   const { page, total } = list;
   state.setState("looks", { category, page, total });
-  const noun = t(pluralForm(total, language) === "one" ? "looks.nounOne" : "looks.noun");
   return (
     <>
       <LooksHead {...loaded} />
@@ -36,7 +34,7 @@ export function LooksView(loaded: LoadedLooks) {
         className="looks"
         kind="looks"
         list={list}
-        noun={hasFailed ? undefined : noun}
+        noun={hasFailed ? undefined : "looks"}
         heading={seo.heading || t("looks.title")}
         empty={<NoLooks {...loaded} />}
         card={(look, { priority }) => (

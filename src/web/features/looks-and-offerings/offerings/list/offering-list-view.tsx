@@ -25,12 +25,10 @@ import "./category-tabs.css";
 
 const WORDS = {
   finishes: {
-    noun: "offerings.nounFinishes",
     leadTitle: "offerings.leadTitle",
     leadText: "offerings.leadText",
   },
   accessories: {
-    noun: "offerings.nounAccessories",
     leadTitle: "offerings.leadTitleAccessories",
     leadText: "offerings.leadTextAccessories",
   },
@@ -73,7 +71,7 @@ export function OfferingListView(found: OfferingList) {
         kind="offerings"
         list={list}
         of={of}
-        noun={t(words.noun)}
+        noun={offering}
         heading={config.title}
         empty={<EmptyOfferings path={path} />}
         card={(product, { priority }) => (

@@ -9,7 +9,7 @@ import { Chips, RadioGroup } from "../../../../../ui/forms/choice-group.tsx";
 import { TextInput } from "../../../../../ui/forms/text-input.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { type MessageKey, useText } from "../../../../../ui/text/text.tsx";
-import { leadErrorText, leadTexts } from "../../../../features/leads/forms/lead-texts.ts";
+import { leadErrorText } from "../../../../features/leads/forms/lead-error-text.ts";
 import { SCOPES } from "../../../../features/leads/forms/scopes.ts";
 import { PincodeField } from "../../../../features/places/serviceability/pincode-field.tsx";
 import { useForm } from "../../../../frame/forms/use-form.ts";
@@ -35,9 +35,9 @@ const FAILURES: Record<NonNullable<DetailsAnswer["failure"]>, MessageKey> = {
 function DetailsForm({ q, missing, answer }: DetailsFormProps) {
   const { t } = useText();
   const { edition } = usePage();
-  const texts = leadTexts(t, edition.country);
+  const where = { country: edition.country, isOwnCountry: true };
   const errorsOf = (problems: readonly LeadProblem[]) =>
-    Object.fromEntries(problems.map((problem) => [problem.field, leadErrorText(texts, problem, true)]));
+    Object.fromEntries(problems.map((problem) => [problem.field, leadErrorText(t, problem, where)]));
   const { form, field: input } = useForm({
     id: "missing",
     fields: REFILL_FIELDS,

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { pluralForm } from "../../../../../editions/counting.ts";
 import { Button } from "../../../../../ui/forms/button.tsx";
 import { Checkbox } from "../../../../../ui/forms/checkbox.tsx";
 import { PhoneField } from "../../../../../ui/forms/phone-field.tsx";
@@ -41,7 +40,7 @@ const REQUIRED: readonly ReferralInput[] = [
 ];
 
 function ReferralForm({ action, values, errors: given = {}, failure }: ReferralFormProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const { edition } = usePage();
   const check = (typed: FormValues) =>
     referralErrorTexts(checkReferralForm(referralValues(typed), edition, readPhoneHere), t);
@@ -78,15 +77,7 @@ function ReferralForm({ action, values, errors: given = {}, failure }: ReferralF
         </Notice>
       )}
       {wrong > 0 && (
-        <FormSummary
-          id="refer"
-          title={
-            pluralForm(wrong, language) === "one"
-              ? t("lead.summaryOne")
-              : t("lead.summaryMany", { count: wrong })
-          }
-          errors={summary}
-        />
+        <FormSummary id="refer" title={t("lead.summaryMany", { count: wrong })} errors={summary} />
       )}
       <fieldset className="columns columns--2 refer-fields">
         <legend>{t("refer.you")}</legend>
