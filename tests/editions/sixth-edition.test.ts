@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { attribute, hrefs, type Page, readHtml, textOf } from "../support/read-html.ts";
 import { scratchProject } from "../support/scratch-project.ts";
@@ -41,6 +41,7 @@ const COPIES: Record<string, [from: string, change: (text: string) => string]> =
     "content/documents/website_content/home.my.json",
     (text) => text.replace('"home-my"', '"home-my-ms"').replace('"language": "en"', '"language": "ms"'),
   ],
+  "content/documents/facts/my-ms/facts.json": ["content/documents/facts/my/facts.json", (text) => text],
 };
 const PICTURE = "public/share/default-my-ms.jpg";
 const MARK = "[ms]";
@@ -114,6 +115,7 @@ function addEdition(root: string): void {
     writeFileSync(join(root, file), source);
   }
   for (const [file, [from, change]] of Object.entries(COPIES)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), change(readFileSync(join(root, from), "utf8")));
   }
   copyFileSync(join(root, "public/share/default-my.jpg"), join(root, PICTURE));

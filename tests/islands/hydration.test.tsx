@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { editionOf } from "../../src/editions/edition.ts";
 import { island } from "../../src/web/frame/islands/island.tsx";
 import { loadIslands } from "../../src/web/frame/islands/load-islands.ts";
 import { requestHydration } from "../../src/web/frame/islands/request-hydration.ts";
 import { createState } from "../../src/web/frame/state/create-state.ts";
+import { serveIsland } from "../support/islands/serve-island.tsx";
 import { PATIENT } from "../support/patient.ts";
 
 const Note = island("note", () => <p>At work</p>, { when: "intent", leftovers: ["note-left"] });
@@ -42,4 +44,30 @@ test("hydrates immediately when stored data is left from before", async () => {
   sessionStorage.setItem("note-left", "{}");
   const element = openPage();
   await vi.waitFor(() => expect(element?.dataset.islandAlive).toBe(""), PATIENT);
+});
+
+const Tick = island("tick", () => {
+  const [isChecked, setChecked] = useState(false);
+  return (
+    <label>
+      <input type="checkbox" checked={isChecked} onChange={() => setChecked(!isChecked)} />
+      {isChecked ? "on" : "off"}
+    </label>
+  );
+});
+
+test("a box that is ticked while the island hydrates stays ticked", async () => {
+  const { element, hydrate } = serveIsland(Tick, {});
+  const box = element.querySelector("input");
+  const attach = element.addEventListener.bind(element);
+  let hasTicked = false;
+  // React attaches its listeners when it begins to hydrate; the tick comes before the first render.
+  vi.spyOn(element, "addEventListener").mockImplementation((...added: Parameters<typeof attach>) => {
+    if (added[0] === "change" && !hasTicked) queueMicrotask(() => box?.click());
+    hasTicked ||= added[0] === "change";
+    attach(...added);
+  });
+  await hydrate();
+  await vi.waitFor(() => expect(element.textContent).toBe("on"), PATIENT);
+  expect(box?.checked).toBe(true);
 });

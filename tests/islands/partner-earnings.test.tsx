@@ -19,11 +19,11 @@ const year = () => (screen.getByRole("status").textContent ?? "").replaceAll("\u
 test("the earnings of a year follow the typed values; an impossible value counts as the example", async () => {
   const user = userEvent.setup();
   await openIsland(PartnerEarnings, PROPS);
-  expect(year()).toContain("75,000");
+  expect(year()).toContain("1,50,000");
   const homes = screen.getByLabelText(words.homes.label);
   await user.clear(homes);
-  await user.type(homes, "6");
-  expect(year()).toContain("95,000");
+  await user.type(homes, "10");
+  expect(year()).toContain("3,10,000");
   await user.clear(homes);
-  expect(year()).toContain("1,35,000");
+  expect(year()).toContain("2,40,000");
 });

@@ -68,7 +68,7 @@ describe("RT-18 RT-25 designers", () => {
 
 test("RT-18 the yearly earnings of a partner follow the address, and the partner form has few fields", async () => {
   const page = await open("/in/interiors/livpreneur?homes=6&order=1000000#earnings");
-  expect(textOf(page.one("#earnings [role=status]"))).toContain("95,000");
+  expect(textOf(page.one("#earnings [role=status]"))).toContain("1,80,000");
   const form = page.one('form[data-lead-form="partner"]');
   expect(attribute(form, "action")).toBe("/in/talk");
   expect(page.all('form[data-lead-form="footer"]')).toEqual([]);

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import { regionFromPath } from "../../src/editions/edition.ts";
 import { REGION_NAMES } from "../../src/editions/regions.ts";
 import { loginAddress } from "../../src/urls/login-address.ts";
 import { matchUrl } from "../../src/urls/match-url.ts";
 import { SHOWN_PAGES } from "../support/built-pages.ts";
 import { PUBLIC_URL, sharedSite } from "../support/open-test-site.ts";
+import { contradictions } from "./fact-rules.ts";
 
 const site = sharedSite();
 
@@ -98,6 +100,15 @@ async function htmlAt(path: string): Promise<string> {
   return known ?? (await site.fetch(path)).text();
 }
 
+test("no page contradicts a fact of its edition", () => {
+  const wrong = [...pages].flatMap(([path, { html }]) => {
+    const region = regionFromPath(path);
+    const found = region ? contradictions(region, textOfMain(html)) : [];
+    return found.map((statement) => `${path}: ${statement}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 const FEWEST_WORDS = 150;
 /** Pages for an action instead of for reading: a form, a code, or a list that the visitor fills. */
 const NOT_READ = ["estimates", "talk", "style-quiz", "company-news", "magazine-author", "magazine-tag"];
@@ -114,9 +125,15 @@ test("no page for reading has fewer than 150 words in its main part", () => {
 
 /** Counts the words of the main part, without the shell. */
 function wordsOf(html: string): number {
+  return textOfMain(html)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
+}
+
+function textOfMain(html: string): string {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const text = main.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " ");
-  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+  return text.replaceAll("&amp;", "&").replace(/\s+/g, " ");
 }
 
 const MAX_OF_A_KIND = 8;

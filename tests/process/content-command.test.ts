@@ -53,6 +53,9 @@ test("a document that no page can show is refused with an explanation", async ()
     mkdirSync(dirname(join(content, file)), { recursive: true });
     writeFileSync(join(content, file), JSON.stringify(document));
   };
+  // The page refers to facts of its edition.
+  const facts = "documents/facts/in/facts.json";
+  cpSync(join(PROJECT_ROOT, "content", facts), join(content, facts), { recursive: true });
   write("documents/content-pages/in/our-new-page.json", { ...about, slug: "our-new-page" });
   // The first page has its own view, and the second belongs to another country.
   write("documents/content-pages/in/home.json", { ...about, slug: "home" });

@@ -20,6 +20,7 @@ import { ListedSmartPhoto } from "./designs/smart-photo-details.ts";
 import { SmartPhoto } from "./designs/smart-photo-document.ts";
 import { agreedDocument, type DocumentKind, kind } from "./document-kind.ts";
 import { KitchenExplainer, WardrobeExplainer } from "./explainers/explainer-document.ts";
+import { FactsDocument } from "./facts-document.ts";
 import { HomeLook, HomeLookCategory, StoredLook, StoredLookCategory } from "./home-look.ts";
 import { HomePage } from "./home-page.ts";
 import {
@@ -142,6 +143,7 @@ export const DOCUMENTS = {
     written: Notification,
     stored: Notification,
   }),
+  facts: kind("facts", { ...ours, ...ofEdition, written: FactsDocument, stored: FactsDocument }),
   "seo-footers": kind("seo-footers", { ...ours, ...ofEdition, written: SeoFooter, stored: SeoFooter }),
   "rates-in": ratesOf("rates-in"),
   "rates-sg": ratesOf("rates-sg"),

@@ -10,6 +10,8 @@ import { DOCUMENT_TYPES } from "../../services/content/document-types.ts";
 import { loadContent } from "../../services/content/load-content.ts";
 import { readContentFiles } from "../../services/content/read-content.ts";
 import { type ReadContent, readDocuments } from "../../services/content/read-documents.ts";
+import { checkVoice, type VoiceFinding } from "../../services/content/texts/check-voice.ts";
+import { ContentProblem } from "../../services/files/content-problem.ts";
 import { openPhotographs } from "../../services/images/photographs.ts";
 // Registers the pages that have their own view: a document of sections cannot be one of these.
 import "../../web/pages/all-pages.ts";
@@ -52,6 +54,25 @@ async function check(config: Config, say: Say): Promise<void> {
   for (const { ids, at } of planned) for (const id of ids) say(describePlanned({ id, at }));
   if (drafts > 0) say(`${drafts} drafts.`);
   say(`${documents.length} documents without errors.`);
+  await checkWords(config, say);
+}
+
+/** Types whose texts are rewritten already: a banned word in them is an error. In all others it is only reported. */
+const STRICT_TYPES = ["service-pages", "faqs", "facts"];
+
+async function checkWords({ contentDirectory }: Pick<Config, "contentDirectory">, say: Say): Promise<void> {
+  const findings = (await readContentFiles(contentDirectory)).flatMap(({ name, text }) =>
+    checkVoice(text).map((finding) => ({ ...finding, file: name })),
+  );
+  const count = (rule: VoiceFinding["rule"]) => findings.filter((finding) => finding.rule === rule).length;
+  say(
+    `Words to avoid: ${count("banned")}. Sentences of more than 25 words: ${count("long")}. ` +
+      `Double negatives: ${count("double-negative")}. Missing contractions: ${count("contraction")}.`,
+  );
+  const faults = findings
+    .filter(({ rule, file }) => rule === "banned" && STRICT_TYPES.includes(file.split("/")[1] ?? ""))
+    .map(({ file, line, words }) => ({ file, line, reason: `${words}; see docs/voice.md` }));
+  if (faults.length > 0) throw new ContentProblem(faults);
 }
 
 async function diff(config: Config, say: Say): Promise<void> {

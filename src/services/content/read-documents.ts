@@ -11,9 +11,10 @@ import type {
   DocumentType,
   DocumentTypes,
 } from "./document-type.ts";
-import { fillBrand } from "./fill-brand.ts";
 import { addressOf, type ParsedDocument, parseDocuments } from "./parse-documents.ts";
 import { ALWAYS, NEVER } from "./publication/publish-at.ts";
+import { fillBrand } from "./texts/fill-brand.ts";
+import { fillFacts } from "./texts/fill-facts.ts";
 
 export interface SealedDocument extends Omit<ParsedDocument, "body" | "source" | "publicFrom"> {
   body: string;
@@ -139,9 +140,10 @@ function connectDocuments(
   const derived = Object.keys(types).flatMap((contentType) => deriveDocuments(contentType, types, library));
 
   const documents = [...parsed, ...derived].flatMap(placeInCountries).map((document) => {
-    const connect = types[document.content_type]?.connect;
-    if (!connect || !document.body) return document;
-    return { ...document, body: connect(document.body as never, connectionContext(document)) };
+    if (!document.body) return document;
+    const context = connectionContext(document);
+    const body = types.facts ? fillFacts(document.body, context) : document.body;
+    return { ...document, body: types[document.content_type]?.connect?.(body as never, context) ?? body };
   });
 
   function placeInCountries(document: ParsedDocument): ParsedDocument[] {

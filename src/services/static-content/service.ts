@@ -7,7 +7,7 @@ import { normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.
 import { noteDependency } from "../../platform/page-dependencies.ts";
 import { announceChanges } from "../content/announce-changes.ts";
 import { staticDependency } from "../content/dependencies.ts";
-import { fillBrand } from "../content/fill-brand.ts";
+import { fillBrand } from "../content/texts/fill-brand.ts";
 import { listFiles } from "../files/list-files.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
 import { Refusal } from "../http/refusal.ts";

@@ -31,7 +31,7 @@ export function choices(id: number, name: string, words: readonly string[]): Off
 export function measure(id: number, name: string, unit: string, scale = 1): OfferingFeature {
   const read = (value: FeatureValue) => ({
     id_feature_value: id * VALUES_OF_A_FEATURE + Math.round(Number(value) * scale),
-    text: unit ? `${value} ${unit}` : String(value),
+    text: unit ? `${value} ${value === 1 ? unit.replace(/^(year|day)s$/, "$1") : unit}` : String(value),
   });
   const schema = z
     .number()

@@ -26,7 +26,7 @@ const FINISH_LIMITS = [
   "no shelf load on the frame",
   "not below 300 mm where feet and mops reach",
   "not beside a hob or a basin",
-  "bears no weight: nobody leans on it",
+  "takes no weight: don’t lean on it",
   "in dry heat a mist of water every few weeks",
   "no acid, chlorine or steel wool",
   "not on edges that chairs knock against",
@@ -48,7 +48,7 @@ const FINISH_LIMITS = [
   "no wall with rising damp",
   "marks cannot be scrubbed, only painted over",
   "not in kitchens or wet rooms",
-  "bears no shelves or television",
+  "carries no shelves or television",
 ] as const;
 
 export const FINISH_FEATURES = {

@@ -21,6 +21,7 @@ export const SITE_TYPES: DocumentTypes = {
     ...typeNamed("faqs"),
     search: { kind: "page", heading: ["title"], tags: ["intro"], text: ["questions"], summary: "intro" },
   },
+  facts: typeNamed("facts"),
   "seo-footers": typeNamed("seo-footers"),
   notifications: typeNamed("notifications"),
 };

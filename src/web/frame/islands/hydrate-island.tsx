@@ -22,7 +22,8 @@ export async function hydrateIsland(
   const language = languageOf(element.closest<HTMLElement>("[lang]")?.lang);
   const [{ default: loaded }, messages] = await Promise.all([row.load(), row.loadMessages(language)]);
   const asServed = [...element.childNodes].map((node) => node.cloneNode(true));
-  const retype = typedBefore(element);
+  const hydrating = new AbortController();
+  const retype = typedBefore(element, hydrating.signal);
   const findPart = partsIn(element);
   const { Component } = loaded;
   const edition = pageEdition(location.pathname, state.getState());
@@ -57,7 +58,7 @@ export async function hydrateIsland(
         },
       );
     });
-  });
+  }).finally(() => hydrating.abort());
   retype();
   element.dataset.islandAlive = "";
   return root;
@@ -66,7 +67,7 @@ export async function hydrateIsland(
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Collects what was typed, ticked or chosen before hydration. The returned function replays it for React. */
-function typedBefore(element: HTMLElement): () => void {
+function typedBefore(element: HTMLElement, hydrating: AbortSignal): () => void {
   const touched = [...element.querySelectorAll<Control>("input, select, textarea")].flatMap((control) => {
     if (control instanceof HTMLInputElement && isTick(control))
       return control.checked === control.defaultChecked ? [] : [tickAgain(control)];
@@ -75,8 +76,18 @@ function typedBefore(element: HTMLElement): () => void {
     const isLast = () => control.value === value || control.value === servedValue(control);
     return value === servedValue(control) ? [] : [() => isLast() && typeAgain(control, value)];
   });
+  // A tick during hydration would change the box but not the state of React, so it waits until hydration is complete.
+  const pressed: HTMLInputElement[] = [];
+  const postpone = (event: Event) => {
+    if (!(event.target instanceof HTMLInputElement) || !isTick(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.push(event.target);
+  };
+  element.addEventListener("click", postpone, { capture: true, signal: hydrating });
   return () => {
     for (const again of touched) again();
+    for (const control of pressed) control.click();
   };
 }
 

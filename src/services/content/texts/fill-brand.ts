@@ -1,4 +1,4 @@
-import { escapeHtml } from "./markdown/escape-html.ts";
+import { escapeHtml } from "../markdown/escape-html.ts";
 
 const PLACEHOLDER = "{brand}";
 const MARKUP = /<\/?[a-z][^>]*>/i;
