@@ -13,9 +13,10 @@ import { siteProcesses } from "../support/site-process.ts";
 
 const { start, newFolder } = siteProcesses();
 
+/** Company news, and the facts that they refer to. */
 function addNews(content: string): void {
-  const news = "documents/company-news";
-  cpSync(join(PROJECT_ROOT, "content", news), join(content, news), { recursive: true });
+  for (const folder of ["documents/company-news", "documents/facts"])
+    cpSync(join(PROJECT_ROOT, "content", folder), join(content, folder), { recursive: true });
 }
 
 async function importContent(environment: Record<string, string>) {
