@@ -1,9 +1,8 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import MessageFormat from "@messageformat/core";
 import compileModule from "@messageformat/core/lib/compile-module.js";
 import type { Plugin } from "vite";
-import { countedKeys } from "../../src/editions/compile-messages.ts";
+import { countedKeys, messageFormat } from "../../src/editions/compile-messages.ts";
 import { islandMessages } from "./island-messages.ts";
 
 const REGISTRY = "virtual:islands";
@@ -40,7 +39,7 @@ function writeMessages(language: string, messages: Readonly<Record<string, strin
   const pick = (isWanted: (key: string) => boolean) =>
     Object.fromEntries(Object.entries(messages).filter(([key]) => isWanted(key)));
   const functions = compileModule(
-    new MessageFormat(language, { strictPluralKeys: false }),
+    messageFormat(language),
     pick((key) => counted.includes(key)),
   );
   const texts = JSON.stringify(pick((key) => !counted.includes(key)));

@@ -10,7 +10,7 @@ import { DOCUMENT_TYPES } from "../../services/content/document-types.ts";
 import { loadContent } from "../../services/content/load-content.ts";
 import { readContentFiles } from "../../services/content/read-content.ts";
 import { type ReadContent, readDocuments } from "../../services/content/read-documents.ts";
-import { checkVoice, type VoiceFinding } from "../../services/content/texts/check-voice.ts";
+import { bannedWords, checkVoice, type VoiceFinding } from "../../services/content/texts/check-voice.ts";
 import { ContentProblem } from "../../services/files/content-problem.ts";
 import { openPhotographs } from "../../services/images/photographs.ts";
 // Registers the pages that have their own view: a document of sections cannot be one of these.
@@ -57,21 +57,15 @@ async function check(config: Config, say: Say): Promise<void> {
   await checkWords(config, say);
 }
 
-/** Types whose texts are rewritten already: a banned word in them is an error. In all others it is only reported. */
-const STRICT_TYPES = ["service-pages", "faqs", "facts"];
-
 async function checkWords({ contentDirectory }: Pick<Config, "contentDirectory">, say: Say): Promise<void> {
-  const findings = (await readContentFiles(contentDirectory)).flatMap(({ name, text }) =>
-    checkVoice(text).map((finding) => ({ ...finding, file: name })),
-  );
+  const files = await readContentFiles(contentDirectory);
+  const findings = files.flatMap(({ text }) => checkVoice(text));
   const count = (rule: VoiceFinding["rule"]) => findings.filter((finding) => finding.rule === rule).length;
   say(
     `Words to avoid: ${count("banned")}. Sentences of more than 25 words: ${count("long")}. ` +
       `Double negatives: ${count("double-negative")}. Missing contractions: ${count("contraction")}.`,
   );
-  const faults = findings
-    .filter(({ rule, file }) => rule === "banned" && STRICT_TYPES.includes(file.split("/")[1] ?? ""))
-    .map(({ file, line, words }) => ({ file, line, reason: `${words}; see docs/voice.md` }));
+  const faults = bannedWords(files);
   if (faults.length > 0) throw new ContentProblem(faults);
 }
 

@@ -142,6 +142,7 @@ function connectDocuments(
   const documents = [...parsed, ...derived].flatMap(placeInCountries).map((document) => {
     if (!document.body) return document;
     const context = connectionContext(document);
+    // A caller may read some types only, without the facts.
     const body = types.facts ? fillFacts(document.body, context) : document.body;
     return { ...document, body: types[document.content_type]?.connect?.(body as never, context) ?? body };
   });
