@@ -61,13 +61,19 @@ test("a box that is ticked while the island hydrates stays ticked", async () => 
   const box = element.querySelector("input");
   const attach = element.addEventListener.bind(element);
   let hasTicked = false;
+  let wasShownAtOnce = false;
   // React attaches its listeners when it begins to hydrate; the tick comes before the first render.
   vi.spyOn(element, "addEventListener").mockImplementation((...added: Parameters<typeof attach>) => {
-    if (added[0] === "change" && !hasTicked) queueMicrotask(() => box?.click());
+    if (added[0] === "change" && !hasTicked)
+      queueMicrotask(() => {
+        box?.click();
+        wasShownAtOnce = box?.checked === true;
+      });
     hasTicked ||= added[0] === "change";
     attach(...added);
   });
   await hydrate();
   await vi.waitFor(() => expect(element.textContent).toBe("on"), PATIENT);
+  expect(wasShownAtOnce).toBe(true);
   expect(box?.checked).toBe(true);
 });

@@ -76,18 +76,16 @@ function typedBefore(element: HTMLElement, hydrating: AbortSignal): () => void {
     const isLast = () => control.value === value || control.value === servedValue(control);
     return value === servedValue(control) ? [] : [() => isLast() && typeAgain(control, value)];
   });
-  // A tick during hydration would change the box but not the state of React, so it waits until hydration is complete.
-  const pressed: HTMLInputElement[] = [];
+  // React does not notice a tick during hydration. The box changes at once, and React receives the tick afterwards.
+  const tickedMeanwhile = new Map<HTMLInputElement, () => void>();
   const postpone = (event: Event) => {
     if (!(event.target instanceof HTMLInputElement) || !isTick(event.target)) return;
-    event.preventDefault();
     event.stopImmediatePropagation();
-    pressed.push(event.target);
+    tickedMeanwhile.set(event.target, tickAgain(event.target));
   };
   element.addEventListener("click", postpone, { capture: true, signal: hydrating });
   return () => {
-    for (const again of touched) again();
-    for (const control of pressed) control.click();
+    for (const again of [...touched, ...tickedMeanwhile.values()]) again();
   };
 }
 
