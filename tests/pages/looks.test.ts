@@ -164,7 +164,7 @@ describe("a category", () => {
 describe("a look", () => {
   test("LK-02 LK-03 AMB-30 describes a home: idea, plan, rooms, finishes, cost, time and similar homes", async () => {
     const { status, page } = await load(LOOK);
-    expect([status, textOf(page.one("h1"))]).toEqual([200, "The modern look"]);
+    expect([status, textOf(page.one("h1"))]).toEqual([200, "Modern black and white home, 3 BHK, Bengaluru"]);
     expect(page.all(".look-room")).toHaveLength(6);
     expect(page.all("svg.plan .plan__number")).toHaveLength(6);
     expect(page.all(".look-palette__card li")).toHaveLength(5);
@@ -198,9 +198,9 @@ describe("a look", () => {
 
   test("LK-05 look_detail_seo is filled with the values of the look", async () => {
     const { page } = await load(LOOK);
-    expect(textOf(page.one("title"))).toContain("The modern look: a family 3 BHK look");
+    expect(textOf(page.one("title"))).toContain("Modern black and white home, 3 BHK, Bengaluru: family home look");
     expect(page.all('meta[name="description"]').map((meta) => attribute(meta, "content"))).toEqual([
-      "The modern look, a 3 BHK family home in Bengaluru: its rooms, its colours and what it costs, GST included.",
+      "Modern black and white home, 3 BHK, Bengaluru: this family home in Modern style, room by room, with colours, finishes and cost, GST included.",
     ]);
   });
 

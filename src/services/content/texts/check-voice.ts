@@ -25,23 +25,6 @@ const BANNED: readonly [pattern: RegExp, instead: string][] = [
   [/[إأ]يكيا/, "ايكيا"],
 ];
 
-/** Document types whose texts are not rewritten yet: a banned word in them is counted, but is not a fault. */
-const NOT_REWRITTEN = [
-  "cities",
-  "design-ideas-categories",
-  "design-ideas-filters",
-  "design-styles",
-  "home-look-categories",
-  "home-looks",
-  "looks",
-  "magazine-authors",
-  "magazine-posts",
-  "magazine-taxonomy",
-  "magazine-types",
-  "smart-photo-lite",
-  "style-guide",
-];
-
 const LONGEST = 25;
 const DOUBLE_NEGATIVE =
   /\b(?:not|never|no|nothing|cannot|can’t|don’t)\b[^.;:]{0,30}\b(?:without|unless|nothing|never|none|not)\b/i;
@@ -54,15 +37,13 @@ export interface VoiceFinding {
   words: string;
 }
 
-/** The banned words in documents whose texts are rewritten. */
+/** The banned words in all documents. */
 export function bannedWords(files: readonly ContentFile[]): ContentFault[] {
-  return files
-    .filter(({ name }) => !NOT_REWRITTEN.includes(name.split("/")[1] ?? ""))
-    .flatMap(({ name, text }) =>
-      checkVoice(text)
-        .filter(({ rule }) => rule === "banned")
-        .map(({ line, words }) => ({ file: name, line, reason: `${words}; see docs/voice.md` })),
-    );
+  return files.flatMap(({ name, text }) =>
+    checkVoice(text)
+      .filter(({ rule }) => rule === "banned")
+      .map(({ line, words }) => ({ file: name, line, reason: `${words}; see docs/voice.md` })),
+  );
 }
 
 /** Checks a content file line by line: editors write one text on each line. */
