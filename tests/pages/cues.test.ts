@@ -44,6 +44,16 @@ test("CU-04 the second page continues the sequence of cues of the first", async 
   expect(new Set(shown).size).toBe(6);
 });
 
+test("CU-01 a cue about kitchens is shown among kitchens, but not among bathrooms or search results", async () => {
+  const KITCHEN = "What would your kitchen cost?";
+  expect(cuesIn(await open("/in/design-ideas/kitchen-designs"))).toContain(KITCHEN);
+  for (const path of ["/in/design-ideas/bathroom", "/in/design-ideas/search/bathroom"]) {
+    const cues = cuesIn(await open(path));
+    expect(cues).toContain("Saved a few? Show them to a designer");
+    expect(cues).not.toContain(KITCHEN);
+  }
+});
+
 test("CU-08 the promise is the second entry in India, with its text", async () => {
   const page = await open("/in/design-ideas/kitchen-designs");
   expect(cuesIn(page)[1]).toBe("The Casa promise");

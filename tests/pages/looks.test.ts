@@ -198,7 +198,9 @@ describe("a look", () => {
 
   test("LK-05 look_detail_seo is filled with the values of the look", async () => {
     const { page } = await load(LOOK);
-    expect(textOf(page.one("title"))).toContain("Modern black and white home, 3 BHK, Bengaluru: family home look");
+    expect(textOf(page.one("title"))).toContain(
+      "Modern black and white home, 3 BHK, Bengaluru: family home look",
+    );
     expect(page.all('meta[name="description"]').map((meta) => attribute(meta, "content"))).toEqual([
       "Modern black and white home, 3 BHK, Bengaluru: this family home in Modern style, room by room, with colours, finishes and cost, GST included.",
     ]);

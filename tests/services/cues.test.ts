@@ -4,14 +4,18 @@ import { searchContent } from "../../src/contracts/calls/document-calls.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
 import { Cue, CueFile } from "../../src/contracts/documents/cue.ts";
 import { CUE_TYPES } from "../../src/services/content/types/cues-types.ts";
+import { DESIGN_IDEA_TYPES } from "../../src/services/content/types/design-ideas-types.ts";
 import { openContent } from "../content/open-content.ts";
 import { readStoredDocuments } from "../content/stored-documents.ts";
 import { oneEngine } from "../stores/each-engine.ts";
 
-const cues = (await readStoredDocuments(CUE_TYPES)).map(({ body, ...address }) => ({
-  ...address,
-  ...Cue.parse(JSON.parse(body)),
-}));
+/** Cues name design categories, so these are loaded too, with the designs that they count. */
+const { "design-ideas-landing-page": _, ...CATEGORY_TYPES } = DESIGN_IDEA_TYPES;
+const TYPES = { ...CATEGORY_TYPES, ...CUE_TYPES };
+
+const cues = (await readStoredDocuments(TYPES))
+  .filter(({ content_type }) => content_type in CUE_TYPES)
+  .map(({ body, ...address }) => ({ ...address, ...Cue.parse(JSON.parse(body)) }));
 
 /** The minimum number of cards, without the promise. */
 const AT_LEAST = {
@@ -96,7 +100,7 @@ test.each([
 
 oneEngine("cues", ({ newDatabase }) => {
   test("K18 CU-09 are searched by country", async () => {
-    const app = await openContent(await newDatabase(), CUE_TYPES);
+    const app = await openContent(await newDatabase(), TYPES);
     const call = createCaller({ addresses: {}, embedded: (request) => app.fetch(request) });
     for (const country of ["IN", "SG", "MY"]) {
       const filters = `countryCode.eq:${country.toLowerCase()}`;

@@ -43,6 +43,7 @@ export const CueDocument = z.object({
   leadFormTitle: words,
   redirectUrl: words,
   priority: z.number().catch(Number.MAX_SAFE_INTEGER),
+  onlyIn: z.array(z.string()).optional().catch(undefined),
   imgSrc: words,
   picture: z.object({ photo: Photo, alt: z.string() }).optional().catch(undefined),
   video: Video.optional().catch(undefined),

@@ -32,6 +32,8 @@ export const CueFile = z
     leadFormTitle: text.max(70).optional(),
     redirectUrl: path.optional(),
     priority: z.number().int().min(1),
+    /** The categories in whose lists the cue is shown; without it, every list of the country shows the cue. */
+    onlyIn: z.array(text).min(1).optional(),
     picture: Picture.optional(),
     video: z
       .strictObject({ name: z.string().regex(/^[a-z0-9-]+$/), poster: Picture, seconds: z.number() })
@@ -62,6 +64,7 @@ export const Cue = z.object({
   redirectUrl: text.nullable(),
   cueInteractionType: interaction,
   priority: z.number(),
+  onlyIn: z.array(text).optional(),
   imgSrc: text.nullable(),
   video: z
     .object({ mp4: text, webm: text, poster: text, altText: z.string(), seconds: z.number() })

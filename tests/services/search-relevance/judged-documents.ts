@@ -163,7 +163,12 @@ export const MALAYSIAN_CEILINGS: Grades = {
 };
 export const MAJLIS: Grades = {
   3: ["smart-photo/mens-majlis", "smart-photo/womens-majlis", "smart-photo/coastal-majlis"],
-  2: ["content-pages/offerings", "faqs/saudi-homes", "content-pages/full-home-interiors"],
+  2: [
+    "service-pages/guide-*majlis*",
+    "content-pages/offerings",
+    "faqs/saudi-homes",
+    "content-pages/full-home-interiors",
+  ],
   1: ["content-pages/hire-a-designer-ikea", "website_content/home-sa*"],
 };
 export const SAUDI_KITCHENS: Grades = {
@@ -172,11 +177,19 @@ export const SAUDI_KITCHENS: Grades = {
     "smart-photo/service-kitchen",
     "content-pages/kitchen-and-wardrobe-interiors",
   ],
-  2: ["content-pages/offerings", "content-pages/full-home-interiors"],
+  2: [
+    "service-pages/guide-kitchen-and-service-kitchen",
+    "content-pages/offerings",
+    "content-pages/full-home-interiors",
+  ],
   1: ["content-pages/hire-a-designer-ikea", "faqs/timeline", "website_content/home-sa*"],
 };
 export const SAUDI_WARDROBES: Grades = {
-  3: ["content-pages/kitchen-and-wardrobe-interiors", "smart-photo/dressing-room"],
+  3: [
+    "content-pages/kitchen-and-wardrobe-interiors",
+    "smart-photo/dressing-room",
+    "service-pages/guide-wardrobes-thobe-and-abaya",
+  ],
   2: ["content-pages/offerings", "smart-photo/guest-room", "content-pages/full-home-interiors"],
   1: ["faqs/materials", "website_content/home-sa*", "content-pages/hire-a-designer-ikea"],
 };
@@ -195,7 +208,7 @@ export const SAUDI_PERMITS: Grades = {
   1: ["content-pages/how-it-works", "content-pages/commercial-interiors"],
 };
 export const SAUDI_PRICES: Grades = {
-  3: ["service-pages/pricing-and-quotes", "faqs/price"],
+  3: ["service-pages/pricing-and-quotes", "faqs/price", "service-pages/guide-prices-room-by-room"],
   2: ["content-pages/full-home-interiors", "website_content/home-sa-ar", "content-pages/offerings"],
   1: ["content-pages/kitchen-and-wardrobe-interiors", "content-pages/how-it-works"],
 };

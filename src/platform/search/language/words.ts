@@ -114,7 +114,8 @@ const STOP_WORDS = new Set(
 
 /**
  * The light stem of a folded Arabic word: without article, conjunction and the endings of gender, number and
- * possession (Larkey, Ballesteros and Connell's "light10", but it always leaves at least three letters).
+ * possession (Larkey, Ballesteros and Connell's "light10" with "your" and "our", but it always leaves at least three
+ * letters).
  */
 function arabicStem(word: string): string {
   let stem = withoutConjunction(withoutArticle(word));
@@ -144,7 +145,7 @@ function withoutArticle(word: string): string {
 }
 
 const SHORTEST_STEM = 3;
-const ENDINGS = ["ها", "ان", "ات", "ون", "ين", "يه", "ه", "ي"];
+const ENDINGS = ["كم", "نا", "ها", "ان", "ات", "ون", "ين", "يه", "ه", "ي"];
 
 // "And" is written as part of the next word, and so may begin almost any word.
 function withoutConjunction(word: string): string {

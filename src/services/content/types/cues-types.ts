@@ -1,6 +1,6 @@
 import type { Cue, CueFile } from "../../../contracts/documents/cue.ts";
 import { OWN_PATHS } from "../../../contracts/hosts.ts";
-import type { CompletionContext, DocumentType, DocumentTypes } from "../document-type.ts";
+import type { CompletionContext, ConnectionContext, DocumentType, DocumentTypes } from "../document-type.ts";
 import { typeNamed } from "../type-named.ts";
 
 const cues = {
@@ -9,11 +9,18 @@ const cues = {
 } satisfies Partial<DocumentType>;
 
 export const CUE_TYPES: DocumentTypes = {
-  "design-ideas-cues": { ...typeNamed("design-ideas-cues"), ...cues },
+  "design-ideas-cues": { ...typeNamed("design-ideas-cues"), ...cues, connect: connectCue },
   "looks-cues": { ...typeNamed("looks-cues"), ...cues },
   "offerings-cues": { ...typeNamed("offerings-cues"), ...cues },
   "magazine-cues": { ...typeNamed("magazine-cues"), ...cues },
 };
+
+/** Checks that the categories of a cue exist in its country. */
+function connectCue(cue: CueFile, { require }: ConnectionContext): object {
+  for (const [index, slug] of (cue.onlyIn ?? []).entries())
+    require("design-ideas-categories", slug, ["onlyIn", index]);
+  return cue;
+}
 
 async function completeCue(cue: CueFile, { addressOf }: CompletionContext): Promise<Cue & object> {
   const addressOrNull = (picture: CueFile["picture"]) =>

@@ -77,15 +77,14 @@ function typedBefore(element: HTMLElement, hydrating: AbortSignal): () => void {
     return value === servedValue(control) ? [] : [() => isLast() && typeAgain(control, value)];
   });
   // React does not notice a tick during hydration. The box changes at once, and React receives the tick afterwards.
-  const tickedMeanwhile = new Map<HTMLInputElement, () => void>();
   const postpone = (event: Event) => {
     if (!(event.target instanceof HTMLInputElement) || !isTick(event.target)) return;
     event.stopImmediatePropagation();
-    tickedMeanwhile.set(event.target, tickAgain(event.target));
+    touched.push(tickAgain(event.target));
   };
   element.addEventListener("click", postpone, { capture: true, signal: hydrating });
   return () => {
-    for (const again of [...touched, ...tickedMeanwhile.values()]) again();
+    for (const again of touched) again();
   };
 }
 

@@ -152,11 +152,19 @@ export type CueKind = "design-ideas-cues" | "looks-cues" | "offerings-cues" | "m
 const MAX_CUES = 50;
 
 /**
- * Loads the promotional cards of a country for one kind of list. A list also works without them, so a failure returns
- * none.
+ * Loads the promotional cards of a country for one kind of list, and the cards for its category. A list also works
+ * without them, so a failure returns none.
  */
-export async function loadCues(call: Caller, edition: Edition, kind: CueKind): Promise<Cues> {
-  return sortCues(await findDocuments(kind, { call, edition }, { size: MAX_CUES }));
+export async function loadCues(
+  call: Caller,
+  edition: Edition,
+  kind: CueKind,
+  category?: string,
+): Promise<Cues> {
+  const all = await findDocuments(kind, { call, edition }, { size: MAX_CUES });
+  return sortCues(
+    all.filter(({ onlyIn }) => !onlyIn || (category !== undefined && onlyIn.includes(category))),
+  );
 }
 
 export function sortCues(documents: readonly CueDocument[]): Cues {

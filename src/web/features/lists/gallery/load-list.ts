@@ -42,7 +42,7 @@ interface ListSource<Item> {
   size: number;
   /** A backend may reject higher page numbers. */
   mostPages?: number;
-  cues: { kind: CueKind; hasPromise?: boolean } & CuePositions;
+  cues: { kind: CueKind; category?: string; hasPromise?: boolean } & CuePositions;
   /** The first page is 1. */
   find: (page: number) => Promise<FoundPage<Item>>;
   /** The name and path of an entry for structured data; the path is undefined if it has no page. */
@@ -68,9 +68,9 @@ export async function loadList<Item>(
   source: ListSource<Item>,
 ): Promise<LoadedList<Item>> {
   const { path, keep = {}, size, mostPages = Number.POSITIVE_INFINITY, find, linkOf } = source;
-  const { kind, hasPromise = false, ...positions } = source.cues;
+  const { kind, category, hasPromise = false, ...positions } = source.cues;
   const page = Math.min(parsePage(url.searchParams), mostPages);
-  const [found, { cues, promise }] = await Promise.all([find(page), loadCues(call, edition, kind)]);
+  const [found, { cues, promise }] = await Promise.all([find(page), loadCues(call, edition, kind, category)]);
   const { items, total, lastPage = Math.ceil(total / size) } = found;
   const { groups, state, unknown, isForm } = found.narrowing ?? source.narrowing ?? NOT_NARROWED;
   const href = filtersHref(path, keep, state, groups);

@@ -43,6 +43,7 @@ export const loader = page(async (asking) => {
     size: GALLERY_PAGE_SIZE,
     cues: {
       kind: "design-ideas-cues",
+      category: category.slug,
       hasPromise: true,
       startPosition: category.cueStartPosition,
       interval: category.cueInterval,
