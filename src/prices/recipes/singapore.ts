@@ -8,6 +8,16 @@ const KITCHEN: Recipe<RateName<"SG">> = {
   plumbing: { room: 1 },
 };
 
+/** The rooms of a home differ, so a design of a whole home has half a kitchen and half a living room. */
+const HOME: Recipe<RateName<"SG">> = {
+  "kitchen-cabinets": { wall: 0.4 },
+  "kitchen-counter": { wall: 0.4 },
+  "tv-console": { wall: 0.5 },
+  "feature-wall": { wall: 0.5 },
+  "false-ceiling": { area: 1 },
+  electrical: { area: 1 },
+};
+
 export const SINGAPORE: CountryRecipes<"SG"> = {
   "kitchen-designs": KITCHEN,
   kitchen: KITCHEN,
@@ -49,13 +59,27 @@ export const SINGAPORE: CountryRecipes<"SG"> = {
     "false-ceiling": { area: 1 },
     electrical: { area: 1 },
   },
-  "hdb-4-room": {
+  "service-yard": {
+    "kitchen-cabinets": { wall: 0.9 },
+    "kitchen-counter": { wall: 1.2 },
+    plumbing: { room: 1.2 },
+  },
+  "hdb-3-room": HOME,
+  "hdb-4-room": HOME,
+  "hdb-5-room": HOME,
+  "landed-home": HOME,
+  // An old flat also gets new wires, pipes and floors.
+  "resale-flat": {
     "kitchen-cabinets": { wall: 0.4 },
     "kitchen-counter": { wall: 0.4 },
     "tv-console": { wall: 0.5 },
     "feature-wall": { wall: 0.5 },
-    "false-ceiling": { area: 1 },
     electrical: { area: 1 },
+    hacking: { area: 1 },
+    rewiring: { area: 1 },
+    "floor-tiles": { area: 1 },
+    plumbing: { room: 1 },
+    "kitchen-wet-works": { room: 0.5 },
   },
   condo: {
     "tv-console": { wall: 0.5 },

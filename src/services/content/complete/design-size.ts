@@ -18,6 +18,7 @@ const BANDS: Record<string, readonly [compactBelow: number, largeFrom: number] |
   "home-office": [80, 140],
   foyer: [40, 80],
   storage: [40, 80],
+  "service-yard": [28, 50],
   "pooja-room": [25, 60],
   balcony: [45, 90],
   "space-saving-designs": [110, 240],

@@ -11,9 +11,15 @@ import type { PageName } from "../../../../urls/url-table.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { type PageServices, pageNotFound } from "../../../frame/page.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
+import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { targetOf } from "../../../sections/parts/section-link.tsx";
 import { Hero } from "../../../sections/picture-sections.tsx";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
+import {
+  contentListMeta,
+  ListSection,
+  loadContentList,
+} from "../../company/supplied-sections/list-section.tsx";
 import {
   loadSupplies,
   PageSteps,
@@ -28,7 +34,7 @@ import { GUIDE, GUIDE_CTA } from "../guide/guide.ts";
 import { heroOf, nextChange, phaseOf } from "./load-campaigns.ts";
 import "./campaigns.css";
 
-export function CampaignView({ document, isOver, sections, designs, supplies }: LoadedCampaign) {
+export function CampaignView({ document, isOver, sections, designs, supplies, list }: LoadedCampaign) {
   const { t } = useText();
   const { crumb, hasMenus, over, sampleNote } = document;
   const hero = heroOf(document);
@@ -43,21 +49,33 @@ export function CampaignView({ document, isOver, sections, designs, supplies }: 
         hero && <CampaignHead campaign={document} hero={hero} />
       )}
       {designs && <SimilarDesigns {...designs} />}
-      <SuppliedSections sections={sections} sampleNote={sampleNote} supplies={supplies} />
+      <SuppliedSections
+        sections={sections}
+        sampleNote={sampleNote}
+        supplies={supplies}
+        list={({ id, tone, sampleNote: note }) =>
+          list && <ListSection id={id} tone={tone} sampleNote={note} list={list} path={supplies.path} />
+        }
+      />
     </>
   );
 }
 
-export function campaignMeta({ document, isOver }: LoadedCampaign, { t }: Pick<Text, "t">): PageDescription {
+export function campaignMeta(
+  { document, isOver, list }: LoadedCampaign,
+  context: MetaContext,
+): PageDescription {
   const { title, description, crumb, sections } = document;
+  const listed = list && contentListMeta(list, { title, description }, context);
   return {
     title,
     description,
     ...(crumb && { crumb }),
-    crumbNames: namesAbove(t),
+    crumbNames: namesAbove(context.t),
+    ...listed,
     // Search engines should not list an offer that has ended.
-    index: !isOver,
-    jsonLd: questionsIn(sections),
+    index: !isOver && listed?.index !== false,
+    jsonLd: [...questionsIn(sections), ...(listed?.jsonLd ?? [])],
   };
 }
 
@@ -204,16 +222,19 @@ export async function loadCampaign(
   const isOver = phaseOf(document, today) === "over";
   const sections = document.sections.filter(({ kind }) => kind !== "hero" && !(isOver && asks(kind)));
   const asking = { call, edition };
-  const [supplies, designs] = await Promise.all([
+  const [supplies, designs, list] = await Promise.all([
     loadSupplies(sections, { ...asking, url }),
     loadCampaignDesigns(document.designs, asking),
+    loadContentList(sections, { ...asking, url }),
   ]);
+  if (list?.listing.isBeyond) throw pageNotFound();
   return {
     document,
     isOver,
     sections,
     supplies,
     designs,
+    list,
     pageOptions: pageOptionsOf(document, isOver),
   };
 }

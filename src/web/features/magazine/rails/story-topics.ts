@@ -53,8 +53,13 @@ const OF_ROOMS: Readonly<Record<string, StoryTopic>> = {
   "pooja-room": { tags: "pooja", first: ["pooja"] },
   balcony: { tags: "balcony,monsoon,humidity", first: ["balcony"] },
   "space-saving-designs": { tags: "small-space", first: ["small-spaces"] },
+  "service-yard": STORAGE,
+  "hdb-3-room": { tags: "bto,small-space", first: ["small-spaces", "budget-and-cost"] },
   "hdb-4-room": { tags: "hdb-4-room,bto", first: ["home-tours", "budget-and-cost"] },
+  "hdb-5-room": { tags: "hdb-5-room,bto", first: ["home-tours", "budget-and-cost"] },
+  "resale-flat": { tags: "resale-flat", first: ["renovation-and-process", "budget-and-cost"] },
   condo: { tags: "condo", first: ["home-tours"] },
+  "landed-home": { tags: "landed,lighting", first: ["home-tours", "renovation-and-process"] },
 };
 
 /** Keyed by the slug of a list of finishes or accessories, or of its parent page. */

@@ -3,12 +3,13 @@ import { MY_HOME } from "../../../../prices/calculators/my-home.ts";
 import { SA_HOME } from "../../../../prices/calculators/sa-home.ts";
 import { isBuilt, PAGES_OF_SECTIONS } from "../../../../urls/known-pages.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
+import { REVIEW_QUERY } from "../../../features/company/reviews/review-query.ts";
 import { MONEY_FIELDS } from "../../../features/prices/money-view/money-address.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
 const LIST_QUERIES = {
   careers: ["city", "department", "experience", "page"],
-  "livspace-reviews": ["city", "home", "rating", "page"],
+  "livspace-reviews": REVIEW_QUERY,
   "hire-a-designer": ["city", "language", "speciality", "page"],
 } as const;
 

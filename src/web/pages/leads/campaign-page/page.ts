@@ -1,3 +1,4 @@
+import { REVIEW_QUERY } from "../../../features/company/reviews/review-query.ts";
 import { listCampaigns } from "../../../features/leads/campaigns/load-campaigns.ts";
 import { definePage } from "../../../frame/define-page.ts";
 
@@ -20,6 +21,7 @@ export const page = [
     name: "campaign-page",
     contentType: "campaigns",
     listAddresses: listCampaigns("campaign-page"),
+    query: REVIEW_QUERY,
   }),
   ...(["sg-interiors", "chinese-new-year", "launch-family-offer2"] as const).map((name) =>
     definePage({ name, ...MODULE, contentType: "campaigns", listAddresses: listCampaigns(name) }),
