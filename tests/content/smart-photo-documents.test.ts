@@ -16,11 +16,11 @@ function editions(country: string, language = "EN") {
 }
 
 describe("the smart photos", () => {
-  test("are forty in three countries, and the Saudi ones are in both languages", () => {
+  test("are 52 in three countries, and the Saudi ones are in both languages", () => {
     expect(editions("IN")).toHaveLength(18);
     expect(editions("SG")).toHaveLength(10);
-    expect(editions("SA")).toHaveLength(12);
-    expect(editions("SA", "AR")).toHaveLength(12);
+    expect(editions("SA")).toHaveLength(24);
+    expect(editions("SA", "AR")).toHaveLength(24);
     const rooms = (country: string) => new Set(editions(country).map(({ body }) => body.roomType));
     expect([...rooms("SA")]).toEqual(expect.arrayContaining(["majlis", "womens-majlis", "service-kitchen"]));
     expect([...rooms("IN")]).toContain("pooja-room");

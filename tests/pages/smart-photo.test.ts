@@ -173,7 +173,7 @@ describe("the page of a smart photo", () => {
       "30 days",
       "10 years on carcass",
       "damp cloth",
-      "cannot be returned",
+      "can’t be returned",
       "Sink unit with bin",
     ])
       expect(details).toContain(said);

@@ -62,7 +62,7 @@ test("walls are typed in feet or metres; the drawing follows, and an invalid len
   expect(wall().value).toBe("3.66");
   expect(drawing()).toContain("A · 3.66 m");
   expect(likely()).toBe("₹5,21,000");
-  await user.click(screen.getByRole("checkbox", { name: /I do not know yet/ }));
+  await user.click(screen.getByRole("checkbox", { name: /I don’t know yet/ }));
   await expect.poll(likely).toBe("₹4,75,000");
   expect(screen.queryByLabelText(/^A\./)).toBeNull();
 });
