@@ -101,7 +101,7 @@ describe.each(MAGAZINE_REGIONS)("the feeds of /%s/magazine", (region) => {
         expect(textIn(channel, "title")).toContain(name);
         expect(textIn(channel, "link")).toBe(PUBLIC_URL + at);
         // Some categories have only sample articles, and feeds leave samples out.
-        const isOfSamples = OF_SAMPLES.some((category) => at.includes(`/category/${category}`));
+        const isOfSamples = OF_SAMPLES.some((category) => at.split("/").includes(category));
         expect(childrenNamed(channel, "item").length).toBeGreaterThan(isOfSamples ? -1 : 0);
         for (const item of childrenNamed(channel, "item"))
           expect(childrenNamed(item, "category").map(({ text }) => text)).toContain(name);

@@ -41,7 +41,7 @@ describe("related articles on other pages", () => {
     ["/in/looks", "/in/magazine/sample-tour-villa-kochi"],
     ["/sg/looks", "/sg/magazine/condo-sample-home-tour-walnut"],
     ["/in/interiors/offerings/finishes/countertops", "/in/magazine/quartz-granite-or-sintered-stone"],
-    ["/in/interiors/offerings/finishes/cane", "/in/magazine/furniture-hardware-that-lasts"],
+    ["/in/interiors/offerings/finishes/cane", "/in/magazine/sustainable-materials-without-slogans"],
     ["/in/interiors/offerings/wardrobe-cabinets/hanging", "/in/magazine/wardrobe-loft-and-depth-checklist"],
     ["/in/interiors/offerings/know-your-kitchen", "/in/magazine/kitchen-storage-by-the-litre"],
     ["/sg/offerings/know-your-wardrobe", "/sg/magazine/hinged-or-sliding-wardrobe"],

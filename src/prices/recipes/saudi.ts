@@ -11,6 +11,12 @@ const KITCHEN: SaudiRecipe = {
 
 const MAJLIS: SaudiRecipe = { majlis: { side: 0.2 }, gypsum: { area: 1 }, curtains: { room: 1 } };
 
+const FAMILY_LIVING: SaudiRecipe = {
+  "family-living": { side: 0.167 },
+  gypsum: { area: 0.6 },
+  curtains: { room: 1 },
+};
+
 const BEDROOM: SaudiRecipe = {
   bedroom: { side: 0.21 },
   gypsum: { area: 1 },
@@ -32,7 +38,8 @@ export const SAUDI: CountryRecipes<"SA"> = {
   },
   majlis: MAJLIS,
   "womens-majlis": MAJLIS,
-  "family-living": { "family-living": { side: 0.167 }, gypsum: { area: 0.6 }, curtains: { room: 1 } },
+  "family-living": FAMILY_LIVING,
+  "living-room": FAMILY_LIVING,
   "dining-room": {
     "family-living": { side: 0.1 },
     gypsum: { area: 1 },
@@ -41,6 +48,9 @@ export const SAUDI: CountryRecipes<"SA"> = {
   },
   "master-bedroom": BEDROOM,
   "guest-bedroom": BEDROOM,
+  "kids-room": { bedroom: { side: 0.25 }, lighting: { area: 1 }, curtains: { room: 1 } },
+  // Closets for shoes and coats are built like wardrobes.
+  foyer: { "wardrobe-front": { front: 1.4 }, gypsum: { area: 1 }, lighting: { area: 1 } },
   "home-office": {
     // Bookcases are built like wardrobes.
     "wardrobe-front": { front: 1 },
