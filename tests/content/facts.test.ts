@@ -29,6 +29,54 @@ test("both languages of a country state the same facts with the same numbers", (
     expect([name, ...written(arabic[name]?.text ?? "")]).toEqual([name, ...written(text)]);
 });
 
+/** Messages are the same in all editions, so they have no references. They may state only facts that are equal in all. */
+const FACTS_IN_MESSAGES = {
+  "article.askText": ["consultation.length"],
+  "calc.leadNote": ["consultation.length"],
+  "ikea.howText": ["consultation.length"],
+  "layout.promiseHelp": ["warranty.cabinets", "checks.count"],
+  "moneyView.first-week": ["refund.full"],
+  "moneyView.madeNote": ["refund.restocking"],
+  "moneyView.ordered": ["refund.after-order"],
+  "moneyView.proofPrice": ["quote.validity"],
+  "moneyView.refundsText": ["refund.paid"],
+  "planner.stageText.design": ["design.layout-rounds", "design.colour-rounds"],
+  "planner.stageText.fitting": ["fitting.kitchen", "fitting.wardrobe"],
+  "planner.stageText.snagging": ["checks.count"],
+  "project.checksLead": ["checks.count"],
+  "project.inGrace": ["delay.grace"],
+  "project.stageText.meeting": ["consultation.length"],
+  "talk.description": ["consultation.length"],
+  "talk.hourTitle": ["consultation.length"],
+  "talk.lede": ["consultation.length"],
+  "thanks.step.togetherTitle": ["consultation.length"],
+  "thanks.visitText": ["consultation.length"],
+  "tickets.raiseText": ["tickets.answer"],
+};
+const WRITTEN = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+function figuresIn(text: string): string[] {
+  const spelled = text
+    .toLowerCase()
+    .replace(/\b(?:an|one|first|free) hour\b|\bsixty minutes\b/g, "60 minutes");
+  const words = spelled.match(/\d+|[a-z]+/g) ?? [];
+  return words.map((word) => (WRITTEN.includes(word) ? String(WRITTEN.indexOf(word)) : word)).filter(Number);
+}
+
+test.each(Object.entries(FACTS_IN_MESSAGES))(
+  "the message %s states the facts of every edition",
+  (key, names) => {
+    const stated = figuresIn(JSON.parse(readProjectFile("messages/en.json"))[key]);
+    for (const region of REGION_NAMES.filter((name) => editionOf(name).language === "en"))
+      for (const name of names)
+        expect([region, name, stated]).toEqual([
+          region,
+          name,
+          expect.arrayContaining(figuresIn(factsOf(region)[name]?.text ?? "")),
+        ]);
+  },
+);
+
 test("every fact is used by a document", () => {
   const documents = projectFiles("content/documents/**/*.{json,md}").map(readProjectFile).join("\n");
   const unused = REGION_NAMES.flatMap((region) => Object.keys(factsOf(region))).filter(

@@ -53,7 +53,7 @@ test("SV-11 SV-12 a building is found by keyboard, and fills in the other fields
   document.addEventListener("input", () => heard.push(values()));
   await userEvent.type(screen.getByLabelText("Building or project", { exact: false }), "ced");
   const option = await screen.findByRole("option", {}, PATIENT);
-  expect(option.textContent).toBe("Cedar CourtHSR Layout, Bengaluru · sample");
+  expect(option.textContent).toBe("Cedar CourtHSR Layout, Bengaluru · example");
   expect(screen.getByRole("listbox", { name: "Buildings and places" })).toBeTruthy();
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await vi.waitFor(() => expect(values()).toMatchObject({ pincode: "560034", serviceable: "true" }), PATIENT);
