@@ -72,7 +72,7 @@ export function checkVoice(text: string): VoiceFinding[] {
 /** The text of a line without its JSON key, its markup, and addresses. */
 function plainText(line: string): string {
   return line
-    .replace(/^\s*"[\w.-]+":\s*/, "")
+    .replace(/^\s*"[\w.-]+":\s*|,\s*$/g, "")
     .replace(/<[^>]*>|\]\([^)]*\)|https?:\S+|\{[^}]*\}|[*_#|`"]/g, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -184,7 +184,6 @@ function LookPalette({ palette }: { palette: NonNullable<Look["palette"]> }) {
           <li key={hex}>
             <span className="look-palette__chip" style={{ backgroundColor: hex }} />
             <span className="strong">{name}</span>
-            <span className="t13 soft num">{hex}</span>
           </li>
         ))}
       </ul>
