@@ -1,7 +1,8 @@
 /**
  * Makes the library from prints. Usage: node photo-studio/catalogue/make-catalogue.ts OUT FOLDER [FOLDER …]. It
  * writes OUT/<name>.webp and OUT/catalogue.json. If two folders have the same name, the later one counts. A print
- * that is already a WebP is copied unchanged, so that making the library again never reduces its quality.
+ * that is already a WebP is copied unchanged, so that making the library again never reduces its quality. The other
+ * photographs of an existing catalogue stay in it.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -26,7 +27,7 @@ for (const folder of folders) {
 const refuse = await rejected();
 const chosenFocus = await readChosenFocus();
 const entries: Entry[] = [];
-for (const print of [...prints.values()].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
+for (const print of prints.values()) {
   const reason = refuse(print.name);
   if (reason) {
     console.log(`${print.name} is left out: ${reason}`);
@@ -38,9 +39,21 @@ for (const print of [...prints.values()].sort((a, b) => a.name.localeCompare(b.n
   const entry = entryOf(print, width, height, await coloursOf(master));
   entries.push({ ...entry, focus: chosenFocus[print.name] ?? entry.focus });
 }
-const library = withVariations(entries);
+const library = withVariations([...(await otherEntries()), ...entries].sort(byName));
 await writeFile(join(out, "catalogue.json"), `${JSON.stringify(library, null, 1)}\n`);
 console.log(`${library.length} photographs`);
+
+/** The photographs of the existing catalogue that are not printed again. */
+async function otherEntries(): Promise<Entry[]> {
+  const known: Entry[] = JSON.parse(
+    await readFile(join(out ?? "", "catalogue.json"), "utf8").catch(() => "[]"),
+  );
+  return known.filter(({ name }) => !prints.has(name));
+}
+
+function byName(one: Entry, other: Entry): number {
+  return one.name.localeCompare(other.name, "en");
+}
 
 /** The focus points that a person has chosen for crops. */
 async function readChosenFocus(): Promise<Record<string, Entry["focus"]>> {

@@ -1,8 +1,10 @@
-"""Finish samples beyond the first range: limewash, travertine, patterned cement tile, acoustic slats."""
+"""Finish samples beyond the first range: limewash, travertine, cement tile, slats, lacquer, sintered stone, floors."""
 import math
 
 import materials as M
 import products as S
+import products_more_surfaces as F
+import products_more_wallpaper as R
 from geo import box, mesh
 
 W, H = S.CW, S.CH
@@ -78,4 +80,21 @@ SAMPLES = {
     "counter-travertine": ("Honed travertine", "counter", lambda: S._board(travertine(), None, .022, .002)),
     "tile-cement": ("Patterned cement tile", "tile", cement_tile),
     "panel-slat-oak": ("Acoustic oak slats", "panel", slats),
+    "pu-ivory": ("Ivory PU lacquer", "pu", lambda: F.lacquered("#ece4d3")),
+    "pu-sage": ("Sage PU lacquer", "pu", lambda: F.lacquered("#8b9a84")),
+    "pu-navy": ("Navy PU lacquer", "pu", lambda: F.lacquered("#2f4358")),
+    "membrane-white": ("White membrane shaker", "membrane", lambda: F.membrane(F.foil("#f1eee8"))),
+    "membrane-oak": ("Oak membrane shaker", "membrane", lambda: F.membrane(M.wood("oak", "z", .46))),
+    "sintered-marble": ("Marble-look sintered stone", "sintered", lambda: F.sintered(M.marble("#efece6", "#a8997f", 2.9, .34))),
+    "sintered-concrete": ("Concrete-look sintered stone", "sintered", lambda: F.sintered(F.cement())),
+    "sintered-black": ("Black sintered stone", "sintered", lambda: F.sintered(S.veined("#252527", "#a98a63", 2.6, .010, .36))),
+    "panel-fluted-walnut": ("Wide-fluted walnut panel", "panel", lambda: F.flutes(M.wood("walnut", "z"))),
+    "panel-fluted-white": ("Wide-fluted white panel", "panel", lambda: F.flutes(M.laminate("#efebe3", .45))),
+    "wallpaper-leaf": ("Leaf wallpaper", "wallpaper", lambda: R.roll(R.leaf_print())),
+    "wallpaper-grasscloth": ("Grasscloth wallpaper", "wallpaper", lambda: R.roll(R.grass_print(), .5)),
+    "floor-oak-herringbone": ("Oak herringbone parquet", "floor", lambda: F.herringbone()),
+    "floor-vinyl-oak": ("Oak vinyl plank", "floor", lambda: F.boards("oak", .005, M.plain("#4a4743", .7), .118, .5)),
+    "floor-laminate-walnut": ("Walnut laminate plank", "floor", lambda: F.boards("walnut", .010, M.plain("#a98861", .8), .105, .34)),
+    "floor-terrazzo": ("Terrazzo floor tile", "floor", lambda: F.terrazzo_tiles()),
 }
+LAID = {k for k, sample in SAMPLES.items() if sample[1] in ("floor", "wallpaper")}

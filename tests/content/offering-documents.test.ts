@@ -15,7 +15,7 @@ const all = [...finishes, ...accessories];
 
 describe("the finishes and accessories", () => {
   test("exist for every sample and fitting that has a photograph", () => {
-    expect(finishes).toHaveLength(62);
+    expect(finishes).toHaveLength(78);
     expect(accessories).toHaveLength(32);
     for (const { picture } of finishes) expect(picture.photo.name).toMatch(/^swatch-/);
     for (const { picture } of accessories) expect(picture.photo.name).toMatch(/^acc-/);

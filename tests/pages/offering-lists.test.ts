@@ -61,7 +61,7 @@ describe("a list of offerings", () => {
   );
 
   test("OF-09 hides discontinued and out-of-stock products, and shows those available on request", async () => {
-    const pages = await Promise.all([1, 2, 3].map((number) => load(`${ALL_FINISHES}?page=${number}`)));
+    const pages = await Promise.all([1, 2, 3, 4].map((number) => load(`${ALL_FINISHES}?page=${number}`)));
     const codes = pages.flatMap(({ page }) => codesIn(page));
     expect(codes).toContain("LAM-001");
     expect(codes).toContain("CTP-012");

@@ -33,6 +33,8 @@ export const OFFERING_CATEGORIES = {
   fabrics: finish(9, "Fabrics"),
   "wall-finishes": finish(10, "Wall finishes"),
   panels: finish(11, "Panels"),
+  lacquer: finish(12, "PU and membrane"),
+  flooring: finish(13, "Flooring"),
   finishes: { ...finish(100, "All finishes"), group: undefined },
 
   "base-cabinets": kitchen(21, "Base cabinets"),

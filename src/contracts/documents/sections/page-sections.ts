@@ -243,7 +243,7 @@ export const OfferingLists = z.strictObject({
       }),
     )
     .min(2)
-    .max(12),
+    .max(16),
 });
 
 export const Centres = z.strictObject({

@@ -12,11 +12,12 @@ const FAMILIES: Record<Nature, readonly string[]> = {
     "ceramic",
     "cement tile",
     "lime plaster",
+    "sintered stone",
   ],
-  board: ["laminate", "acrylic"],
+  board: ["laminate", "acrylic", "pu lacquer", "membrane", "vinyl", "laminate floor"],
   metal: ["metal"],
-  wood: ["veneer", "cane", "acoustic panel"],
-  cloth: ["fabric", "leather"],
+  wood: ["veneer", "cane", "acoustic panel", "fluted panel", "wood"],
+  cloth: ["fabric", "leather", "wallpaper"],
 };
 
 const NATURES = ["mineral", "board", "metal", "wood", "cloth"] as const satisfies readonly Nature[];
