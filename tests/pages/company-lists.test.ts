@@ -4,6 +4,7 @@ import { attribute, elementsIn, hrefs, type Page, readHtml, textOf } from "../su
 
 const site = sharedSite();
 const REVIEWS = "/in/page/livspace-reviews";
+const SINGAPORE_REVIEWS = "/sg/page/reviews";
 
 async function open(path: string, status = 200): Promise<Page> {
   const response = await site.fetch(path);
@@ -15,9 +16,9 @@ const found = (page: Page) => Number(/\d+/.exec(textOf(page.one(".narrowed__foun
 const factsOf = (page: Page, item: string) =>
   page.all(`${item} .facts`).map((line) => elementsIn(line, "li").map(textOf));
 
-describe("RT-16 reviews", () => {
-  test("are all counted, by stars and by year", async () => {
-    const page = await open(REVIEWS);
+describe("RT-16 RT-25 reviews", () => {
+  test.each([REVIEWS, SINGAPORE_REVIEWS])("of %s are all counted, by stars and by year", async (path) => {
+    const page = await open(path);
     const rows = page
       .all(".review-score tbody tr")
       .map((row) => elementsIn(row, "td").map(textOf).map(Number));
@@ -35,6 +36,8 @@ describe("RT-16 reviews", () => {
     const second = await open(`${REVIEWS}?page=2`);
     expect(second.all(".review").length).toBeGreaterThan(0);
     await open(`${REVIEWS}?page=99`, 404);
+    await open(`${SINGAPORE_REVIEWS}?page=99`, 404);
+    expect(found(await open(`${SINGAPORE_REVIEWS}?rating=3`))).toBe(3);
     expect(hrefs(await open(`${REVIEWS}?city=kolkata&rating=1`), ".narrowed .state a")).toEqual([
       `${REVIEWS}#reviews`,
     ]);
