@@ -123,7 +123,7 @@ describe("development pages", () => {
           .join("; ") ?? "";
       const signIn = new URL(sent?.headers.get("location") ?? "", LOCAL);
       const page = await app?.fetch(new Request(LOCAL + signIn.pathname, { headers: { cookie } }));
-      expect(await page?.text()).toContain("Login isn’t set up");
+      expect(await page?.text()).toContain("Login isn’t available right now");
     },
   );
 });

@@ -68,10 +68,10 @@ describe("a city", () => {
     expect(own.page.all("#centres .centre")).toHaveLength(3);
   });
 
-  test("homes that are only drawn are marked as not built", async () => {
+  test("homes that are only drawn are marked as concepts", async () => {
     const { page } = await open(cityPath("thane"));
     expect(page.all("#homes .card").length).toBeGreaterThan(0);
-    expect(textOf(page.one("#homes .sample-note"))).toContain("not yet built");
+    expect(textOf(page.one("#homes .sample-note"))).toContain("Our concepts for homes");
   });
 
   test("is valid, has structured data, and all its links work", async () => {

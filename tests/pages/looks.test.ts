@@ -176,7 +176,9 @@ describe("a look", () => {
   });
 
   test("a concept is marked as such, with its figures as estimates", async () => {
-    expect(textOf((await load(LOOK)).page.one(".look-story"))).toContain("estimates for a typical home");
+    expect(textOf((await load(LOOK)).page.one(".look-story"))).toContain(
+      "Our concept for a home of this size",
+    );
   });
 
   test("the numbers of the plan link to the rooms", async () => {

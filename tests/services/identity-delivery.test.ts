@@ -86,7 +86,7 @@ test("a public site without a gateway says that signing in is not possible, and 
   const identity = await newIdentity({ publicUrl: PUBLIC, mode: "production", log });
   const redirect_uri = `${PUBLIC}/bumblebee/callback`;
   const page = await identity.newBrowser().open((await begin(identity.site, { redirect_uri })).url);
-  expect(page.text).toContain("Login isn’t set up");
+  expect(page.text).toContain("Login isn’t available right now");
   expect(page.text).not.toContain('name="contact"');
   expect(told.join()).not.toContain("password");
 });
