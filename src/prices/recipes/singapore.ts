@@ -8,7 +8,7 @@ const KITCHEN: Recipe<RateName<"SG">> = {
   plumbing: { room: 1 },
 };
 
-/** The rooms of a home differ, so a design of a whole home has half a kitchen and half a living room. */
+/** A category of homes shows different rooms, so its price model is a mixture of a kitchen and a living room. */
 const HOME: Recipe<RateName<"SG">> = {
   "kitchen-cabinets": { wall: 0.4 },
   "kitchen-counter": { wall: 0.4 },

@@ -23,7 +23,7 @@ import {
 } from "./text-sections.tsx";
 import "./section-list.css";
 
-export interface SectionSupplies {
+interface SectionSupplies {
   centres: ShownCentres;
   /** The rates of the country; without them sections show no calculated prices. */
   rates?: PriceRates | undefined;

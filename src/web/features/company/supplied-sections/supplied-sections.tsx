@@ -23,7 +23,7 @@ import { breadcrumbsOf } from "../../../frame/seo/breadcrumbs.ts";
 import { Section, type SectionFrame } from "../../../sections/parts/section.tsx";
 import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import type { OfferingListsFacts } from "../../../sections/price-sections.tsx";
-import { SectionList, type SectionSupplies } from "../../../sections/section-list.tsx";
+import { SectionList } from "../../../sections/section-list.tsx";
 import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
 import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
 import { readEarnings } from "../../leads/earnings/count-earnings.ts";
@@ -36,6 +36,7 @@ import type { CalculatorProps } from "../../prices/calculators/state/calculator-
 import { optionLabel } from "../../prices/calculators/state/describe-choices.ts";
 import { moneyAsked } from "../../prices/money-view/money-query.ts";
 import { MoneySection } from "../../prices/money-view/money-section.tsx";
+import { type ContentList, ListSection } from "./list-section.tsx";
 import "../../prices/calculators/calculators.css";
 import "./page-way.css";
 
@@ -43,7 +44,7 @@ interface SuppliedSectionsProps {
   sections: readonly ContentSection[];
   sampleNote: string | undefined;
   supplies: Supplies;
-  list?: SectionSupplies["list"];
+  list?: ContentList | undefined;
 }
 
 export function SuppliedSections({ sections, sampleNote, supplies, list }: SuppliedSectionsProps) {
@@ -61,7 +62,9 @@ export function SuppliedSections({ sections, sampleNote, supplies, list }: Suppl
       calculator={(section) => priced && <CalculatorSection {...section} {...priced} />}
       priceOpener={(section) => priced && <PriceOpener {...section} facts={priced.props} />}
       moneyView={(section) => <MoneySection {...section} path={path} asked={money} />}
-      list={list}
+      list={({ id, tone, sampleNote: note }) =>
+        list && <ListSection id={id} tone={tone} sampleNote={note} list={list} path={path} />
+      }
       earnings={(section) => <EarningsSection {...section} path={path} search={search} />}
       homeRules={({ home, id, tone }) => {
         const found = rules.find(({ slug }) => slug === home);

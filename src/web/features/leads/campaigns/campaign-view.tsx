@@ -15,11 +15,7 @@ import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { targetOf } from "../../../sections/parts/section-link.tsx";
 import { Hero } from "../../../sections/picture-sections.tsx";
 import { questionsIn } from "../../../sections/questions/questions-json-ld.ts";
-import {
-  contentListMeta,
-  ListSection,
-  loadContentList,
-} from "../../company/supplied-sections/list-section.tsx";
+import { contentListMeta, loadContentList } from "../../company/supplied-sections/list-section.tsx";
 import {
   loadSupplies,
   PageSteps,
@@ -49,14 +45,7 @@ export function CampaignView({ document, isOver, sections, designs, supplies, li
         hero && <CampaignHead campaign={document} hero={hero} />
       )}
       {designs && <SimilarDesigns {...designs} />}
-      <SuppliedSections
-        sections={sections}
-        sampleNote={sampleNote}
-        supplies={supplies}
-        list={({ id, tone, sampleNote: note }) =>
-          list && <ListSection id={id} tone={tone} sampleNote={note} list={list} path={supplies.path} />
-        }
-      />
+      <SuppliedSections sections={sections} sampleNote={sampleNote} supplies={supplies} list={list} />
     </>
   );
 }

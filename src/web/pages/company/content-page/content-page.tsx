@@ -5,7 +5,6 @@ import { matchUrl } from "../../../../urls/match-url.ts";
 import type { PageName } from "../../../../urls/url-table.ts";
 import {
   contentListMeta,
-  ListSection,
   loadContentList,
 } from "../../../features/company/supplied-sections/list-section.tsx";
 import {
@@ -43,14 +42,7 @@ export default function ContentPage() {
   return (
     <>
       {crumb && <PageSteps path={supplies.path} current={crumb} pages={above} />}
-      <SuppliedSections
-        sections={sections}
-        sampleNote={sampleNote}
-        supplies={supplies}
-        list={({ id, tone, sampleNote: note }) =>
-          list && <ListSection id={id} tone={tone} sampleNote={note} list={list} path={supplies.path} />
-        }
-      />
+      <SuppliedSections sections={sections} sampleNote={sampleNote} supplies={supplies} list={list} />
     </>
   );
 }
