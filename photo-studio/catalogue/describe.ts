@@ -1,10 +1,10 @@
 import { PRODUCTS, TELLING } from "./products.ts";
-import { ACCESSORIES, SAMPLE_FAMILIES, SAMPLE_NAMES } from "./samples.ts";
+import { ACCESSORIES, DETAILS, SAMPLE_FAMILIES, SAMPLE_NAMES } from "./samples.ts";
 import { CHANGES, FINISHES, PALETTES, ROOMS, type Words } from "./vocabulary.ts";
 
 export interface Shown {
   name: string;
-  kind: "room" | "variation" | "swatch" | "accessory";
+  kind: "room" | "variation" | "swatch" | "accessory" | "detail";
   room: string;
   palette: string;
   camera: string;
@@ -19,13 +19,14 @@ export interface Shown {
 export function describe(shown: Shown): Words {
   if (shown.kind === "accessory") return describeAccessory(shown);
   if (shown.kind === "swatch") return describeSample(shown);
+  if (shown.kind === "detail") return wordsOf(DETAILS, shown.name.replace(/^detail-/, ""));
   const room = wordsOf(ROOMS, shown.room);
-  const palette = wordsOf(PALETTES, shown.palette);
+  const palette = paletteOf(shown);
   const subject = closeSubject(shown);
   if (subject) {
     return {
-      en: `Close view of ${subject.en} in ${withArticle(room.en)} ${palette.en}`,
-      ar: `لقطة قريبة: ${subject.ar} في ${room.ar} ${palette.ar}`,
+      en: `Close view of ${subject.en} in ${withArticle(room.en)}${palette.en}`,
+      ar: `لقطة قريبة: ${subject.ar} في ${room.ar}${palette.ar}`,
     };
   }
   const told = TELLING.filter((id) => shown.contains.includes(id) && !names(room.en, id)).slice(0, 2);
@@ -35,17 +36,24 @@ export function describe(shown: Shown): Words {
     ? { en: ", showing ", ar: inItIs(room.ar) }
     : { en: " with ", ar: " مع " };
   return {
-    en: `${room.en} ${palette.en}${list(
+    en: `${room.en}${palette.en}${list(
       things.map((t) => t.en),
       joins.en,
       " and ",
     )}${change ? `; ${change.en}` : ""}`,
-    ar: `${room.ar} ${palette.ar}${list(
+    ar: `${room.ar}${palette.ar}${list(
       things.map((t) => t.ar),
       joins.ar,
       " و",
     )}${change ? `؛ ${change.ar}` : ""}`,
   };
+}
+
+/** " in sage green". The company's own places have colours, but no one chooses them. */
+function paletteOf({ room, palette }: Shown): Words {
+  if (room.startsWith("company-")) return { en: "", ar: "" };
+  const { en, ar } = wordsOf(PALETTES, palette);
+  return { en: ` ${en}`, ar: ` ${ar}` };
 }
 
 /** "worktop in terrazzo". */
@@ -76,7 +84,9 @@ function describeSample({ name, label }: Shown): Words {
 function closeSubject({ camera, contains }: Shown): Words | undefined {
   if (!camera.startsWith("close")) return undefined;
   const word = camera.replace(/^close-?/, "");
-  const id = [word, CLOSE[word] ?? ""].find((candidate) => candidate in PRODUCTS);
+  const named = [word, CLOSE[word] ?? "", ...contains.filter((id) => id.endsWith(`-${word}`))];
+  const known = named.filter((candidate) => candidate in PRODUCTS);
+  const id = known.find((candidate) => contains.includes(candidate)) ?? known[0];
   return PRODUCTS[id ?? TELLING.find((telling) => contains.includes(telling)) ?? ""];
 }
 

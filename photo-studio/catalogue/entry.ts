@@ -22,6 +22,8 @@ export interface Entry {
   contains: string[];
   alt: Words;
   hotspots: Spot[];
+  /** The same room in portrait format, for phones. */
+  tall?: string;
   /** For a variation: the picture that it is aligned with, and what it changes there. */
   variationOf?: string;
   change?: Change;
@@ -75,6 +77,15 @@ export function entryOf(print: Print, width: number, height: number, colours: Co
   };
 }
 
+/** Adds to every wide picture its portrait format, which has the same name and "-tall". */
+export function withTall(entries: Entry[]): Entry[] {
+  const names = new Set(entries.map((entry) => entry.name));
+  return entries.map((entry) => {
+    const tall = `${entry.name}-tall`;
+    return names.has(tall) ? { ...entry, tall } : entry;
+  });
+}
+
 /** Adds to every picture the variations that are aligned with it. A variation without its picture is dropped. */
 export function withVariations(entries: Entry[]): Entry[] {
   const names = new Set(entries.map((entry) => entry.name));
@@ -107,6 +118,7 @@ export function withVariations(entries: Entry[]): Entry[] {
 function kindOf(name: string, change: Change | undefined): Entry["kind"] {
   if (name.startsWith("swatch-")) return "swatch";
   if (name.startsWith("acc-")) return "accessory";
+  if (name.startsWith("detail-")) return "detail";
   return change ? "variation" : "room";
 }
 

@@ -10,7 +10,7 @@ import { argv } from "node:process";
 import sharp from "sharp";
 import { z } from "zod";
 import { coloursOf } from "./colours.ts";
-import { type Entry, entryOf, withVariations } from "./entry.ts";
+import { type Entry, entryOf, withTall, withVariations } from "./entry.ts";
 import { type Print, readPrints } from "./read-prints.ts";
 import { rejected } from "./rejected.ts";
 
@@ -39,7 +39,7 @@ for (const print of prints.values()) {
   const entry = entryOf(print, width, height, await coloursOf(master));
   entries.push({ ...entry, focus: chosenFocus[print.name] ?? entry.focus });
 }
-const library = withVariations([...(await otherEntries()), ...entries].sort(byName));
+const library = withTall(withVariations([...(await otherEntries()), ...entries].sort(byName)));
 await writeFile(join(out, "catalogue.json"), `${JSON.stringify(library, null, 1)}\n`);
 console.log(`${library.length} photographs`);
 

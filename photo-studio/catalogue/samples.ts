@@ -36,6 +36,18 @@ export const ACCESSORIES: Record<string, Words> = {
   "wicker-basket": { en: "Wicker basket", ar: "سلة خيزران" },
 };
 
+/** Parts of a cabinet at arm's length, by the name of their picture without "detail-". */
+export const DETAILS: Record<string, Words> = {
+  hinge: { en: "Hinge on an open door", ar: "مفصلة على باب مفتوح" },
+  "edge-band": { en: "Edge band on the corner of a board", ar: "شريط حافة على زاوية لوح" },
+  mitre: { en: "Mitred joint of two panels", ar: "وصلة لوحين بزاوية 45 درجة" },
+  "drawer-runner": { en: "Drawer runner", ar: "سكة درج" },
+  "sink-joint": { en: "Edge of an undermount sink", ar: "حافة حوض مركّب تحت السطح" },
+  handle: { en: "Bar handle on a framed door", ar: "مقبض على باب بإطار" },
+  plinth: { en: "Recessed plinth of a base unit", ar: "قاعدة غائرة لخزانة سفلية" },
+  "tall-inside": { en: "Inside of a tall unit", ar: "خزانة طويلة من الداخل" },
+};
+
 /** Families of finish samples: the first word of a sample's name. */
 export const SAMPLE_FAMILIES: Record<string, Words> = {
   acrylic: { en: "high-gloss acrylic", ar: "أكريليك لامع" },
