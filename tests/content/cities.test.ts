@@ -95,6 +95,14 @@ test("no two cities share a text or a picture", () => {
     expect(said).toEqual([...new Set(said)]);
 });
 
+test("every locality has a picture, and within a city no two have the same", () => {
+  for (const { picture, localities } of cities) {
+    const names = [picture, ...localities.map((locality) => locality.picture)].map((own) => own?.photo.name);
+    expect(names).not.toContain(undefined);
+    expect(names).toEqual([...new Set(names)]);
+  }
+});
+
 test("every city uses a price factor that is in the rates", async () => {
   const file = new URL("../../content/documents/calculator-rates/rates-in.json", import.meta.url);
   const factors = Object.keys(JSON.parse(await readFile(file, "utf8")).cities);

@@ -103,6 +103,25 @@ test("export writes the same files byte for byte, and never overwrites a folder"
   });
 });
 
+test("photographs lists the pages of each photograph", async () => {
+  const { content, environment } = newDatabaseOptions();
+  const [{ name: photo }] = JSON.parse(readFileSync(join(content, "photographs/catalogue.json"), "utf8")) as [
+    { name: string },
+  ];
+  expect((await run(["photographs"], environment)).said).toContain(`${photo}: on no page`);
+  const news = { slug: "new-centre", picture: { photo, alt: "A room" } };
+  for (const [file, document] of Object.entries({
+    "company-news/in/news.json": [news],
+    "magazine-posts/first.json": { ...news, countries: ["IN"] },
+  })) {
+    mkdirSync(dirname(join(content, "documents", file)), { recursive: true });
+    writeFileSync(join(content, "documents", file), JSON.stringify(document));
+  }
+  expect((await run(["photographs"], environment)).said).toContain(
+    `${photo}: in company-news new-centre (first picture), in magazine-posts new-centre (first picture)`,
+  );
+});
+
 test("an unknown command prints the usage", async () => {
   expect(await run(["chekc"], {})).toMatchObject({
     code: 2,

@@ -144,6 +144,7 @@ const ROOM = {
   width: 300,
   height: 200,
   dominant: "#000000",
+  kind: "room" as const,
   colours: [],
   hotspots: [],
   products: [],

@@ -20,6 +20,8 @@ const Locality = z.object({
     .max(4),
   /** The usual rules of housing societies there for contractors. */
   houseRules: z.string().min(20).max(300),
+  /** A locality without one shows the picture of a project there, or that of its city. */
+  picture: Picture.optional(),
 });
 
 const Project = z.object({

@@ -8,11 +8,13 @@ import { readStoredFiles } from "../../services/content/content-files.ts";
 import { type DocumentChange, diffContent } from "../../services/content/diff-content.ts";
 import { DOCUMENT_TYPES } from "../../services/content/document-types.ts";
 import { loadContent } from "../../services/content/load-content.ts";
+import { checkUses } from "../../services/content/photograph-uses/check-uses.ts";
+import { findUses, type PhotographUse } from "../../services/content/photograph-uses/find-uses.ts";
 import { readContentFiles } from "../../services/content/read-content.ts";
 import { type ReadContent, readDocuments } from "../../services/content/read-documents.ts";
 import { bannedWords, checkVoice, type VoiceFinding } from "../../services/content/texts/check-voice.ts";
 import { ContentProblem } from "../../services/files/content-problem.ts";
-import { openPhotographs } from "../../services/images/photographs.ts";
+import { openPhotographs, type Photographs } from "../../services/images/photographs.ts";
 // Registers the pages that have their own view: a document of sections cannot be one of these.
 import "../../web/pages/all-pages.ts";
 import { requestReload } from "../running-site.ts";
@@ -21,6 +23,7 @@ import { describeChanges, describePlanned, nameOfDocument } from "./describe-cha
 
 const USAGE = `Usage: npm run content -- <command>
   check          read every file and report errors with file and line; changes nothing
+  photographs    list the photographs of rooms with the pages that show them
   diff           list what an import would add, change and remove
   import         update the database from the files; a running site uses the changes immediately
   export FOLDER  write the files that the database was filled from into a new FOLDER
@@ -35,6 +38,7 @@ export function runContentCommand(
     if (command === "export" && folder && more.length === 0) return (config) => exportTo(folder, config, say);
     if (folder !== undefined) return undefined;
     if (command === "check") return (config) => check(config, say);
+    if (command === "photographs") return (config) => listPhotographs(config, say);
     if (command === "diff") return (config) => diff(config, say);
     return command === "import" ? (config) => importContent(config, say) : undefined;
   };
@@ -54,19 +58,34 @@ async function check(config: Config, say: Say): Promise<void> {
   for (const { ids, at } of planned) for (const id of ids) say(describePlanned({ id, at }));
   if (drafts > 0) say(`${drafts} drafts.`);
   say(`${documents.length} documents without errors.`);
-  await checkWords(config, say);
+  await checkWordsAndPictures(config, say);
 }
 
-async function checkWords({ contentDirectory }: Pick<Config, "contentDirectory">, say: Say): Promise<void> {
-  const files = await readContentFiles(contentDirectory);
+async function checkWordsAndPictures(config: Config, say: Say): Promise<void> {
+  const files = await readContentFiles(config.contentDirectory);
   const findings = files.flatMap(({ text }) => checkVoice(text));
   const count = (rule: VoiceFinding["rule"]) => findings.filter((finding) => finding.rule === rule).length;
   say(
     `Words to avoid: ${count("banned")}. Sentences of more than 25 words: ${count("long")}. ` +
       `Double negatives: ${count("double-negative")}. Missing contractions: ${count("contraction")}.`,
   );
-  const faults = bannedWords(files);
+  const faults = [...bannedWords(files), ...checkUses(await findUses(files, await photographsOf(config)))];
   if (faults.length > 0) throw new ContentProblem(faults);
+}
+
+async function listPhotographs(config: Config, say: Say): Promise<void> {
+  const files = await readContentFiles(config.contentDirectory);
+  const photographs = await photographsOf(config);
+  const uses = Map.groupBy(await findUses(files, photographs), ({ photograph }) => photograph);
+  const rooms = photographs.list().filter(({ kind }) => kind === "room");
+  for (const { name } of rooms) {
+    const pages = new Set((uses.get(name) ?? []).map(describeUse));
+    say(`${name}: ${pages.size === 0 ? "on no page" : [...pages].join(", ")}`);
+  }
+}
+
+function describeUse({ country, page, isFirst }: PhotographUse): string {
+  return `${country} ${page}${isFirst ? " (first picture)" : ""}`;
 }
 
 async function diff(config: Config, say: Say): Promise<void> {
@@ -99,7 +118,7 @@ async function importContent(config: Config, say: Say): Promise<void> {
 function importInto(config: Config, say: Say): Promise<void> {
   return withDatabase(config, async (database) => {
     await database.migrate();
-    const photographs = await openPhotographs(join(config.contentDirectory, "photographs"));
+    const photographs = await photographsOf(config);
     const { contentDirectory, brandName } = config;
     say(describeChanges(await loadContent({ database, contentDirectory, photographs, brandName })));
   });
@@ -118,13 +137,14 @@ async function exportTo(folder: string, config: Config, say: Say): Promise<void>
   });
 }
 
-async function readFolder({
-  contentDirectory,
-  brandName,
-}: Pick<Config, "contentDirectory" | "brandName">): Promise<ReadContent> {
-  const photographs = await openPhotographs(join(contentDirectory, "photographs"));
+async function readFolder(config: Config): Promise<ReadContent> {
+  const { contentDirectory, brandName } = config;
   const files = await readContentFiles(contentDirectory);
-  return readDocuments(files, DOCUMENT_TYPES, photographs, { brandName });
+  return readDocuments(files, DOCUMENT_TYPES, await photographsOf(config), { brandName });
+}
+
+function photographsOf({ contentDirectory }: Config): Promise<Photographs> {
+  return openPhotographs(join(contentDirectory, "photographs"));
 }
 
 if (import.meta.main) {

@@ -15,6 +15,7 @@ function slowPhotographs(): Photographs {
       width: 3,
       height: 2,
       dominant: "#000000",
+      kind: "room",
       colours: [],
       hotspots: [],
       products: [],
@@ -24,6 +25,7 @@ function slowPhotographs(): Photographs {
       await new Promise((resolve) => setTimeout(resolve, delay));
       return "00000000";
     },
+    list: () => [],
     reload: async () => {},
     refresh: async () => {},
   };

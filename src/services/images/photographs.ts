@@ -13,6 +13,8 @@ export interface Photograph {
   width: number;
   height: number;
   dominant: string;
+  /** What it shows: a room, a room in another finish, or a product or sample on its own. */
+  kind: "room" | "variation" | "product";
   /** The point that must stay in the picture when it is cropped, from 0 to 1. The centre when unset. */
   focus?: { x: number; y: number } | undefined;
   /** The same room in portrait format: the name of another photograph. */
@@ -39,6 +41,7 @@ export interface Hotspot {
 
 export interface Photographs {
   find(name: string): Photograph | undefined;
+  list(): readonly Photograph[];
   /** Eight digits that change with the picture, so that its address can be cached permanently. */
   hashOf(photograph: Photograph): Promise<string>;
   reload(): Promise<void>;
@@ -60,6 +63,12 @@ const Entry = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   dominant: colour,
+  kind: z
+    .string()
+    .optional()
+    .transform((kind) =>
+      kind === undefined || kind === "room" ? "room" : kind === "variation" ? kind : "product",
+    ),
   focus: z.object({ x: share, y: share }).optional(),
   tall: name.optional(),
   alt: Localised.optional(),
@@ -103,6 +112,7 @@ export async function openPhotographs(directory: string): Promise<Photographs> {
 
   return {
     find: (name) => byName.get(name),
+    list: () => [...byName.values()],
     hashOf(photograph) {
       const known = hashes.get(photograph.name);
       if (known) return known;

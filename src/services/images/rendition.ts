@@ -8,7 +8,7 @@ export interface Rendition {
 export type Format = "avif" | "webp" | "jpg";
 
 /** Only a few sizes, so that no one can fill the disk or keep the encoder busy with sizes that no page uses. */
-const WIDTHS = [320, 480, 640, 800, 1080, 1440, 1600] as const;
+const WIDTHS = [320, 480, 640, 800, 1080, 1440, 1600, 2000, 2400] as const;
 const SHAPES = { "3:2": 3 / 2, "4:5": 4 / 5, "1:1": 1, "16:9": 16 / 9 } as const;
 const FORMATS = ["avif", "webp", "jpg"] as const satisfies readonly Format[];
 

@@ -24,15 +24,17 @@ export async function loadLocalityPage(
     findDocument("calculators", asking, "in-home"),
   ]);
   const homes = rates ? priceHomes(rates, city.rateCity, locality.homes) : [];
+  const projects = projectsNear(city, locality);
   return {
     city,
     locality,
+    picture: locality.picture ?? projects.find(isIn(locality))?.picture ?? city.picture,
     homes,
     range: rangeOf(homes),
     bill: rates && words && billOf(rates, city.rateCity, locality.homes, words.lines),
     centres: centresNear(locality, centres).slice(0, 2),
     neighbours: neighboursOf(city, locality),
-    projects: projectsNear(city, locality),
+    projects,
     fromTheMiddle: byDistance(city, [locality])[0]?.km ?? 0,
     sampleRates: rates?.sample ?? false,
     hub: hub?.crumb,
@@ -54,6 +56,10 @@ function neighboursOf({ localities }: StoredCity, locality: Locality) {
       km,
       homeTypes: homeTypes.slice(0, 2),
     }));
+}
+
+function isIn({ slug }: Locality) {
+  return ({ locality }: { locality: string }) => locality === slug;
 }
 
 function projectsNear({ localities, projects }: StoredCity, locality: Locality) {

@@ -34,7 +34,7 @@ export const meta = pageMeta<typeof loader>(localityMeta);
 
 export default function HyperlocalPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { city, locality, homes, projects, centres, hub } = loaded;
+  const { city, locality, picture, homes, projects, centres, hub } = loaded;
   const { t } = useText();
   const { edition } = usePage();
   const above = linkTo(edition, "city", { citySlug: city.slug });
@@ -47,7 +47,7 @@ export default function HyperlocalPage() {
         kicker={`${city.name} ${locality.pincode}`}
         headline={t("locality.headline", { name })}
         lede={locality.about}
-        picture={projects[0]?.locality === locality.slug ? projects[0].picture : city.picture}
+        picture={picture}
         action={{ label: t("cities.action"), asks: "Banner" }}
       />
       <PlacePriceTable place={name} homes={homes} rateCity={city.rateCity} isSample={loaded.sampleRates} />
@@ -166,11 +166,11 @@ function PincodeCheck({ pincode }: { pincode: string }) {
 }
 
 function localityMeta(
-  { city, locality, homes, range, hub }: LoadedLocalityPage,
+  { city, locality, picture, homes, range, hub }: LoadedLocalityPage,
   { t, edition, atHost }: MetaContext,
 ): PageDescription {
   const { name, pincode } = locality;
-  const { url, width, height } = sharedPicture(city.picture.photo, atHost);
+  const { url, width, height } = sharedPicture(picture.photo, atHost);
   const place = { name, city: city.name, pincode };
   return {
     title: t("locality.title", place),
@@ -179,7 +179,7 @@ function localityMeta(
       : t("locality.descriptionOnly", place),
     crumb: name,
     crumbNames: { city: city.name, ...(hub && { interiors: hub }) },
-    image: { url, width, height, alt: city.picture.alt },
+    image: { url, width, height, alt: picture.alt },
     jsonLd: [serviceIn({ "@type": "Place", name: `${name}, ${city.name}` }, city, homes)],
   };
 }
