@@ -26,7 +26,7 @@ export interface ShownPicture {
 const RATIOS = { "3:2": 3 / 2, "4:5": 4 / 5, "1:1": 1, "16:9": 16 / 9 } as const;
 export type Ratio = keyof typeof RATIOS;
 
-const WIDTHS = [320, 480, 640, 800, 1080, 1440, 1600];
+const WIDTHS = [320, 480, 640, 800, 1080, 1440, 1600, 2000, 2400];
 const FALLBACK_WIDTH = 1080;
 const SAME_SHAPE = 0.01;
 /** Used when only the address is known: rooms are 3:2, and the picture is cropped from the middle. */
