@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
 import { brokenRules } from "./broken-rules.ts";
+import { passwordSentTo } from "./log-in.ts";
 import { expect, test } from "./site-test.ts";
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join("");
@@ -21,7 +21,7 @@ for (const { region, contact, words } of CASES)
     await page.locator("#contact").fill(contact());
     await page.locator("form button").first().click();
     const target = await page.locator(".target").innerText();
-    await page.locator("#password").fill(await passwordFor(page, target));
+    await page.locator("#password").fill(await passwordSentTo(page, target));
     await page.locator("form button").first().click();
     await page.waitForURL(/\/passkeys\/offer|\/profile\/tickets$/);
     // A browser that supports passkeys is offered one first.
@@ -50,7 +50,7 @@ for (const { region, contact, words } of CASES)
 
     await page.locator("#leave button").click();
     await page.waitForURL(/done=password/);
-    await page.locator("#leave [name=password]").fill(await passwordFor(page, target));
+    await page.locator("#leave [name=password]").fill(await passwordSentTo(page, target));
     await page.locator("#leave [name=sure]").check();
     expect(await brokenRules(page, { within: "main" })).toEqual([]);
     await page.locator("#leave form button").first().click();
@@ -63,12 +63,6 @@ for (const { region, contact, words } of CASES)
     );
     expect(complaints).toEqual([]);
   });
-
-async function passwordFor(page: Page, target: string): Promise<string> {
-  const letters = await (await page.request.get("/auth/development/letters")).text();
-  const letter = letters.split("<li>").find((part) => part.includes(target));
-  return /#(\d{6})/.exec(letter ?? "")?.[1] ?? "";
-}
 
 /** Answers a ticket as our staff does, with the command, while the site runs. */
 async function answer(id: string, text: string): Promise<void> {

@@ -8,7 +8,8 @@ export function newPhone(start: "98450" | "50", digits: number): string {
 
 /** Reads the password from the message to a number or an address, which the site shows in development. */
 export async function passwordSentTo(page: Page, target: string): Promise<string> {
-  const letters = await (await page.request.get("/auth/development/letters")).text();
+  // Tries again, because the server may have closed the connection, which was idle.
+  const letters = await (await page.request.get("/auth/development/letters", { maxRetries: 2 })).text();
   const letter = letters.split("<li>").find((part) => part.includes(target));
   return /#(\d{6})/.exec(letter ?? "")?.[1] ?? "";
 }

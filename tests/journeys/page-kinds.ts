@@ -28,7 +28,7 @@ export const PAGE_KINDS = [
   "/in/design-ideas/kitchen-designs",
   "/sg/design-ideas/search/blue",
   "/in/design-ideas/kitchen-designs/modern-kitchen",
-  "/my/design-ideas/foyer/designs/walnut-foyer-bench-shoe-drawers",
+  "/in/design-ideas/kitchen-designs/designs/teak-galley-utility-balcony-chennai",
   "/in/design-ideas/kitchen-designs/designs-price/modern-kitchen-price",
   "/sg/design-styles/minimalist-interiors",
   "/sa-ar/designs/kitchen/modern-kitchen",

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { brokenRules } from "./broken-rules.ts";
+import { passwordSentTo } from "./log-in.ts";
 import { expect, test } from "./site-test.ts";
 
 const CASES = [
@@ -61,10 +62,7 @@ for (const { name, region, language, contact, wrong } of CASES)
   });
 
 async function passwordFor(page: Page): Promise<string> {
-  const target = await page.locator(".target").innerText();
-  const letters = await (await page.request.get("/auth/development/letters")).text();
-  const letter = letters.split("<li>").find((part) => part.includes(target));
-  return /#(\d{6})/.exec(letter ?? "")?.[1] ?? "";
+  return passwordSentTo(page, await page.locator(".target").innerText());
 }
 
 /** Presses the passkey button while the passkey that the browser offered in the field is being sent. */

@@ -56,7 +56,9 @@ function copyContent(target: string): void {
   for (const file of projectFiles("content/documents/cities/in/*.json")) {
     const { slug, aliases, localities } = JSON.parse(readFileSync(join(PROJECT_ROOT, file), "utf8"));
     const copy = join(target, "documents/cities/in", basename(file));
-    writeFileSync(copy, JSON.stringify({ slug, aliases, localities }));
+    // The copy has no photographs, so its localities have no pictures.
+    const withoutPictures = localities.map((locality: object) => ({ ...locality, picture: undefined }));
+    writeFileSync(copy, JSON.stringify({ slug, aliases, localities: withoutPictures }));
   }
 }
 
