@@ -15,8 +15,15 @@ interface StripProps {
 }
 
 export function Strip({ views, isEager = false, ref }: StripProps) {
+  const { t } = useText();
+  const isScrollable = views.length > 1;
   return (
-    <ul className="design-photos__strip track" ref={ref}>
+    <ul
+      className="design-photos__strip track"
+      aria-label={isScrollable ? t("design.views") : undefined}
+      tabIndex={isScrollable ? 0 : undefined}
+      ref={ref}
+    >
       {views.map(({ photo, alt }, index) => (
         <li key={photo.url} id={viewId(index)}>
           <Picture photo={photo} alt={alt} sizes={SIZES} priority={index === 0 || isEager} />
