@@ -87,6 +87,7 @@ test("DR-04 the drawer shows the text of its opener, and its own text the next t
     ctaType: "Design Idea Tag",
   });
   await page.keyboard.press("Escape");
+  await page.locator(".ftr summary", { hasText: "Help" }).click();
   await page.locator('.ftr__links [data-opens="lead-drawer"]').click();
   await expect(drawer(page).locator(".lead-about")).toBeHidden();
   await expect(drawer(page).locator('[name="about"]')).toHaveValue("");

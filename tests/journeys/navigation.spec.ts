@@ -100,6 +100,7 @@ test("NV-01 after an ordinary click the next page completes the bar and hides it
     const started = performance.now.bind(performance);
     performance.now = () => started() + 1000;
   });
+  await page.locator(".ftr summary", { hasText: "Company" }).click();
   await page.locator('footer a[href="/in/about-us"]').first().click();
   await page.waitForURL("**/in/about-us");
   await expect.poll(() => phases.at(-1)).toBe("hidden");

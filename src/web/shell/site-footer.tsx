@@ -1,6 +1,7 @@
 import { inLanguage, LANGUAGES } from "../../editions/languages.ts";
 import { REGION_NAMES, REGIONS, type Region } from "../../editions/regions.ts";
 import { GoLink } from "../../ui/forms/button.tsx";
+import { PhoneFold } from "../../ui/navigation/phone-fold.tsx";
 import { useText } from "../../ui/text/text.tsx";
 import { linkTo, samePageIn } from "../../urls/links.ts";
 import { FooterForm } from "../features/leads/forms/footer-form.tsx";
@@ -44,6 +45,9 @@ export function PlainFooter() {
   );
 }
 
+/** On phones at most one column is open. */
+const COLUMNS = "footer-columns";
+
 function Introduction() {
   const { t } = useText();
   const { edition } = useLayout();
@@ -64,8 +68,12 @@ function Columns() {
   const { t } = useText();
   const { edition, layout } = useLayout();
   return layout.footer.map(({ heading, items }) => (
-    <div key={heading}>
-      <h2>{t(heading)}</h2>
+    <PhoneFold
+      key={heading}
+      group={COLUMNS}
+      label={t(heading)}
+      heading={<h2 className="phone-fold__heading">{t(heading)}</h2>}
+    >
       <ul className="ftr__links">
         {resolveLinks(edition, items).map(({ label, href, opens }) => (
           <li key={label}>
@@ -75,7 +83,7 @@ function Columns() {
           </li>
         ))}
       </ul>
-    </div>
+    </PhoneFold>
   ));
 }
 
@@ -125,7 +133,7 @@ function Legal({ isPlain = false }: { isPlain?: boolean }) {
         {" · "}
         {t(layout.taxNote)}
       </p>
-      <ul>
+      <ul className="ftr__row">
         {resolveLinks(edition, LEGAL_LINKS).map(({ label, href }) => (
           <li key={label}>
             <a href={href}>{t(label)}</a>
@@ -146,7 +154,7 @@ function OtherCountries() {
   const { edition, path } = useLayout();
   return (
     <nav aria-label={t("layout.otherCountries")}>
-      <ul>
+      <ul className="ftr__row">
         {REGION_NAMES.filter((region) => region !== edition.region).map((region) => (
           <li key={region}>
             <a href={samePageIn(region, path)} hrefLang={REGIONS[region].locale}>

@@ -87,6 +87,25 @@ describe("the lead drawer", () => {
       expect(field(name)).toBeTruthy();
   });
 
+  test("LF-18 folds the optional fields, and opens them when one of them is wrong", async () => {
+    const { state } = await openIsland(LeadDrawer, { facts });
+    openLeadDrawer(state, { title: "Talk to a designer", button: "Call me", ctaType: "Header" });
+    await opened();
+    const folded = ["name", "phone", "pincode", "email", "property_name", "pact_hours"].filter((name) =>
+      field(name)?.closest("details"),
+    );
+    expect(folded).toEqual(["email", "property_name", "pact_hours"]);
+    const fold = field("email")?.closest("details");
+    expect(fold?.open).toBe(false);
+    for (const [name, value] of Object.entries({ name: "Asha Rao", phone: "9845012345", pincode: "560034" }))
+      await userEvent.type(field(name) as HTMLInputElement, value);
+    const email = field("email") as HTMLInputElement;
+    await userEvent.type(email, "asha@");
+    await userEvent.click(screen.getByRole("button", { name: "Call me" }));
+    await vi.waitFor(() => expect(fold?.open).toBe(true), PATIENT);
+    await vi.waitFor(() => expect(document.activeElement).toBe(email), PATIENT);
+  });
+
   test("OE-06 can be opened by a script, also before hydration", async () => {
     const { state, hydrate } = serveIsland(LeadDrawer, { facts });
     openLeadDrawer(state, { title: "Talk to Asha", button: "Call me", ctaType: "Oembed Pop-Up" });

@@ -16,16 +16,15 @@ export function AlsoLookAt() {
   if (links.length < 2) return null;
   return (
     <nav className="also" aria-labelledby="also-title">
-      <div className="wrap">
-        <h2 className="t15 strong" id="also-title">
+      <div className="wrap row also__in">
+        <h2 className="t15 soft" id="also-title">
           {t("layout.alsoLookAt")}
         </h2>
-        <ul className="columns columns--4">
-          {links.map(({ label, help, href }) => (
+        <ul className="row also__links">
+          {links.map(({ label, href }) => (
             <li key={label}>
-              <a className="rule pad-block-3 also__link stack gap-1" href={href}>
-                <span className="d20">{t(label)}</span>
-                <span className="t15 soft">{t(help)}</span>
+              <a className="tap t15 strong link" href={href}>
+                {t(label)}
               </a>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { Caller } from "../../../contracts/create-caller.ts";
 import type { DocumentFilter } from "../../../contracts/document-filters.ts";
 import type { SeoFooter } from "../../../contracts/documents/seo-footer.ts";
 import type { Edition } from "../../../editions/edition.ts";
+import { PhoneFold } from "../../../ui/navigation/phone-fold.tsx";
 import { findDocuments } from "../load-document.ts";
 import "./seo-footer-links.css";
 
@@ -29,10 +30,11 @@ export function SeoFooterLinks({ footer: { title, intro, groups } }: { footer: S
 
 function Group({ heading, text, links }: SeoFooter["groups"][number]) {
   return (
-    <details className="seof__group">
-      <summary>{heading}</summary>
-      {/* On a wide screen nothing is collapsed, and this heading replaces the summary. */}
-      <h3 className="strong seof__heading">{heading}</h3>
+    <PhoneFold
+      className="seof__group"
+      label={heading}
+      heading={<h3 className="strong phone-fold__heading seof__heading">{heading}</h3>}
+    >
       {text && <p className="soft">{text}</p>}
       <ul>
         {links.map((link) => (
@@ -41,7 +43,7 @@ function Group({ heading, text, links }: SeoFooter["groups"][number]) {
           </li>
         ))}
       </ul>
-    </details>
+    </PhoneFold>
   );
 }
 

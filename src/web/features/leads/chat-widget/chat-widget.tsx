@@ -13,6 +13,20 @@ import "./chat-widget.css";
  */
 export function ChatWidget() {
   const { t } = useText();
+  const chat = useChat();
+  if (!chat) return null;
+  return (
+    <aside aria-label={t("chat.region")}>
+      <a {...chat.link} className="chat center no-print float float--lifted" data-chat={chat.slug}>
+        <Icon name="chat" size="large" />
+      </a>
+    </aside>
+  );
+}
+
+/** The link to the chat and the name of its first message; undefined on pages without a chat. */
+export function useChat() {
+  const { t } = useText();
   const { edition, state } = usePage();
   const { path, brand, page } = useLayout();
   const { whatsappNumbers } = useDocument().site;
@@ -23,20 +37,13 @@ export function ChatWidget() {
   const isVisible = page.chat !== false && number !== "off" && mode === "web";
   state.setState("whatsappWidgetMessageSlug", slug);
   state.setState("isChatWidgetVisible", isVisible);
-  if (!isVisible) return null;
+  if (!isVisible) return undefined;
   const message = t(CHAT_MESSAGES[slug], { brand: brand.name, page: env.appUrl + path });
-  return (
-    <aside aria-label={t("chat.region")}>
-      <a
-        className="chat center no-print float float--lifted"
-        href={`https://wa.me/${number.replace("+", "")}?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener"
-        aria-label={t("chat.label")}
-        data-chat={slug}
-      >
-        <Icon name="chat" size="large" />
-      </a>
-    </aside>
-  );
+  const link = {
+    href: `https://wa.me/${number.replace("+", "")}?text=${encodeURIComponent(message)}`,
+    target: "_blank",
+    rel: "noopener",
+    "aria-label": t("chat.label"),
+  };
+  return { link, slug };
 }

@@ -25,11 +25,45 @@ interface FieldFacts {
   visit?: VisitOffer | undefined;
 }
 
-export function LeadFields({ fields, ...rest }: FieldFacts & { fields: readonly LeadFormField[] }) {
+interface LeadFieldsProps extends FieldFacts {
+  fields: readonly LeadFormField[];
+  folded?: FoldedFields | undefined;
+}
+
+export function LeadFields({ fields, folded, ...rest }: LeadFieldsProps) {
   return fields.map((field) => {
+    if (folded?.fields.includes(field))
+      // The first folded field carries all of them.
+      return field === folded.fields[0] && <MoreFields key="more" folded={folded} {...rest} />;
     const View = FIELD_VIEWS[field];
     return <View key={field} {...rest} />;
   });
+}
+
+interface FoldedFields {
+  fields: readonly LeadFormField[];
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+function MoreFields({ folded, ...rest }: FieldFacts & { folded: FoldedFields }) {
+  const { t } = useText();
+  const { fields, isOpen, onToggle } = folded;
+  return (
+    <details
+      className="lead-form__more"
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>
+        <Icon name="plus" size="small" />
+        <span>{t("lead.more")}</span>
+      </summary>
+      <div className="stack stack--fields">
+        <LeadFields fields={fields} {...rest} />
+      </div>
+    </details>
+  );
 }
 
 const FIELD_VIEWS: Record<LeadFormField, (facts: FieldFacts) => ReactNode> = {
@@ -39,7 +73,6 @@ const FIELD_VIEWS: Record<LeadFormField, (facts: FieldFacts) => ReactNode> = {
   email: EmailField,
   pincode: ({ lead }) => <PincodeField {...lead.field("pincode")} />,
   property: BuildingField,
-  addBuilding: AddBuilding,
   bestTime: BestTimeField,
   scope: ScopeField,
   whatsapp: WhatsAppField,
@@ -95,19 +128,6 @@ function BuildingField({ lead, values }: FieldFacts) {
       placeId={values?.google_place_id}
       city={values?.city}
     />
-  );
-}
-
-function AddBuilding(facts: FieldFacts) {
-  const { t } = useText();
-  return (
-    <details className="lead-form__more" open={Boolean(facts.values?.property_name)}>
-      <summary>
-        <Icon name="plus" size="small" />
-        <span>{t("lead.addBuilding")}</span>
-      </summary>
-      <BuildingField {...facts} />
-    </details>
   );
 }
 

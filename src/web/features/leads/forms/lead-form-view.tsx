@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { estimateFields } from "../../../../contracts/estimates/estimate-code.ts";
 import type { CtaType } from "../../../../contracts/leads/cta-types.ts";
 import { Button, ButtonLink, type ButtonLook } from "../../../../ui/forms/button.tsx";
@@ -9,7 +11,7 @@ import type { LeadFacts } from "./lead-facts.ts";
 import { ConsentLine, LeadFields } from "./lead-fields.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
 import type { LeadKind } from "./read-lead-form.ts";
-import { type LeadSurface, SURFACES } from "./surfaces.ts";
+import { type LeadFormField, type LeadSurface, SURFACES } from "./surfaces.ts";
 
 export interface LeadFormContent extends LeadProblemsFacts {
   surface: LeadSurface;
@@ -34,7 +36,15 @@ export function LeadFormView({ onSent, ...props }: LeadFormContent & { onSent?: 
   const { surface, facts, values, errors, about, look = "primary" } = props;
   const row = SURFACES[surface];
   const kind = props.kind ?? row.kind;
-  const lead = useLeadForm({ surface, kind, facts, given: { values, errors }, onSent });
+  const { folded = [] } = row;
+  const [isMoreOpen, setMoreOpen] = useState(() =>
+    folded.some((field) => INPUTS[field]?.some((input) => values?.[input] || errors?.[input])),
+  );
+  // The first wrong field gets the focus, so a folded one must be visible before.
+  const reveal = (wrong: string) => {
+    if (folded.some((field) => INPUTS[field]?.includes(wrong))) flushSync(() => setMoreOpen(true));
+  };
+  const lead = useLeadForm({ surface, kind, facts, given: { values, errors }, reveal, onSent });
   return (
     <LeadFormFrame
       surface={surface}
@@ -57,6 +67,7 @@ export function LeadFormView({ onSent, ...props }: LeadFormContent & { onSent?: 
             key={lead.round}
             lead={lead}
             fields={row.fields}
+            folded={{ fields: folded, isOpen: isMoreOpen, onToggle: setMoreOpen }}
             values={values}
             facts={facts}
             visit={props.visit}
@@ -74,6 +85,13 @@ export function LeadFormView({ onSent, ...props }: LeadFormContent & { onSent?: 
     />
   );
 }
+
+/** The inputs of the fields that can be folded. */
+const INPUTS: Partial<Record<LeadFormField, readonly string[]>> = {
+  email: ["email"],
+  property: ["property_name"],
+  bestTime: ["pact_hours"],
+};
 
 export interface LeadAboutFacts {
   title: string;

@@ -24,7 +24,6 @@ export type LeadFormField =
   | "email"
   | "pincode"
   | "property"
-  | "addBuilding"
   | "bestTime"
   | "scope"
   | "whatsapp";
@@ -32,6 +31,8 @@ export type LeadFormField =
 interface SurfaceRow {
   kind: LeadKind;
   fields: readonly LeadFormField[];
+  /** Optional fields, in a part of the form that the visitor can open. */
+  folded?: readonly LeadFormField[];
   title: MessageKey;
   button: MessageKey;
   ctaType: CtaType;
@@ -42,10 +43,11 @@ const FULL = {
   kind: "full",
   fields: ["name", "phone", "pincode", "property", "email", "bestTime", "whatsapp"],
 } as const;
-/** In small forms the building is an optional field that the visitor can add. */
+/** Small forms ask for three fields; the optional ones are folded. */
 const SHORT_FULL = {
   kind: "full",
-  fields: ["name", "phone", "pincode", "addBuilding", "email", "bestTime", "whatsapp"],
+  fields: ["name", "phone", "pincode", "email", "property", "bestTime", "whatsapp"],
+  folded: ["email", "property", "bestTime"],
 } as const;
 const BOOK_ONLINE = { title: "lead.title", button: "lead.button" } as const;
 

@@ -1,7 +1,9 @@
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Icon } from "../../../../ui/media/icon.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { useLayout } from "../../../frame/layouts/layout-context.tsx";
 import { calculatorHref } from "../../prices/calculators/calculator-href.ts";
+import { useChat } from "../chat-widget/chat-widget.tsx";
 import { LeadLink } from "../drawer/lead-link.tsx";
 import "../../../frame/overlays.css";
 import "./sticky-bar.css";
@@ -26,8 +28,20 @@ export function StickyBar() {
           <LeadLink size="small" ctaType="Sticky">
             {t("sticky.talk")}
           </LeadLink>
+          <ChatLink />
         </div>
       </aside>
     </>
+  );
+}
+
+/** Only on phones, where the bar hides the chat button. */
+function ChatLink() {
+  const chat = useChat();
+  if (!chat) return null;
+  return (
+    <a className="iconbtn no-shrink sticky__chat" {...chat.link}>
+      <Icon name="chat" size="large" />
+    </a>
   );
 }
