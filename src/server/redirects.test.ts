@@ -14,6 +14,24 @@ describe("redirects", () => {
     expect(redirectedPath("/in/interiors/ec/how-it-works")).toBe("/in/interiors/how-it-works");
   });
 
+  test("RD-06 repairs capital letters, but not in codes, private keys, searches and escapes", () => {
+    expect(redirectedPath("/IN")).toBe("/in");
+    expect(redirectedPath("/Sa-Ar/Contact-Us/")).toBe("/sa-ar/contact-us");
+    expect(redirectedPath("/in/Magazine/What-A-2BHK-Interior-Costs")).toBe(
+      "/in/magazine/what-a-2bhk-interior-costs",
+    );
+    expect(redirectedPath("/IN/Looks/All-Looks/AMP")).toBe("/in/looks/all-looks/amp");
+    expect(redirectedPath("/AMP/in/looks/All-Looks")).toBe("/amp/in/looks/all-looks");
+    expect(redirectedPath("/in/interiors/Offerings/finishes/laminates/LAM-001")).toBe(
+      "/in/interiors/offerings/finishes/laminates/LAM-001",
+    );
+    expect(redirectedPath("/in/interiors/offerings/finishes/laminates/LAM-001")).toBeUndefined();
+    expect(redirectedPath("/in/design-ideas/search/IKEA%20Kitchen")).toBeUndefined();
+    expect(redirectedPath("/sa-ar/service/%D8%A8")).toBeUndefined();
+    expect(redirectedPath("/in/thank-you/AbC")).toBeUndefined();
+    expect(redirectedPath("/ZZ/None")).toBeUndefined();
+  });
+
   test("RD-03 sends a path that ends in press to the company news", () => {
     const paths = [
       "/in/press",

@@ -15,6 +15,7 @@ export function redirectedPath(
   target = renameDesignIdeaTypes(target);
   target = moveUnderInteriors(target);
   target = mapPath(target, mapping);
+  target = lowerCase(target);
   return target === path ? undefined : target;
 }
 
@@ -109,3 +110,36 @@ export const PATH_MAPPING: Record<string, string> = {
   "/sa/home": "/sa",
   "/sa-ar/home": "/sa-ar",
 };
+
+/** Parameters whose capital letters mean something: codes, keys of private pages and words of a search. */
+const WITH_CAPITALS = [
+  "accessoryCode",
+  "boardKey",
+  "component",
+  "estimateCode",
+  "finishCode",
+  "leadToken",
+  "proofToken",
+  "referralSlug",
+  "searchKeyword",
+];
+
+// Only addresses of pages are changed, and never the letters of an escape such as %D8.
+function lowerCase(path: string): string {
+  if (!/[A-Z]/.test(path.replace(ESCAPES, ""))) return path;
+  const lower = (text: string) =>
+    text.replace(LETTERS, (part) => (part.length > 1 ? part : part.toLowerCase()));
+  const match = matchUrl(lower(path));
+  if (!match) return path;
+  const segments = path.split("/").slice(1);
+  const template = match.row.path.split("/").filter((part) => part !== "");
+  const start = (lower(segments[0] ?? "") === "amp" ? 1 : 0) + (match.region ? 1 : 0);
+  const repaired = segments.map((segment, index) => {
+    const part = template[index - start] ?? "";
+    return part.startsWith(":") && WITH_CAPITALS.includes(part.slice(1)) ? segment : lower(segment);
+  });
+  return `/${repaired.join("/")}`;
+}
+
+const ESCAPES = /%[0-9a-f]{2}/gi;
+const LETTERS = /%[0-9a-f]{2}|[A-Z]/gi;
