@@ -34,10 +34,15 @@ export function contactPage(view: ContactView): Promise<string> {
     view,
     t("signIn.title"),
     html`<h1>${t("signIn.title")}</h1>
+<ul class="reasons">
+${REASONS.map((reason) => html`<li>${t(reason)}</li>`)}
+</ul>
 <p class="soft">${t("signIn.text")}</p>
 ${body}`,
   );
 }
+
+const REASONS = ["signIn.reason.designs", "signIn.reason.project", "signIn.reason.tickets"] as const;
 
 /** If only one channel is available, the label names it. */
 export function contactLabel(channels: SignInView["channels"], t: Words): string {
