@@ -14,6 +14,7 @@ import { TextProvider } from "../ui/text/text.tsx";
 import { loadNotices } from "./features/company/notices/site-notices.tsx";
 import { EmbedFailure, EmbedLayout } from "./features/embeds/embed-layout.tsx";
 import { readPageOptions } from "./features/leads/drawer/page-options.ts";
+import { DesignSearchBox } from "./features/lists/search/search-boxes.tsx";
 import { useDocument } from "./frame/document-context.ts";
 import { ErrorPage } from "./frame/errors/error-page.tsx";
 import { NotFoundPage } from "./frame/errors/not-found-page.tsx";
@@ -95,9 +96,9 @@ export function ErrorBoundary() {
 }
 
 function Failure({ error }: { error: unknown }) {
-  const { page } = useDocument().requestContext;
+  const { page, edition } = useDocument().requestContext;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   if (page.isEmbed) return <EmbedFailure isMissing={isMissing} />;
-  if (isMissing) return <NotFoundPage />;
+  if (isMissing) return <NotFoundPage search={<DesignSearchBox edition={edition} />} />;
   return <ErrorPage error={error} />;
 }

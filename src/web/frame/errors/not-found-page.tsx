@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../../ui/forms/button.tsx";
 import { Icon } from "../../../ui/media/icon.tsx";
 import { ErrorState } from "../../../ui/overlay/empty-state.tsx";
@@ -9,7 +10,8 @@ import { siteNameOf } from "../seo/site-settings.ts";
 import { PAGE_NOT_FOUND } from "./page-failure.ts";
 import "./error-page.css";
 
-export function NotFoundPage() {
+/** `search` is the search of the region. It is passed in, because it belongs to a higher layer. */
+export function NotFoundPage({ search }: { search?: ReactNode }) {
   const { t } = useText();
   const { edition, brand } = useLayout();
   const title = t("error.notFound");
@@ -30,7 +32,10 @@ export function NotFoundPage() {
           </span>
         )}
       </ErrorState>
-      <OnwardLinks />
+      <div className="stack gap-5">
+        {search}
+        <OnwardLinks />
+      </div>
     </div>
   );
 }

@@ -85,7 +85,9 @@ function SearchBox(props: SearchBoxProps) {
             data-held=""
             className={joinClasses("control control--inner", example && "is-hinted")}
             id={fieldId}
-            type="search"
+            // In a field of the type "search" Escape would first remove the text, before it closes the view.
+            type="text"
+            inputMode="search"
             name="q"
             value={text}
             placeholder={t(words.placeholder)}
