@@ -16,7 +16,7 @@ import { resolveLinks } from "../frame/layouts/menus/menu-link.ts";
 import { LINKS } from "../frame/layouts/menus/menu-links.ts";
 import { servicePath, termsSlug } from "../frame/policy-paths.ts";
 import { siteNameOf } from "../frame/seo/site-settings.ts";
-import "./shell.css";
+import "./site-footer.css";
 
 export function SiteFooter() {
   return (
