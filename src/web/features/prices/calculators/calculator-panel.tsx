@@ -18,6 +18,7 @@ import { island } from "../../../frame/islands/island.tsx";
 import { whenNear } from "../../../frame/islands/when-near.ts";
 import { RunningTotal, TotalBar } from "./result/running-total.tsx";
 import type { CalculatorIslandProps, CalculatorKit } from "./state/calculator-facts.ts";
+import { describeChoices } from "./state/describe-choices.ts";
 import { type CalculatorController, useCalculator } from "./state/use-calculator.ts";
 import { FieldView } from "./steps/field-view.tsx";
 import { goToStep, interceptClick } from "./steps/step-link.ts";
@@ -222,11 +223,16 @@ function Ways({ calc, index }: { calc: CalculatorController; index: number }) {
 }
 
 function StepDrawing({ calc, children }: { calc: CalculatorController; children: ReactNode }) {
-  const Drawing = calc.kit.drawings[calc.state.step];
-  if (!Drawing) return <div className="stack gap-5">{children}</div>;
+  const { calculator, facts, state, kit, priced } = calc;
+  const text = useText();
   return (
     <div className="beside align-start calc__draw">
-      <Drawing calc={calc} />
+      <figure className="stack gap-2 calc__figure">
+        <kit.drawing calc={calc} />
+        <figcaption className="t13 soft">
+          {describeChoices(text, facts, calculator, state.choices, priced.asked)}
+        </figcaption>
+      </figure>
       <div className="stack gap-5">{children}</div>
     </div>
   );

@@ -6,6 +6,7 @@ import type { PriceRates } from "../../../../prices/rates.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { useImageHosts } from "../../../../ui/media/image-host-context.ts";
 import { readyPicture } from "../../../../ui/media/picture.tsx";
+import { Rail } from "../../../../ui/media/rail.tsx";
 import type { ResizeAtHost } from "../../../../ui/media/resize-picture.ts";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -20,7 +21,6 @@ import { DesignCard } from "../../design-ideas/designs/design-card.tsx";
 import { categoryPath } from "../../design-ideas/designs/design-path.ts";
 import { OfferingCard } from "../../looks-and-offerings/offerings/offering-card.tsx";
 import { listPath } from "../../looks-and-offerings/offerings/offering-path.ts";
-import { RulesFor } from "../../planning/rules/home-rules.tsx";
 import InHomeCalculator from "./islands/in-home-calculator.island.tsx";
 import InKitchenCalculator from "./islands/in-kitchen-calculator.island.tsx";
 import InWardrobeCalculator from "./islands/in-wardrobe-calculator.island.tsx";
@@ -31,7 +31,7 @@ import type { LoadedCalculator, Matches } from "./load-calculator.ts";
 import type { CalculatorIslandProps, CalculatorProps } from "./state/calculator-facts.ts";
 import "./calculators.css";
 
-export function CalculatorView({ props, matches, rules }: LoadedCalculator) {
+export function CalculatorView({ props, matches }: LoadedCalculator) {
   const { t } = useText();
   const { edition } = usePage();
   const { words } = props;
@@ -48,7 +48,6 @@ export function CalculatorView({ props, matches, rules }: LoadedCalculator) {
       </div>
       <OwnCalculator {...props} />
       <MatchesView words={words} rates={props.rates} matches={matches} />
-      {rules && <RulesFor rules={rules} />}
       {words.questions && <Questions {...words.questions} />}
       {words.links && <LinkGrid {...words.links} />}
     </>
@@ -58,7 +57,7 @@ export function CalculatorView({ props, matches, rules }: LoadedCalculator) {
 type CalculatorSectionProps = Omit<SectionOf<"calculator">, "kind" | "calculator"> & LoadedCalculator;
 
 /** The whole calculator as a section of a larger page. Its bar is visible only within the section. */
-export function CalculatorSection({ id, title, lede, props, matches, rules }: CalculatorSectionProps) {
+export function CalculatorSection({ id, title, lede, props, matches }: CalculatorSectionProps) {
   return (
     <section id={id} className="calc-section">
       <div className="wrap">
@@ -68,7 +67,6 @@ export function CalculatorSection({ id, title, lede, props, matches, rules }: Ca
         <OwnCalculator {...props} />
       </div>
       <MatchesView words={props.words} rates={props.rates} matches={matches} />
-      {rules && <RulesFor rules={rules} />}
     </section>
   );
 }
@@ -84,28 +82,29 @@ function MatchesView({ words: { designs, finishes }, rates, matches }: MatchesVi
   return (
     <>
       {designs && matches.designs.length > 0 && (
-        <Section id="designs" title={designs.title} lede={designs.lede}>
-          <ul className="card-grid">
+        <Section id="designs">
+          <Rail label={designs.title} head={<RailHead {...designs} />}>
             {matches.designs.map((design) => (
-              <li key={`${design.contentType}/${design.slug}`}>
-                <DesignCard design={design} rates={rates} level={3} />
-              </li>
+              <DesignCard
+                key={`${design.contentType}/${design.slug}`}
+                design={design}
+                rates={rates}
+                level={3}
+              />
             ))}
-          </ul>
+          </Rail>
           <GoLink className="calc-matches__more" href={categoryPath(edition, designs.category)}>
             {designs.more}
           </GoLink>
         </Section>
       )}
       {finishes && matches.finishes && (
-        <Section id="finishes" isFlush title={finishes.title} lede={finishes.lede}>
-          <ul className="columns columns--4 columns--near calc-matches__finishes">
+        <Section id="finishes" isFlush>
+          <Rail label={finishes.title} size="tile" head={<RailHead {...finishes} />}>
             {matches.finishes.products.map((product) => (
-              <li key={product.code}>
-                <OfferingCard offering="finishes" product={product} />
-              </li>
+              <OfferingCard key={product.code} offering="finishes" product={product} />
             ))}
-          </ul>
+          </Rail>
           {isOfferingCategory(matches.finishes.category) && (
             <GoLink className="calc-matches__more" href={listPath(edition, matches.finishes.category)}>
               {finishes.more}
@@ -114,6 +113,15 @@ function MatchesView({ words: { designs, finishes }, rates, matches }: MatchesVi
         </Section>
       )}
     </>
+  );
+}
+
+function RailHead({ title, lede }: { title: string; lede?: string | undefined }) {
+  return (
+    <div className="stack gap-2">
+      <h2 className="d42">{title}</h2>
+      {lede && <p className="soft measure">{lede}</p>}
+    </div>
   );
 }
 

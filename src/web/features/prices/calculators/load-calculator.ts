@@ -4,7 +4,6 @@ import {
   isOfferingCategory,
   OFFERING_CATEGORIES,
 } from "../../../../contracts/documents/offerings/offering-categories.ts";
-import type { BuildingRules } from "../../../../contracts/documents/planning/building-rules-document.ts";
 import type { CallContext } from "../../../../contracts/documents/request-documents.ts";
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import {
@@ -21,7 +20,7 @@ import { type Choices, textIn } from "../../../../prices/calculators/choices.ts"
 import { choicesToQuery, readChoices, refusedNumbers } from "../../../../prices/calculators/choices-query.ts";
 import { type PricedChoices, priceChoices } from "../../../../prices/calculators/price-choices.ts";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
-import { findDocument, findDocuments, loadDocument } from "../../../frame/load-document.ts";
+import { findDocument, loadDocument } from "../../../frame/load-document.ts";
 import { optional, type PageContext } from "../../../frame/page.ts";
 import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
 import { cityNames } from "../../design-ideas/my-room/city-name.ts";
@@ -74,11 +73,7 @@ async function calculatorOf(name: CalculatorName, { call, edition, url, words, r
     payments: linkTo(edition, "how-it-works"),
   };
   const price = priceOfDesigns(words, rates, priceChoices(calculator, rates, choices));
-  const [matches, rules] = await Promise.all([
-    loadMatches({ call, edition }, words, choices, price),
-    findRulesFor({ call, edition }, choices),
-  ]);
-  return { props, matches, rules };
+  return { props, matches: await loadMatches({ call, edition }, words, choices, price) };
 }
 
 /**
@@ -150,35 +145,4 @@ async function loadFinishes(
     { products: [] },
   );
   return products.length > 0 ? { category, products } : undefined;
-}
-
-/**
- * The homes of the calculators, and the types of home with building rules that may apply: a country has one of them.
- */
-const TYPES: Readonly<Record<string, readonly string[]>> = {
-  "hdb new": ["hdb-bto"],
-  "hdb resale": ["hdb-resale"],
-  condo: ["condominium", "strata"],
-  apartment: ["apartment", "strata"],
-  serviced: ["strata"],
-  landed: ["landed"],
-  "terrace-1": ["landed"],
-  "terrace-2": ["landed"],
-  "semi-d": ["landed"],
-  bungalow: ["landed"],
-  floor: ["apartment"],
-  duplex: ["villa"],
-  townhouse: ["villa"],
-  villa: ["villa"],
-  palace: ["villa"],
-};
-
-const USUAL = "society";
-
-/** The rules for the priced home; if the calculator has no field for it, those of the country's usual type. */
-async function findRulesFor(asking: CallContext, choices: Choices): Promise<BuildingRules | undefined> {
-  const all = await findDocuments("building-rules", asking);
-  const [kind, state, home] = ["kind", "state", "home"].map((field) => textIn(choices, field));
-  const types = [`${kind} ${state}`, kind, home].flatMap((name) => TYPES[name ?? ""] ?? []);
-  return all.find(({ slug }) => types.includes(slug)) ?? all.find(({ slug }) => slug === USUAL);
 }

@@ -4,7 +4,7 @@ import { HomeDrawing } from "../drawings/home-drawing.tsx";
 
 export default calculatorIsland("in-home-calculator", {
   calculator: IN_HOME,
-  drawings: { home: HomeDrawing, rooms: HomeDrawing },
+  drawing: HomeDrawing,
   options: {
     // Floor plans of homes: a square for each bedroom.
     "home/1bhk": "M10 8h44v36H10ZM10 26h44M32 26v18",

@@ -1,10 +1,10 @@
 import { IN_KITCHEN } from "../../../../../prices/calculators/in-kitchen.ts";
 import { calculatorIsland } from "../calculator-panel.tsx";
-import { KitchenDrawing } from "../drawings/kitchen-drawing.tsx";
+import { KitchenViews } from "../drawings/kitchen-views.tsx";
 
 export default calculatorIsland("in-kitchen-calculator", {
   calculator: IN_KITCHEN,
-  drawings: { walls: KitchenDrawing },
+  drawing: KitchenViews,
   options: {
     "layout/straight": "M6 20h52v11H6Z",
     "layout/l-shaped": "M6 8h52v11H17v25H6Z",

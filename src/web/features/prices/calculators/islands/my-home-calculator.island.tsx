@@ -4,7 +4,7 @@ import { HomeDrawing } from "../drawings/home-drawing.tsx";
 
 export default calculatorIsland("my-home-calculator", {
   calculator: MY_HOME,
-  drawings: { size: HomeDrawing, kitchens: HomeDrawing, "built-ins": HomeDrawing },
+  drawing: HomeDrawing,
   options: {
     "home/apartment": "M12 8h40v38H12ZM12 20.600h40M12 33.300h40M32 8v38",
     "home/condo": "M20 4h24v42H20ZM20 12h24M20 20h24M20 28h24M20 36h24M44 12h6v4h-6M44 28h6v4h-6",

@@ -4,7 +4,7 @@ import { HomeDrawing } from "../drawings/home-drawing.tsx";
 
 export default calculatorIsland("sa-home-calculator", {
   calculator: SA_HOME,
-  drawings: { size: HomeDrawing, rooms: HomeDrawing },
+  drawing: HomeDrawing,
   options: {
     "home/apartment": "M12 8h40v38H12ZM12 20.600h40M12 33.300h40M32 8v38",
     "home/floor": "M10 6h44v40H10ZM10 26h44M26 46V34h12v12M16 12h8v8h-8ZM40 12h8v8h-8Z",

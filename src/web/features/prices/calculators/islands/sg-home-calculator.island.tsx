@@ -4,7 +4,7 @@ import { HomeDrawing } from "../drawings/home-drawing.tsx";
 
 export default calculatorIsland("sg-home-calculator", {
   calculator: SG_HOME,
-  drawings: { size: HomeDrawing, rooms: HomeDrawing },
+  drawing: HomeDrawing,
   options: {
     "kind/hdb": "M8 8h48v38H8ZM8 17.500h48M8 27h48M8 36.500h48M24 8v38M40 8v38",
     "kind/condo": "M20 4h24v42H20ZM20 12h24M20 20h24M20 28h24M20 36h24M44 12h6v4h-6M44 28h6v4h-6",

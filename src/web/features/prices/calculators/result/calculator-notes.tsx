@@ -5,6 +5,7 @@ import type { Country } from "../../../../../editions/regions.ts";
 import type { Quantity } from "../../../../../prices/calculators/calculator.ts";
 import { type Choices, holds, textIn } from "../../../../../prices/calculators/choices.ts";
 import type { BillLine } from "../../../../../prices/calculators/price-choices.ts";
+import { PhoneFold } from "../../../../../ui/navigation/phone-fold.tsx";
 import { fillPlaceholders, type MessageKey, type Text, useText } from "../../../../../ui/text/text.tsx";
 import type { CalculatorProps } from "../state/calculator-facts.ts";
 import { optionLabel } from "../state/describe-choices.ts";
@@ -19,14 +20,18 @@ export function CalculatorNotes({ facts, asked }: CalculatorNotesProps) {
   return (
     <div className="columns columns--2 columns--near">
       {calculatorNotes(useText(), facts, asked).map(({ title, lines }) => (
-        <div key={title} className="calc-panel">
-          <h3 className="d25">{title}</h3>
+        <PhoneFold
+          key={title}
+          className="calc-panel calc-panel--fold"
+          label={title}
+          heading={<h3 className="d25 phone-fold__heading">{title}</h3>}
+        >
           <ul className="ruled-list t15">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </div>
+        </PhoneFold>
       ))}
     </div>
   );

@@ -2,7 +2,6 @@ import { memo } from "react";
 import { formatPriceBand, hasDrawnSign } from "../../../../../editions/money.ts";
 import { Band } from "../../../../../ui/base/band.tsx";
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
-import { Icon } from "../../../../../ui/media/icon.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { Price } from "../../../../../ui/text/price.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
@@ -14,7 +13,7 @@ import "./calculators-result.css";
 export const RunningTotal = memo(function RunningTotal({ calc }: { calc: CalculatorController }) {
   const { t } = useText();
   const { country } = usePage().edition;
-  const { priced, facts, state } = calc;
+  const { priced, facts } = calc;
   const { estimate, ends, instalments } = priced;
   const tax = taxWords(t, facts.rates.tax);
   const noPrice = noPriceWords(t, priced);
@@ -23,7 +22,9 @@ export const RunningTotal = memo(function RunningTotal({ calc }: { calc: Calcula
   const end = (amount: number) => ({ value: amount, label: <Money amount={amount} country={country} /> });
   return (
     <aside className="stack gap-4 pad-fluid calc-total on-forest" aria-label={tax.soFar}>
-      <p className="t15 soft">{tax.soFar}</p>
+      <p className="t15 soft" role="status">
+        <SoFar calc={calc} />
+      </p>
       <p className="calc-total__band">
         <TotalBand calc={calc} />
       </p>
@@ -42,20 +43,22 @@ export const RunningTotal = memo(function RunningTotal({ calc }: { calc: Calcula
           </dd>
         </div>
       </dl>
-      <p className="beside gap-2 t15 calc-total__moved" role="status">
-        {state.moved !== 0 && (
-          <>
-            <Icon name="swap" size="small" />
-            <span>
-              {t(state.moved > 0 ? "calc.movedMore" : "calc.movedLess")}{" "}
-              <Money amount={Math.abs(state.moved)} country={country} />
-            </span>
-          </>
-        )}
-      </p>
     </aside>
   );
 });
+
+/** The effect of the last answer on the price, or what the price includes. */
+function SoFar({ calc: { facts, state } }: { calc: CalculatorController }) {
+  const { t } = useText();
+  const { country } = usePage().edition;
+  if (state.moved === 0) return taxWords(t, facts.rates.tax).soFar;
+  return (
+    <>
+      {t(state.moved > 0 ? "calc.movedMore" : "calc.movedLess")}{" "}
+      <Money amount={Math.abs(state.moved)} country={country} />
+    </>
+  );
+}
 
 function NoPrice({ title, text }: { title: string; text: string }) {
   const { t } = useText();
@@ -82,12 +85,15 @@ export function TotalBand({ calc }: { calc: CalculatorController }) {
 /** The running total along the lower edge of a phone, on the whole page. */
 export const TotalBar = memo(function TotalBar({ calc }: { calc: CalculatorController }) {
   const { t } = useText();
-  const { soFar } = taxWords(t, calc.facts.rates.tax);
   const noPrice = noPriceWords(t, calc.priced);
   return (
     <div className="rule only-narrow no-print calc-bar line apart">
       <p className="stack gap-0">
-        {!noPrice && <span className="t13 soft">{soFar}</span>}
+        {!noPrice && (
+          <span className="t13 soft" role="status">
+            <SoFar calc={calc} />
+          </span>
+        )}
         <b className="strong calc-bar__band">{noPrice?.title ?? <TotalBand calc={calc} />}</b>
       </p>
       <ButtonLink size="small" href="#result">

@@ -36,8 +36,8 @@ export interface DatedRates extends PriceRates {
 /** The parts that differ between calculators. Each calculator has its own island, so that no page loads two of them. */
 export interface CalculatorKit {
   calculator: Calculator;
-  /** Drawings that follow the typed values, by step. */
-  drawings: Partial<Record<string, ComponentType<{ calc: DrawnChoices }>>>;
+  /** Beside every step: the visitor's own kitchen, wardrobe or home, which follows each answer. */
+  drawing: ComponentType<{ calc: DrawnChoices & { state: { step: string } } }>;
   /** Drawn options, by field and option, on a sheet of 64 by 52. */
   options: Partial<Record<string, string>>;
 }
