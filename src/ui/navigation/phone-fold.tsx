@@ -3,7 +3,7 @@ import { joinClasses } from "../base/join-classes.ts";
 import "./phone-fold.css";
 
 interface PhoneFoldProps {
-  label: string;
+  label: ReactNode;
   /** On a wide screen nothing is collapsed, and this heading replaces the label. Its class is `phone-fold__heading`. */
   heading?: ReactNode;
   className?: string | undefined;

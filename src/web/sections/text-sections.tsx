@@ -52,24 +52,33 @@ export function Prose({ id, tone, label, title, hasInitial, parts, views = [] }:
   );
 }
 
-export function Points({ id, tone, look, title, lede, items }: SectionProps<"points">) {
-  const isRow = look === "row";
+export function Points({ id, tone, look, title, lede, items, isFolded }: SectionProps<"points">) {
+  const isRow = look === "row" || isFolded;
+  const list = (
+    <ol className={isRow ? "columns points above-4 points--row" : "columns columns--2 points points--list"}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <div>
+            <h3 className={isRow ? "d25" : "d20"}>{item.title}</h3>
+            <p className={isRow ? "soft" : "t15 soft"}>{item.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+  if (isFolded)
+    return (
+      <Section id={id} tone={tone} title={title} lede={lede} isFolded>
+        {list}
+      </Section>
+    );
   return (
     <Section id={id} tone={tone} className={isRow ? "stack" : "split split--near points-beside"}>
       <div className="stack points__head">
         <h2 className="d42">{title}</h2>
         {lede && <p className="soft">{lede}</p>}
       </div>
-      <ol className={isRow ? "columns points above-4 points--row" : "columns columns--2 points points--list"}>
-        {items.map((item) => (
-          <li key={item.title}>
-            <div>
-              <h3 className={isRow ? "d25" : "d20"}>{item.title}</h3>
-              <p className={isRow ? "soft" : "t15 soft"}>{item.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {list}
     </Section>
   );
 }

@@ -128,7 +128,6 @@ const shared = {
   designs: z.strictObject({ ...heading, category: z.string().regex(/^[a-z0-9-]+$/), more: text }),
   questions: z.strictObject({ ...heading, items: z.array(Question).min(5).max(8) }),
   links: LinkGrid,
-  lead: z.strictObject({ title: text, text }),
 };
 
 const anatomy = { ...heading, hint: text };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SectionKind, SectionOf } from "../../../contracts/documents/sections/content-section.ts";
 import { joinClasses } from "../../../ui/base/join-classes.ts";
+import { PhoneFold } from "../../../ui/navigation/phone-fold.tsx";
 
 export interface SectionFrame {
   id?: string | undefined;
@@ -9,6 +10,8 @@ export interface SectionFrame {
   sampleNote?: string | undefined;
   /** Set if the previous section has the same surface, so that its spacing is enough for both. */
   isFlush?: boolean | undefined;
+  /** On phones only the title is shown until it is pressed. */
+  isFolded?: boolean | undefined;
 }
 
 /** The props of a section's view: the texts of its document, and what the page adds. */
@@ -26,6 +29,7 @@ export function Section({
   id,
   tone,
   isFlush,
+  isFolded,
   title,
   lede,
   label,
@@ -36,14 +40,30 @@ export function Section({
   const surface = tone && tone !== "paper" && `on-${tone}`;
   return (
     <section
-      className={joinClasses("sec", isFlush && "sec--flush", surface)}
+      className={joinClasses("sec", isFlush && "sec--flush", isFolded && "sec--folded", surface)}
       id={id}
       aria-label={label}
       aria-labelledby={labelledBy}
     >
       <div className={joinClasses("wrap", className)}>
-        {title && <SectionHead title={title} lede={lede} />}
-        {children}
+        {title && isFolded ? (
+          <PhoneFold
+            className="sec-fold"
+            label={<h2 className="d25">{title}</h2>}
+            heading={
+              <div className="phone-fold__heading">
+                <SectionHead title={title} lede={lede} />
+              </div>
+            }
+          >
+            {children}
+          </PhoneFold>
+        ) : (
+          <>
+            {title && <SectionHead title={title} lede={lede} />}
+            {children}
+          </>
+        )}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Explainer } from "../../../../contracts/documents/explainers/expla
 import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Button, GoLink } from "../../../../ui/forms/button.tsx";
+import { Rail } from "../../../../ui/media/rail.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { fillPlaceholders, useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
@@ -13,7 +14,6 @@ import { Hero } from "../../../sections/picture-sections.tsx";
 import { Ask, Points, Questions } from "../../../sections/text-sections.tsx";
 import { DesignCard } from "../../design-ideas/designs/design-card.tsx";
 import { categoryPath } from "../../design-ideas/designs/design-path.ts";
-import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { planOf as tinyPlan } from "../../lists/filters/layout-plans.ts";
 import { StoryRail } from "../../magazine/rails/story-rail.tsx";
@@ -46,7 +46,7 @@ interface ExplainerViewProps {
 export function ExplainerView({ explainer, examples, stories, module, check }: ExplainerViewProps) {
   const { t } = useText();
   const { edition } = usePage();
-  const { hero, anatomy, designs, questions, lead } = explainer;
+  const { hero, anatomy, designs, questions } = explainer;
   return (
     <>
       <div className="wrap pad-above-5 explainer-crumbs">
@@ -68,14 +68,13 @@ export function ExplainerView({ explainer, examples, stories, module, check }: E
         <SectionHead title={anatomy.title} lede={anatomy.lede} />
         <Anatomy module={module} label={anatomy.hint} parts={anatomy.parts} />
       </Section>
-      <Points tone="forest" {...explainer.norms} />
+      <Points tone="forest" {...explainer.norms} isFolded />
       <Users users={explainer.users} />
       <Checklist checklist={explainer.checklist} />
       <ExampleDesigns words={designs} designs={examples.designs} />
       <PriceThis price={explainer.price} />
       <Questions title={questions.title} lede={questions.lede} items={questions.items} />
-      <StoryRail stories={stories} isFlush />
-      <LeadBand title={lead.title} text={lead.text} />
+      <StoryRail stories={stories} />
       <LinkGrid {...explainer.links} />
     </>
   );
@@ -119,16 +118,25 @@ function ExampleDesigns({ words, designs }: ExampleDesignsProps) {
   if (designs.length === 0) return null;
   return (
     <Section id="designs">
-      <SectionHead title={words.title}>
-        <GoLink href={categoryPath(edition, words.category)}>{words.more}</GoLink>
-      </SectionHead>
-      <ul className="card-grid">
+      <Rail
+        label={words.title}
+        head={
+          <div className="stack">
+            <h2 className="d42">{words.title}</h2>
+            <GoLink href={categoryPath(edition, words.category)}>{words.more}</GoLink>
+          </div>
+        }
+      >
         {designs.map((design) => (
-          <li key={`${design.contentType}/${design.slug}`}>
-            <DesignCard design={design} rates={undefined} room={undefined} level={3} />
-          </li>
+          <DesignCard
+            key={`${design.contentType}/${design.slug}`}
+            design={design}
+            rates={undefined}
+            room={undefined}
+            level={3}
+          />
         ))}
-      </ul>
+      </Rail>
     </Section>
   );
 }
@@ -139,13 +147,9 @@ function ExampleDesigns({ words, designs }: ExampleDesignsProps) {
 function Checklist({ checklist }: { checklist: Explainer["checklist"] }) {
   const { t } = useText();
   return (
-    <Section id="checklist" tone="sand">
+    <Section id="checklist" tone="sand" title={checklist.title} lede={checklist.lede} isFolded>
       <div className="split__sheet checklist" data-prints="checklist">
-        <div className="row gap-4 align-start apart">
-          <div className="stack gap-2">
-            <h2 className="d42">{checklist.title}</h2>
-            {checklist.lede && <p className="soft measure">{checklist.lede}</p>}
-          </div>
+        <div className="row">
           <Button look="line" icon="print" className="needs-script no-print" data-print="checklist">
             {t("explainer.print")}
           </Button>
@@ -198,7 +202,10 @@ function Layouts({ layouts, ...designs }: LayoutsProps) {
         ))}
       </ul>
       <ul
-        className={joinClasses("columns layouts", layouts.items.length === 4 && "columns--4 layouts--narrow")}
+        className={joinClasses(
+          "columns columns--swipe layouts",
+          layouts.items.length === 4 && "columns--4 layouts--narrow",
+        )}
       >
         {layouts.items.map((item) => (
           <li key={item.name} id={idOf(item.sizes.layout)} className="stack gap-4">

@@ -12,11 +12,6 @@ interface StoryRailProps extends Pick<SectionFrame, "tone"> {
   isFlush?: boolean;
 }
 
-/** Three in a row; stacked on phones, where only the first is large. */
-const WIDE = "(width < 1440px) 29.5vw, 424px";
-const FIRST = `(width < 600px) calc(100vw - 40px), ${WIDE}`;
-const OTHERS = `(width < 600px) 112px, ${WIDE}`;
-
 export function StoryRail({ stories, tone, isFlush }: StoryRailProps) {
   const { t } = useText();
   const { edition } = usePage();
@@ -25,13 +20,13 @@ export function StoryRail({ stories, tone, isFlush }: StoryRailProps) {
   return (
     <Section tone={tone} isFlush={isFlush} id="stories">
       <div className="head">
-        <h2 className="d42">{t("rails.title")}</h2>
+        <h2 className="d32">{t("rails.title")}</h2>
         {magazine && <GoLink href={magazine}>{t("rails.more")}</GoLink>}
       </div>
-      <ul className="card-grid story-rail">
-        {stories.map((story, index) => (
+      <ul className="columns story-rail">
+        {stories.map((story) => (
           <li key={story.slug}>
-            <StoryCard story={story} sizes={index === 0 ? FIRST : OTHERS} />
+            <StoryCard story={story} size="row" />
           </li>
         ))}
       </ul>

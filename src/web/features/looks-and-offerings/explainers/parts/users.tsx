@@ -5,14 +5,13 @@ import type {
 import { readsFeet } from "../../../../../editions/lengths.ts";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { usePage } from "../../../../frame/islands/page-context.ts";
-import { Section, SectionHead } from "../../../../sections/parts/section.tsx";
+import { Section } from "../../../../sections/parts/section.tsx";
 import { feetWords } from "../measures/length-words.ts";
 import "./explainers-parts.css";
 
 export function Users({ users }: { users: Explainer["users"] }) {
   return (
-    <Section id="users">
-      <SectionHead title={users.title} lede={users.lede} />
+    <Section id="users" title={users.title} lede={users.lede} isFolded>
       <ul className="columns columns--2 users">
         {users.items.map((user) => (
           <li key={user.name} className="stack gap-4 rule pad-above-5 user">
