@@ -75,18 +75,19 @@ interface RoomOfProps {
 
 /** A name that does not fit horizontally is written vertically. */
 function RoomOf({ room, scale, name, size }: RoomOfProps) {
-  const [x, y, width, height] = [room.x, room.y, room.width, room.height].map((value) =>
-    round(value * scale),
-  );
-  if (x === undefined || y === undefined || width === undefined || height === undefined) return null;
+  const width = round(room.width * scale);
+  const height = round(room.height * scale);
   const isNarrow = name.length * LETTER + 8 > width;
-  const middle = `${round(x + width / 2)} ${round(y + height / 2)}`;
+  const turn = isNarrow ? " rotate(-90)" : "";
   const hasSize = !isNarrow && size.length * LETTER < width && height > 56;
   return (
-    <g className={room.isDone ? "home-drawing__room is-done" : "home-drawing__room"}>
-      <rect x={x} y={y} width={width} height={height} />
+    <g
+      className={room.isDone ? "home-drawing__room is-done" : "home-drawing__room"}
+      transform={`translate(${round(room.x * scale)} ${round(room.y * scale)})`}
+    >
+      <rect width={width} height={height} />
       {(isNarrow ? name.length * LETTER < height && width > 20 : height > 20) && (
-        <text transform={`translate(${middle})${isNarrow ? " rotate(-90)" : ""}`}>
+        <text transform={`translate(${width / 2} ${height / 2})${turn}`}>
           <tspan x="0" y={hasSize ? -4 : 5}>
             {name}
           </tspan>
