@@ -11,20 +11,20 @@ const IN = "/in/interiors/offerings";
 
 /** Every overview, by its requirement, with the sections that it must have. */
 const OVERVIEWS = [
-  ["RT-21", IN, [".offer-card", ".list-tile", ".price-table", ".path"]],
+  ["RT-21", IN, [".cutaway", ".offer-card", ".list-tile"]],
   ["RT-21", `${IN}/design-to-installation`, [".stage", ".price-table", ".promise"]],
   ["RT-21", `${IN}/finishes`, [".list-tile", ".price-table", ".points"]],
   ["RT-21", `${IN}/full-home-interiors`, [".mosaic", ".price-table", ".timeline", ".check-list"]],
   ["RT-21", `${IN}/kitchen-cabinets`, [".list-tile", ".price-table", ".check-list"]],
   ["RT-21", `${IN}/wardrobe-cabinets`, [".list-tile", ".price-table", ".points"]],
   ["RT-21", `${IN}/modular-interiors`, [".split-section", ".price-table", ".rail-tile", ".path"]],
-  ["RT-25 OF-06", "/sg/offerings", [".offer-card", ".price-table", ".path"]],
+  ["RT-25 OF-06", "/sg/offerings", [".cutaway", ".offer-card", ".price-table"]],
   ["RT-25 OF-06", "/sg/offerings/design-to-installation", [".stage", ".price-table"]],
   ["RT-25 OF-06", "/sg/offerings/livspace-kitchens-wardrobes", [".price-table", ".split-section", ".path"]],
-  ["RT-23 OF-06", "/my/offerings", [".offer-card", ".price-table", ".path"]],
+  ["RT-23 OF-06", "/my/offerings", [".cutaway", ".offer-card", ".calc-section"]],
   ["RT-23 OF-06", "/my/offerings/design-to-installation", [".stage", ".price-table"]],
-  ["RT-24 OF-06 ST-07", "/sa/offerings", [".offer-card", ".price-table", ".path"]],
-  ["RT-24 OF-06 ST-07", "/sa-ar/offerings", [".offer-card", ".price-table", ".path"]],
+  ["RT-24 OF-06 ST-07", "/sa/offerings", [".cutaway", ".offer-card", ".calc-section"]],
+  ["RT-24 OF-06 ST-07", "/sa-ar/offerings", [".cutaway", ".offer-card", ".calc-section"]],
 ] as const;
 
 describe.each(OVERVIEWS)("%s %s", (_, path, sections) => {
@@ -69,7 +69,7 @@ test("OF-06 RT-24 the Arabic overview is in Arabic only, from right to left", as
 test("OF-06 both languages of a country have the same number of sections, offers, rows and prices", async () => {
   const [english, arabic] = await Promise.all(["/sa/offerings", "/sa-ar/offerings"].map(open));
   const shape = ({ page }: NonNullable<typeof english>) =>
-    [".sections > *", ".offer-card", ".price-table tr", ".price-table .price", ".acc details"].map(
+    [".sections > *", ".offer-card", ".cutaway details", ".cutaway .price", ".acc details"].map(
       (selector) => page.all(selector).length,
     );
   expect(english && shape(english)).toEqual(arabic && shape(arabic));
@@ -111,3 +111,18 @@ test("the lowest prices are those of the home page", async () => {
   const prices = page.all(".offer-card .facts .price").map(textOf);
   expect(prices).toEqual(["₹5.5 lakh", "₹3.1 lakh", "₹1.1 lakh", "₹79,000"]);
 });
+
+test.each([IN, "/sg/offerings", "/my/offerings", "/sa/offerings", "/sa-ar/offerings"])(
+  "%s: every number of the drawing leads to its part, and the parts have prices that add up to the home",
+  async (path) => {
+    const { page } = await open(path);
+    const anchors = page.all(".cutaway details [id]").map((part) => `#${attribute(part, "id")}`);
+    expect(anchors.length).toBeGreaterThan(6);
+    expect(hrefs(page, ".cutaway__mark").toSorted()).toEqual(anchors.toSorted());
+    const amounts = page.all(".cutaway .price").map((price) => Number(textOf(price).replaceAll(/\D/g, "")));
+    const total = amounts.pop() ?? 0;
+    const sum = amounts.reduce((all, amount) => all + amount, 0);
+    expect(amounts.length).toBe(anchors.length);
+    expect(Math.abs(sum - total) / total).toBeLessThan(0.01);
+  },
+);

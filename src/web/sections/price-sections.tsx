@@ -154,16 +154,21 @@ export function Offers({ id, tone, title, lede, items, rates, city, from, ...lab
   };
   return (
     <Section id={id} tone={tone} title={title} lede={lede}>
-      <ul className="columns columns--2 offer-cards">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a row of cards is scrolled by key too */}
+      <ul className="columns columns--4 offer-cards" aria-label={title} tabIndex={0}>
         {items.map((item) => (
           <li key={item.name} className="stack gap-4 offer-card">
-            <Picture {...item.picture} sizes="(width < 600px) 100vw, (width < 1024px) 50vw, 640px" />
+            <Picture
+              {...item.picture}
+              ratio="3:2"
+              sizes="(width < 600px) 84vw, (width < 1024px) 50vw, 320px"
+            />
             <div className="stack gap-2">
-              <h3 className="d32">{item.name}</h3>
-              <p className="soft measure">{item.text}</p>
+              <h3 className="d25">{item.name}</h3>
               <Facts items={[priceOf(item), item.weeks].filter((fact) => fact !== undefined)} />
+              <p className="t15 soft">{item.text}</p>
             </div>
-            <div className="columns columns--2 offer-card__lists">
+            <div className="stack gap-4 offer-card__lists">
               <Lines title={labels.inside} items={item.inside} mark="check" />
               <Lines title={labels.outside} items={item.outside} mark="close" />
             </div>

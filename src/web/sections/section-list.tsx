@@ -6,6 +6,7 @@ import type {
 } from "../../contracts/documents/sections/content-section.ts";
 import type { PriceRates } from "../../prices/rates.ts";
 import { Centres, type ShownCentres } from "./centres/centres.tsx";
+import { Cutaway } from "./cutaway/cutaway.tsx";
 import { LinkGrid } from "./link-grid/link-grid.tsx";
 import { BeforeAfter, Hero, Mosaic, People, PictureBand, Rail, Split } from "./picture-sections.tsx";
 import { CostTable, OfferingLists, type OfferingListsFacts, Offers, PriceTable } from "./price-sections.tsx";
@@ -76,6 +77,7 @@ const VIEWS: Views = {
   points: (section) => <Points {...section} />,
   "cost-table": (section, { rates }) => <CostTable {...section} rates={rates} />,
   offers: (section, { rates }) => <Offers {...section} rates={rates} />,
+  cutaway: (section, { rates }) => <Cutaway {...section} rates={rates} />,
   "offering-lists": (section, { lists = {} }) => <OfferingLists {...section} facts={lists} />,
   stages: (section) => <Stages {...section} />,
   "before-after": (section) => <BeforeAfter {...section} />,

@@ -29,6 +29,7 @@ import {
 import {
   CalculatorSection,
   CostTable,
+  Cutaway,
   Earnings,
   MoneyView,
   Offers,
@@ -74,6 +75,7 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("points", Points),
   section("cost-table", CostTable),
   section("offers", Offers),
+  section("cutaway", Cutaway),
   section("offering-lists", OfferingLists),
   section("stages", Stages),
   section("before-after", BeforeAfter),

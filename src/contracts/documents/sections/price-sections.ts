@@ -114,6 +114,53 @@ export const Offers = z.strictObject({
     .max(6),
 });
 
+/** A room of the drawing, with the name below it. */
+const CutawayRoom = z.strictObject({
+  room: z.enum(["kitchen", "living", "majlis", "bedroom", "bath"]),
+  name: text,
+});
+
+/** A typical home, drawn cut open. Its parts together contain every line of its price. */
+export const Cutaway = z.strictObject({
+  ...heading,
+  /** Read instead of the drawing. */
+  label: text,
+  city: text,
+  home: text,
+  rows: z.array(z.array(CutawayRoom).min(1).max(3)).length(2),
+  parts: z
+    .array(
+      z.strictObject({
+        at: z.enum([
+          "kitchen",
+          "living",
+          "majlis",
+          "wardrobe",
+          "bedroom",
+          "bath",
+          "ceiling",
+          "walls",
+          "lights",
+          "floor",
+          "curtains",
+          "team",
+        ]),
+        name: text,
+        lines: z.array(text).min(1),
+        text,
+        link: SectionLink.optional(),
+      }),
+    )
+    .min(4)
+    .max(10),
+  /** Furniture that the price does not contain. It is drawn dashed. */
+  loose: z.strictObject({ items: z.array(z.enum(["sofa", "bed"])).min(1), text }).optional(),
+  total: text,
+  /** Contains {price}. */
+  from: text,
+  action: SectionLink.optional(),
+});
+
 const amount = z.number().int().positive();
 
 export const Earnings = z.strictObject({

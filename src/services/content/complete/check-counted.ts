@@ -29,7 +29,17 @@ interface CountedAt {
 }
 
 function countedIn({ sections }: ContentPage): CountedAt[] {
-  return sections.flatMap((section, at) => {
+  return sections.flatMap((section, at): CountedAt[] => {
+    if (section.kind === "cutaway") {
+      const { city, home, parts } = section;
+      return parts.flatMap(({ lines }, index) =>
+        lines.map((line, number) => ({
+          city,
+          counted: { home, line },
+          path: ["sections", at, "parts", index, "lines", number],
+        })),
+      );
+    }
     if (section.kind !== "cost-table" && section.kind !== "offers") return [];
     const [list, all] =
       section.kind === "offers" ? (["items", section.items] as const) : (["rows", section.rows] as const);

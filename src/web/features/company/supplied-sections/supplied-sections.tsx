@@ -83,7 +83,7 @@ export async function loadSupplies(
   const calculator = calculatorIn(sections);
   const [cities, rates, lists, priced, rules] = await Promise.all([
     kinds.has("centres") ? findDocuments("ec", asking) : [],
-    kinds.has("cost-table") || kinds.has("offers") ? loadRates(call, edition) : undefined,
+    PRICED_KINDS.some((kind) => kinds.has(kind)) ? loadRates(call, edition) : undefined,
     kinds.has("offering-lists") ? listFacts(asking) : {},
     calculator ? findCalculator(calculator, { call, edition, url }) : undefined,
     kinds.has("home-rules") ? findDocuments("building-rules", asking) : [],
@@ -99,6 +99,8 @@ export async function loadSupplies(
     money: moneyAsked(url.searchParams),
   };
 }
+
+const PRICED_KINDS = ["cost-table", "offers", "cutaway"] as const;
 
 type Supplies = Awaited<ReturnType<typeof loadSupplies>>;
 

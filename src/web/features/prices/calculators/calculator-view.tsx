@@ -54,10 +54,11 @@ export function CalculatorView({ props, matches }: LoadedCalculator) {
   );
 }
 
-type CalculatorSectionProps = Omit<SectionOf<"calculator">, "kind" | "calculator"> & LoadedCalculator;
+type CalculatorSectionProps = Omit<SectionOf<"calculator">, "kind" | "calculator"> &
+  Pick<LoadedCalculator, "props">;
 
-/** The whole calculator as a section of a larger page. Its bar is visible only within the section. */
-export function CalculatorSection({ id, title, lede, props, matches }: CalculatorSectionProps) {
+/** The calculator as a section of a larger page, without matches. Its bar is visible only within the section. */
+export function CalculatorSection({ id, title, lede, props }: CalculatorSectionProps) {
   return (
     <section id={id} className="calc-section">
       <div className="wrap">
@@ -66,7 +67,6 @@ export function CalculatorSection({ id, title, lede, props, matches }: Calculato
       <div className="calc-section__in">
         <OwnCalculator {...props} />
       </div>
-      <MatchesView words={props.words} rates={props.rates} matches={matches} />
     </section>
   );
 }
