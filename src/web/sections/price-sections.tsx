@@ -35,15 +35,31 @@ interface PriceTableProps extends Pick<Written, "title" | "lede" | "rowsLabel" |
   foot?: string | undefined;
   /** The name of the actions column, for screen readers. */
   actionLabel?: string | undefined;
+  /** On a phone the cells of a row are beside each other. */
+  isShort?: boolean;
   children?: ReactNode;
 }
 
-export function PriceTable({ columns, rows, rowsLabel, actionLabel, foot, ...rest }: PriceTableProps) {
+export function PriceTable({
+  columns,
+  rows,
+  rowsLabel,
+  actionLabel,
+  isShort,
+  foot,
+  ...rest
+}: PriceTableProps) {
   const { id, tone, title, lede, children } = rest;
   const isOfWords = rows.some(({ cells }) => cells.some(isSentence));
   return (
     <Section id={id} tone={tone} title={title} lede={lede}>
-      <table className={joinClasses("price-table", isOfWords && "price-table--words")}>
+      <table
+        className={joinClasses(
+          "price-table",
+          isOfWords && "price-table--words",
+          isShort && "price-table--short",
+        )}
+      >
         <thead>
           <tr>
             <th scope="col">{rowsLabel}</th>

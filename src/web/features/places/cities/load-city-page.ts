@@ -1,6 +1,5 @@
 import { listOfferings } from "../../../../contracts/calls/graphql/list-offerings.ts";
 import type { StoredCity } from "../../../../contracts/documents/city-document.ts";
-import type { Climate } from "../../../../contracts/documents/offerings/climates.ts";
 import { OFFERING_CATEGORIES } from "../../../../contracts/documents/offerings/offering-categories.ts";
 import type { WorkCalendar } from "../../../../contracts/documents/planning/work-calendar.ts";
 import {
@@ -8,13 +7,11 @@ import {
   requestDocument,
   requestDocuments,
 } from "../../../../contracts/documents/request-documents.ts";
-import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea-answer.ts";
 import { writeOfferingFilters } from "../../../../contracts/graphql/offering-filters.ts";
 import { byDistance } from "../../../../contracts/places/distance.ts";
 import { todayIn } from "../../../../editions/country-time.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../../../editions/languages.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
-import { linkTo } from "../../../../urls/links.ts";
 import type { ListAddresses } from "../../../frame/define-page.ts";
 import { findDocument, findDocuments } from "../../../frame/load-document.ts";
 import { optional, required } from "../../../frame/page.ts";
@@ -23,28 +20,23 @@ import type { MetaContext } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
 import type { JsonLd } from "../../../frame/seo/structured-data.ts";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
-import { findDesigns } from "../../design-ideas/designs/list-designs.ts";
 import { loadRates } from "../../design-ideas/my-room/load-rates.ts";
-import { CLIMATE_CITIES, findCity } from "../../looks-and-offerings/offerings/label/climate-cities.ts";
 import { isAvailable, type Offering } from "../../looks-and-offerings/offerings/offering.ts";
 import { WHOLE_LIST } from "../../looks-and-offerings/offerings/offering-path.ts";
-import { loadTopicRail } from "../../magazine/rails/load-rail.ts";
-import { type StoryTopic, topicOfClimate } from "../../magazine/rails/story-topics.ts";
+import type { CitySeason } from "./city-light.tsx";
 import { centresNear, findCentres } from "./near-centres.ts";
 import { indexOf, priceHomes, rangeOf, usualHomesOf } from "./place-prices.ts";
 
 export async function loadCityPage(asking: CallContext, slug: string | undefined) {
   const { call, edition } = asking;
   const city = await loadCity(asking, slug);
-  const [rates, cities, centres, materials, seasons, rules, designs, stories, hub] = await Promise.all([
+  const [rates, cities, centres, materials, seasons, rules, hub] = await Promise.all([
     loadRates(call, edition),
     findCities(asking),
     findCentres(asking),
     findMaterials(asking, city),
     findSeasons(asking, city.slug),
     findUsualRules(asking, city),
-    findCityDesigns(asking, city.slug),
-    findCityStories(asking, city.slug),
     findDocument("content-pages", asking, "interiors"),
   ]);
   return {
@@ -56,9 +48,7 @@ export async function loadCityPage(asking: CallContext, slug: string | undefined
     materials,
     seasons,
     rules,
-    designs,
-    stories,
-    rates,
+    isSample: rates?.sample ?? false,
     hub: hub?.crumb,
   };
 }
@@ -97,22 +87,6 @@ function localityRanges({ localities, rateCity }: StoredCity, rates: PriceRates)
   );
 }
 
-const SHOWN = 3;
-/** The number of cities with different designs; after that they repeat. */
-const PAGES = 30;
-
-async function findCityDesigns({ call, edition }: CallContext, slug: string): Promise<DesignIdeaAnswer[]> {
-  if (!linkTo(edition, "design-ideas")) return [];
-  const items = await findDesigns(call, edition, { page: pageOf(slug), size: SHOWN });
-  return items.slice(0, SHOWN);
-}
-
-/** Each city starts at another page of the gallery; an unknown city starts at the first. */
-function pageOf(slug: string): number {
-  const index = CLIMATE_CITIES.findIndex((city) => city.slug === slug);
-  return Math.max(index, 0) % PAGES;
-}
-
 interface CityMaterial {
   product: Offering;
   why: string;
@@ -135,37 +109,6 @@ async function findMaterials(
   });
 }
 
-/** The number of cities per climate that get different articles about it. */
-const FIRST_ROUND = 8;
-
-/** The topics for further cities of the climate, so that no two pages end with the same three articles. */
-const LATER: Partial<Record<Climate, StoryTopic>> = {
-  coastal: { categories: "kitchens-101,kitchen,small-spaces", first: ["kitchens-101"] },
-  dry: {
-    categories:
-      "room-ideas,wardrobes-101,decor-and-styling,budget-and-cost,smart-home,vastu-and-feng-shui,small-spaces",
-  },
-};
-
-/** Articles about the city's climate; cities with the same climate get different ones. */
-function findCityStories({ call, edition }: CallContext, slug: string) {
-  const climate = findCity(slug)?.climate;
-  const alike = CLIMATE_CITIES.filter((city) => city.climate === climate);
-  const index = Math.max(
-    alike.findIndex((city) => city.slug === slug),
-    0,
-  );
-  const later = climate && index >= FIRST_ROUND ? LATER[climate] : undefined;
-  return later
-    ? loadTopicRail(call, edition, later, index - FIRST_ROUND)
-    : loadTopicRail(call, edition, topicOfClimate(climate), index);
-}
-
-interface CitySeason {
-  name: string;
-  when: string;
-}
-
 const ELSEWHERE = "other";
 
 /** The weeks in which work in a city is slow or stops, as the planner uses them. */
@@ -186,13 +129,35 @@ function seasonsOf(
     .filter(({ cities: only }) => !only || only.includes(known))
     .flatMap(({ names, yearly, dates = [] }) => {
       const next = yearly ? ofAnyYear(yearly) : dates.find(({ until }) => until >= today);
-      return next ? [{ name: inLanguage(names, language), when: spanOf(next, language) }] : [];
+      return next
+        ? [{ name: inLanguage(names, language), when: spanOf(next, language), spans: sharesOf(next) }]
+        : [];
     });
 }
 
 /** A leap year contains every day of the calendar. */
 function ofAnyYear({ from, until }: { from: string; until: string }) {
   return { from: `2028-${from}`, until: `2028-${until}` };
+}
+
+/** Where a season is in a year, from 0 to 1; a season that runs past New Year has two spans. */
+function sharesOf({ from, until }: { from: string; until: string }): CitySeason["spans"] {
+  const [start, end] = [shareOfYear(from), shareOfYear(until) + 1 / DAYS];
+  return start < end
+    ? [{ from: start, to: end }]
+    : [
+        { from: start, to: 1 },
+        { from: 0, to: end },
+      ];
+}
+
+const DAYS = 366;
+
+function shareOfYear(day: string): number {
+  const [, month = 1, date = 1] = day.split("-").map(Number);
+  return (
+    Math.round(((Date.UTC(2028, month - 1, date) - Date.UTC(2028, 0, 1)) / (864e5 * DAYS)) * 1000) / 1000
+  );
 }
 
 function spanOf({ from, until }: { from: string; until: string }, language: Language): string {

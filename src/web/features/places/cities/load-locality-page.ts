@@ -50,10 +50,12 @@ function neighboursOf({ localities }: StoredCity, locality: Locality) {
   const others = localities.filter(({ slug }) => slug !== locality.slug);
   return byDistance(locality, others)
     .slice(0, NEIGHBOURS)
-    .map(({ place: { slug, name, homeTypes }, km }) => ({
+    .map(({ place: { slug, name, homeTypes, lat, lng }, km }) => ({
       slug,
       name,
       km,
+      lat,
+      lng,
       homeTypes: homeTypes.slice(0, 2),
     }));
 }

@@ -23,9 +23,11 @@ interface PlacePriceTableProps {
   /** The city whose price factor applies here. */
   rateCity: string;
   isSample: boolean;
+  lede?: string | undefined;
+  children?: ReactNode;
 }
 
-export function PlacePriceTable({ place, homes, rateCity, isSample }: PlacePriceTableProps) {
+export function PlacePriceTable({ place, homes, rateCity, isSample, lede, children }: PlacePriceTableProps) {
   const { t } = useText();
   const { edition } = usePage();
   const { country } = edition;
@@ -35,29 +37,26 @@ export function PlacePriceTable({ place, homes, rateCity, isSample }: PlacePrice
       id="prices"
       tone="sand"
       title={t("cities.priceTitle", { place })}
-      lede={t("cities.priceLede")}
+      lede={lede}
+      isShort
       rowsLabel={t("cities.priceHome")}
-      columns={[
-        ...TIERS.map((tier) => ({
-          name: t(`card.tier-${tier}`),
-          ...(tier === "premium" && { look: "mid" as const }),
-        })),
-        { name: t("cities.against"), look: "soft" as const },
-        { name: t("cities.weeks"), look: "soft" as const },
-      ]}
+      columns={TIERS.map((tier) => ({
+        name: t(`card.tier-${tier}`),
+        ...(tier === "premium" && { look: "mid" as const }),
+      }))}
       rows={homes.map(({ home, carpetSqFt, bands, weeks, against }) => {
         const href = calculatorHref(edition, { home, area: String(carpetSqFt), city: rateCity });
         const name = t("cities.homeName", { rooms: Number.parseInt(home, 10) });
         return {
           name,
-          note: t("cities.carpet", { area: carpetSqFt.toLocaleString("en-IN") }),
-          cells: [
-            ...TIERS.map((tier) => (
-              <MoneyBand key={tier} low={bands[tier].low} high={bands[tier].high} country={country} />
-            )),
-            percent(against),
-            String(weeks),
-          ],
+          note: t("cities.homeNote", {
+            area: carpetSqFt.toLocaleString("en-IN"),
+            weeks,
+            against: percent(against),
+          }),
+          cells: TIERS.map((tier) => (
+            <MoneyBand key={tier} low={bands[tier].low} high={bands[tier].high} country={country} />
+          )),
           action: href && (
             <GoLink href={href}>
               {t("cities.calculate")}
@@ -68,7 +67,9 @@ export function PlacePriceTable({ place, homes, rateCity, isSample }: PlacePrice
       })}
       actionLabel={t("cities.calculate")}
       foot={isSample ? t("calc.sampleRates") : undefined}
-    />
+    >
+      {children}
+    </PriceTable>
   );
 }
 
@@ -79,30 +80,7 @@ function percent(share: number): string {
   return `${sign}${Math.abs(whole)} %`;
 }
 
-interface PlaceCentresProps {
-  title: string;
-  centres: readonly NearCentre[];
-  children?: ReactNode;
-}
-
-export function PlaceCentres({ title, centres, children }: PlaceCentresProps) {
-  const { t } = useText();
-  const { edition } = usePage();
-  const all = linkTo(edition, "contact-us");
-  if (centres.length === 0 && !children) return null;
-  return (
-    <Section id="centres" tone="sand" className="split split--7-5">
-      <div className="stack">
-        <h2 className="d42">{title}</h2>
-        <CentreList centres={centres} />
-        {all && <GoLink href={all}>{t("cities.allCentres")}</GoLink>}
-      </div>
-      {children}
-    </Section>
-  );
-}
-
-function CentreList({ centres }: { centres: readonly NearCentre[] }) {
+export function CentreList({ centres }: { centres: readonly NearCentre[] }) {
   const { t, language } = useText();
   return (
     <ul className="rule-end">
@@ -132,7 +110,7 @@ export function PlaceProjects({ title, city, projects, here }: PlaceProjectsProp
   if (projects.length === 0) return null;
   return (
     <Section id="homes" title={title}>
-      <ul className="card-grid">
+      <ul className="columns columns--swipe">
         {projects.map(({ title, locality, home, carpetSqFt, weeks, low, high, picture }) => {
           const place = city.localities.find(({ slug }) => slug === locality);
           const params = { citySlug: city.slug, hyperLocalSlug: locality };

@@ -48,6 +48,28 @@ export function RulesFor({ rules, id = "rules", tone, isShort = false }: RulesFo
   );
 }
 
+/** The hours for work in a building, in a few lines. */
+export function WorkHours({ rules }: { rules: BuildingRules }) {
+  const { t } = useText();
+  const page = linkTo(usePage().edition, "building-rules");
+  return (
+    <div className="stack gap-4 stack--start" id="rules">
+      <h3 className="d25">{t("rules.forTitle", { home: rules.name })}</h3>
+      <dl className="pairs">
+        {rules.hours.map((row) => (
+          <div key={`${row.works} ${row.basis === "unknown" ? "" : row.days}`}>
+            <dt>{t(row.works === "noisy" ? "rules.noisy" : "rules.general")}</dt>
+            <dd>
+              <HoursWords row={row} isShort />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {page && <GoLink href={`${page}?home=${rules.slug}`}>{t("rules.all")}</GoLink>}
+    </div>
+  );
+}
+
 const FACTS = [
   ["daysOff", "rules.daysOff"],
   ["deposit", "rules.deposit"],
@@ -176,7 +198,7 @@ function DayBars({ rows }: { rows: readonly KnownHours[] }) {
   );
 }
 
-function HoursWords({ row }: { row: RuleHours }) {
+function HoursWords({ row, isShort = false }: { row: RuleHours; isShort?: boolean }) {
   const { t } = useText();
   const { edition } = usePage();
   if (row.basis === "unknown")
@@ -197,7 +219,7 @@ function HoursWords({ row }: { row: RuleHours }) {
           {days} <bdi className="num">{times}</bdi>
         </p>
       ))}
-      {row.note && <p className="t15 soft">{row.note}</p>}
+      {row.note && !isShort && <p className="t15 soft">{row.note}</p>}
     </>
   );
 }

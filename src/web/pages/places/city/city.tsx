@@ -1,36 +1,33 @@
 import { useLoaderData } from "react-router";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
-import { Bars } from "../../../../ui/text/bars.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { MoneyBand } from "../../../../ui/text/money-band.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
-import { DesignCard } from "../../../features/design-ideas/designs/design-card.tsx";
 import { findCity } from "../../../features/looks-and-offerings/offerings/label/climate-cities.ts";
 import { picturesOf, shortUnitOf } from "../../../features/looks-and-offerings/offerings/offering.ts";
 import { offeringPath } from "../../../features/looks-and-offerings/offerings/offering-path.ts";
 import { OfferingPrice } from "../../../features/looks-and-offerings/offerings/offering-price.tsx";
-import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
+import { CityCalendar, NoonSunDrawing } from "../../../features/places/cities/city-light.tsx";
 import {
   cityMeta,
   type LoadedCityPage,
   loadCityPage,
 } from "../../../features/places/cities/load-city-page.ts";
+import { MapList, PlaceMap } from "../../../features/places/cities/place-map.tsx";
 import {
-  PlaceCentres,
+  CentreList,
   PlaceLead,
   PlacePriceTable,
   PlaceProjects,
 } from "../../../features/places/cities/place-sections.tsx";
 import { PlaceSteps } from "../../../features/places/cities/place-steps.tsx";
-import { kilometres } from "../../../features/places/serviceability/serviceability.ts";
-import { RulesFor } from "../../../features/planning/rules/home-rules.tsx";
+import { WorkHours } from "../../../features/planning/rules/home-rules.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
-import { LinkIndex } from "../../../sections/link-grid/link-grid.tsx";
-import { HeadedSection, Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section, SectionHead } from "../../../sections/parts/section.tsx";
 import { Hero } from "../../../sections/picture-sections.tsx";
 import { Points, Questions } from "../../../sections/text-sections.tsx";
 import "../../../../ui/media/card.css";
@@ -41,7 +38,7 @@ export const meta = pageMeta<typeof loader>(cityMeta);
 
 export default function CityPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { city, homes, index, rates, rules, designs, stories, hub } = loaded;
+  const { city, homes, hub } = loaded;
   const { t } = useText();
   const { name } = city;
   return (
@@ -55,69 +52,99 @@ export default function CityPage() {
         picture={city.picture}
         action={{ label: t("cities.action"), asks: "Banner" }}
       />
-      <PlacePriceTable
-        place={name}
-        homes={homes}
-        rateCity={city.rateCity}
-        isSample={rates?.sample ?? false}
-      />
-      {index && <PriceIndex city={city} index={index} />}
+      <CityPrices {...loaded} homes={homes} />
+      <CityMap {...loaded} />
+      <CityYear {...loaded} />
       <Points look="beside" id="needs" title={t("cities.needsTitle", { city: name })} items={city.needs} />
-      <CityLocalities {...loaded} />
       <CityMaterials {...loaded} />
       <PlaceProjects title={t("cities.projectsTitle", { city: name })} city={city} projects={city.projects} />
-      <PlaceCentres title={t("cities.centresTitle", { place: name })} centres={loaded.centres}>
-        <CitySeasons {...loaded} />
-      </PlaceCentres>
-      {rules && <RulesFor rules={rules} isShort />}
       <Questions title={t("cities.questionsTitle", { city: name })} items={city.questions} tone="sand" />
-      {designs.length > 0 && (
-        <HeadedSection id="city-designs" title={t("cities.designsTitle")} more={<DesignsLink />}>
-          <ul className="card-grid">
-            {designs.map((design) => (
-              <li key={`${design.contentType}/${design.slug}`}>
-                <DesignCard design={design} rates={rates} level={3} />
-              </li>
-            ))}
-          </ul>
-        </HeadedSection>
-      )}
-      <StoryRail stories={stories} tone="sand" />
       <PlaceLead place={name} city={name} />
     </>
   );
 }
 
-function CityLocalities({ city, localityRanges }: Awaited<ReturnType<typeof loadCityPage>>) {
+const BASE = 100;
+
+/** The prices here, and the cost of the same work in nearby cities: 100 is the city for which the rates are written. */
+function CityPrices({ city, homes, index, isSample }: LoadedCityPage) {
+  const { t, language } = useText();
+  const { edition } = usePage();
+  const own = index?.own ?? BASE;
+  const by = Math.abs(own - BASE);
+  const key = own === BASE ? "cities.indexSame" : own > BASE ? "cities.indexMore" : "cities.indexLess";
+  const list = new Intl.ListFormat(language, { type: "unit", style: "short" });
+  const around = index?.around.map(({ name, index: other }) => t("cities.indexOf", { name, index: other }));
+  const all = linkTo(edition, "locations-sitemap");
+  return (
+    <PlacePriceTable
+      place={city.name}
+      homes={homes}
+      rateCity={city.rateCity}
+      isSample={isSample}
+      lede={index && t(key, { city: city.name, index: own, by })}
+    >
+      {around && around.length > 0 && (
+        <p className="row t15 above-4">
+          {t("cities.indexAround", { cities: list.format(around) })}
+          {all && (
+            <a className="link tap" href={`${all}#states`}>
+              {t("cities.indexAll")}
+            </a>
+          )}
+        </p>
+      )}
+    </PlacePriceTable>
+  );
+}
+
+function CityMap({ city, localityRanges, centres }: LoadedCityPage) {
   const { t } = useText();
   const { edition } = usePage();
-  const links = city.localities.flatMap(({ slug, name, pincode }) => {
-    const href = linkTo(edition, "hyperlocal", { citySlug: city.slug, hyperLocalSlug: slug });
-    const range = localityRanges[slug];
-    const note = (
-      <>
-        <bdi>{pincode}</bdi>
-        {range && (
-          <>
-            {" · "}
-            <MoneyBand {...range} country={edition.country} />
-          </>
-        )}
-      </>
-    );
-    return href ? [{ name, href, note }] : [];
-  });
+  const all = linkTo(edition, "contact-us");
   return (
-    <Section id="localities" tone="sand" title={t("cities.localitiesTitle", { city: city.name })}>
-      <LinkIndex links={links} />
+    <Section title={t("cities.mapTitle", { city: city.name })} lede={t("cities.mapLede")}>
+      <div className="split split--even">
+        <PlaceMap of={city} places={city.localities} centres={centres} rings={[5, 10]} />
+        <div className="stack gap-5">
+          <MapList
+            id="localities"
+            items={city.localities.map(({ slug, name, homeTypes }) => {
+              const range = localityRanges[slug];
+              return {
+                name,
+                href: linkTo(edition, "hyperlocal", { citySlug: city.slug, hyperLocalSlug: slug }),
+                note: homeTypes.slice(0, 2).join(", "),
+                end: range && <MoneyBand {...range} country={edition.country} />,
+              };
+            })}
+          />
+          {centres.length > 0 && (
+            <div className="stack gap-2 stack--start" id="centres">
+              <h3 className="d25">{t("cities.centresTitle", { place: city.name })}</h3>
+              <CentreList centres={centres} />
+              {all && <GoLink href={all}>{t("cities.allCentres")}</GoLink>}
+            </div>
+          )}
+        </div>
+      </div>
     </Section>
   );
 }
 
-function DesignsLink() {
+function CityYear({ city, seasons, rules }: LoadedCityPage) {
   const { t } = useText();
-  const href = linkTo(usePage().edition, "design-ideas");
-  return href && <GoLink href={href}>{t("article.designsAll")}</GoLink>;
+  return (
+    <Section tone="sand" title={t("cities.lightTitle", { city: city.name })}>
+      <div className="split split--even">
+        <NoonSunDrawing city={city} />
+        <div className="stack gap-6">
+          {seasons.length > 0 && <CityCalendar city={city} seasons={seasons} />}
+          {rules && <WorkHours rules={rules} />}
+        </div>
+      </div>
+    </Section>
+  );
 }
 
 const SIZES = "(width < 600px) calc(100vw - 40px), (width < 1024px) 45vw, 424px";
@@ -128,12 +155,12 @@ function CityMaterials({ city, materials }: Pick<LoadedCityPage, "city" | "mater
   const climate = findCity(city.slug)?.climate;
   if (materials.length === 0) return null;
   return (
-    <Section id="materials">
+    <Section id="materials" isFlush>
       <SectionHead
         title={t("cities.materialsTitle", { city: city.name })}
         lede={climate && t(`label.climate-${climate}`)}
       />
-      <ul className="columns city-materials">
+      <ul className="columns columns--swipe">
         {materials.map(({ product, why }) => {
           const [picture] = picturesOf(product);
           // The query makes the label of the finish show this city.
@@ -163,66 +190,3 @@ function CityMaterials({ city, materials }: Pick<LoadedCityPage, "city" | "mater
     </Section>
   );
 }
-
-function CitySeasons({ city, seasons }: Pick<LoadedCityPage, "city" | "seasons">) {
-  const { t } = useText();
-  const { edition } = usePage();
-  const planner = linkTo(edition, "move-in-planner");
-  if (seasons.length === 0) return null;
-  return (
-    <div className="stack">
-      <h2 className="d32">{t("cities.seasonsTitle")}</h2>
-      <dl className="pairs">
-        {seasons.map(({ name, when }) => (
-          <div key={name + when}>
-            <dt>{when}</dt>
-            <dd>{name}</dd>
-          </div>
-        ))}
-      </dl>
-      {planner && (
-        <GoLink href={`${planner}?city=${city.slug}`}>{t("cities.seasonsPlan", { city: city.name })}</GoLink>
-      )}
-    </div>
-  );
-}
-
-type PriceIndexProps = Pick<LoadedCityPage, "city"> & { index: NonNullable<LoadedCityPage["index"]> };
-
-/** The cost of the same work here and in the nearby cities: 100 is the city for which the rates are written. */
-function PriceIndex({ city, index: { own, around } }: PriceIndexProps) {
-  const { t, language } = useText();
-  const { edition } = usePage();
-  const all = [{ slug: city.slug, name: city.name, index: own, km: 0 }, ...around];
-  const most = Math.max(...all.map(({ index }) => index));
-  const by = Math.abs(own - BASE);
-  return (
-    <Section tone="sand" isFlush className="split split--5-7">
-      <div className="stack">
-        <h2 className="d32">{t("cities.indexTitle", { city: city.name, index: own })}</h2>
-        <p className="soft measure">
-          {own === BASE
-            ? t("cities.indexSame")
-            : t(own > BASE ? "cities.indexMore" : "cities.indexLess", { by })}
-        </p>
-      </div>
-      <Bars
-        bars={all.map(({ slug, name, index, km }) => ({
-          name:
-            slug === city.slug ? (
-              <b>{name}</b>
-            ) : (
-              <a className="link" href={linkTo(edition, "city", { citySlug: slug })}>
-                {t("cities.awayName", { name, km: kilometres(km, language) })}
-              </a>
-            ),
-          share: index / most,
-          value: index,
-          quiet: slug !== city.slug,
-        }))}
-      />
-    </Section>
-  );
-}
-
-const BASE = 100;

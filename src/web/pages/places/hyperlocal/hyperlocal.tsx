@@ -11,8 +11,9 @@ import {
   type LoadedLocalityPage,
   loadLocalityPage,
 } from "../../../features/places/cities/load-locality-page.ts";
+import { MapList, PlaceMap } from "../../../features/places/cities/place-map.tsx";
 import {
-  PlaceCentres,
+  CentreList,
   PlaceLead,
   PlacePriceTable,
   PlaceProjects,
@@ -24,8 +25,7 @@ import { page } from "../../../frame/page.ts";
 import type { PageDescription } from "../../../frame/seo/page-head.ts";
 import { type MetaContext, pageMeta } from "../../../frame/seo/page-meta.ts";
 import { sharedPicture } from "../../../frame/seo/shared-picture.ts";
-import { LinkIndex } from "../../../sections/link-grid/link-grid.tsx";
-import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
 import { Hero } from "../../../sections/picture-sections.tsx";
 
 export const loader = page(({ params, ...asking }) => loadLocalityPage(asking, params));
@@ -34,7 +34,7 @@ export const meta = pageMeta<typeof loader>(localityMeta);
 
 export default function HyperlocalPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { city, locality, picture, homes, projects, centres, hub } = loaded;
+  const { city, locality, picture, homes, projects, hub } = loaded;
   const { t } = useText();
   const { edition } = usePage();
   const above = linkTo(edition, "city", { citySlug: city.slug });
@@ -50,12 +50,15 @@ export default function HyperlocalPage() {
         picture={picture}
         action={{ label: t("cities.action"), asks: "Banner" }}
       />
-      <PlacePriceTable place={name} homes={homes} rateCity={city.rateCity} isSample={loaded.sampleRates} />
+      <PlacePriceTable
+        place={name}
+        homes={homes}
+        rateCity={city.rateCity}
+        isSample={loaded.sampleRates}
+        lede={t("locality.priceLede")}
+      />
       <LocalityFacts {...loaded} />
-      <PlaceCentres title={t("locality.centresTitle")} centres={centres}>
-        <PincodeCheck pincode={locality.pincode} />
-      </PlaceCentres>
-      <LocalityNeighbours {...loaded} />
+      <LocalityMap {...loaded} />
       <PlaceProjects
         title={t("locality.projectsTitle", { name })}
         city={city}
@@ -121,22 +124,37 @@ function Bill({ bill: { home, carpetSqFt, lines } }: { bill: NonNullable<LoadedL
   );
 }
 
-function LocalityNeighbours({ city, neighbours }: LoadedLocalityPage) {
+function LocalityMap({ city, locality, centres, neighbours }: LoadedLocalityPage) {
   const { t, language } = useText();
   const { edition } = usePage();
   const above = linkTo(edition, "city", { citySlug: city.slug });
-  const links = neighbours.flatMap(({ slug, name, km, homeTypes }) => {
-    const href = linkTo(edition, "hyperlocal", { citySlug: city.slug, hyperLocalSlug: slug });
-    const away = t("cities.km", { km: kilometres(km, language) });
-    return href ? [{ name, href, note: [away, homeTypes[0]].join(" · ") }] : [];
-  });
-  if (links.length === 0) return null;
   return (
-    <Section id="nearby">
-      <SectionHead title={t("locality.nearbyTitle")}>
-        {above && <GoLink href={above}>{t("locality.toCity", { city: city.name })}</GoLink>}
-      </SectionHead>
-      <LinkIndex links={links} />
+    <Section tone="sand" title={t("locality.mapTitle", { name: locality.name })}>
+      <div className="split split--even">
+        <PlaceMap of={locality} places={neighbours} centres={centres} rings={[2, 5]} />
+        <div className="stack gap-6">
+          <div className="stack gap-2" id="centres">
+            <h3 className="d25">{t("locality.centresTitle")}</h3>
+            <CentreList centres={centres} />
+            <PincodeCheck pincode={locality.pincode} />
+          </div>
+          {neighbours.length > 0 && (
+            <div className="stack gap-4" id="nearby">
+              <h3 className="d25">{t("locality.nearbyTitle")}</h3>
+              <MapList
+                id="neighbours"
+                items={neighbours.map(({ slug, name, km, homeTypes }) => ({
+                  name,
+                  href: linkTo(edition, "hyperlocal", { citySlug: city.slug, hyperLocalSlug: slug }),
+                  note: homeTypes.join(", "),
+                  end: t("cities.km", { km: kilometres(km, language) }),
+                }))}
+              />
+              {above && <GoLink href={above}>{t("locality.toCity", { city: city.name })}</GoLink>}
+            </div>
+          )}
+        </div>
+      </div>
     </Section>
   );
 }
@@ -147,11 +165,10 @@ function PincodeCheck({ pincode }: { pincode: string }) {
   const action = linkTo(usePage().edition, "interior-designer-near-me");
   if (!action) return null;
   return (
-    <form className="stack stack--start" action={action} method="get">
-      <h2 className="d32">{t("locality.checkTitle")}</h2>
+    <form className="line align-end above-4" action={action} method="get">
       <TextInput
         name="pincode"
-        label={t("serviceability.code.in")}
+        label={t("locality.checkTitle")}
         defaultValue={pincode}
         inputMode="numeric"
         autoComplete="postal-code"
