@@ -42,6 +42,8 @@ interface SectionSupplies {
   earnings?: ((section: Section<"earnings">) => ReactNode) | undefined;
   /** The rules of a building by type of home, also passed in. */
   homeRules?: ((section: Section<"home-rules">) => ReactNode) | undefined;
+  /** The map beside links to cities, also passed in. */
+  cityMap?: ReactNode;
   sampleNote?: string | undefined;
   /** Set if the page already has its h1. */
   heroLevel?: 2;
@@ -71,7 +73,7 @@ const VIEWS: Views = {
   "picture-band": (section) => <PictureBand {...section} />,
   comparison: (section) => <Comparison {...section} />,
   logos: (section) => <Logos {...section} />,
-  "link-grid": (section) => <LinkGrid {...section} />,
+  "link-grid": (section, { cityMap }) => <LinkGrid {...section} beside={section.map && cityMap} />,
   "call-to-action": (section) => <CallToAction {...section} />,
   "lead-band": (section, { leadBand }) => leadBand(section),
   points: (section) => <Points {...section} />,

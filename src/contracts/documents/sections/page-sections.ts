@@ -219,6 +219,8 @@ export const Questions = z.strictObject({
 export const LinkGrid = z.strictObject({
   ...heading,
   links: z.array(z.strictObject({ link: SectionLink, note: text.optional() })).min(2),
+  /** Shows our cities on a map beside the links. */
+  map: z.literal("cities").optional(),
 });
 
 /**

@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
+import { joinClasses } from "../../../ui/base/join-classes.ts";
 import { usePage } from "../../frame/islands/page-context.ts";
 import { Section, type SectionProps } from "../parts/section.tsx";
 import { targetOf } from "../parts/section-link.tsx";
 import "./link-grid.css";
 
+interface LinkGridProps extends SectionProps<"link-grid"> {
+  beside?: ReactNode;
+}
+
 /** Links to pages that are not built are left out; without any link the section is not rendered. */
-export function LinkGrid({ id, tone, title, lede, links }: SectionProps<"link-grid">) {
+export function LinkGrid({ id, tone, title, lede, links, beside }: LinkGridProps) {
   const { edition } = usePage();
   const shown = links.flatMap(({ link, note }) => {
     const target = targetOf(edition, link);
@@ -13,7 +18,14 @@ export function LinkGrid({ id, tone, title, lede, links }: SectionProps<"link-gr
   });
   return shown.length === 0 ? null : (
     <Section id={id} tone={tone} title={title} lede={lede}>
-      <LinkIndex links={shown} />
+      {beside ? (
+        <div className="split split--even">
+          {beside}
+          <LinkIndex links={shown} columns={3} />
+        </div>
+      ) : (
+        <LinkIndex links={shown} />
+      )}
     </Section>
   );
 }
@@ -24,9 +36,14 @@ export interface IndexLink {
   note?: ReactNode;
 }
 
-export function LinkIndex({ links }: { links: readonly IndexLink[] }) {
+interface LinkIndexProps {
+  links: readonly IndexLink[];
+  columns?: 3 | 4;
+}
+
+export function LinkIndex({ links, columns = 4 }: LinkIndexProps) {
   return (
-    <ul className="columns columns--4 link-index">
+    <ul className={joinClasses("columns link-index", columns === 4 ? "columns--4" : "link-index--near")}>
       {links.map(({ name, note, ...target }) => (
         <li key={name}>
           <a {...target}>

@@ -29,6 +29,8 @@ import { LeadBand } from "../../leads/drawer/inline-lead-form.tsx";
 import { readEarnings } from "../../leads/earnings/count-earnings.ts";
 import PartnerEarnings from "../../leads/earnings/partner-earnings.island.tsx";
 import { nearestCentres, showCentres } from "../../leads/visits/nearest-centres.ts";
+import { CountryMap } from "../../places/cities/country-map.tsx";
+import { findCities } from "../../places/cities/load-city-page.ts";
 import { RulesFor } from "../../planning/rules/home-rules.tsx";
 import { CalculatorSection } from "../../prices/calculators/calculator-view.tsx";
 import { findCalculator } from "../../prices/calculators/load-calculator.ts";
@@ -48,7 +50,7 @@ interface SuppliedSectionsProps {
 }
 
 export function SuppliedSections({ sections, sampleNote, supplies, list }: SuppliedSectionsProps) {
-  const { centres, rates, lists, priced, rules, path, search, money } = supplies;
+  const { centres, rates, lists, priced, rules, places, path, search, money } = supplies;
   return (
     <SectionList
       sections={sections}
@@ -66,6 +68,7 @@ export function SuppliedSections({ sections, sampleNote, supplies, list }: Suppl
         list && <ListSection id={id} tone={tone} sampleNote={note} list={list} path={path} />
       }
       earnings={(section) => <EarningsSection {...section} path={path} search={search} />}
+      cityMap={places.length > 0 && <CountryMap cities={places} />}
       homeRules={({ home, id, tone }) => {
         const found = rules.find(({ slug }) => slug === home);
         return found && <RulesFor rules={found} id={id} tone={tone} isShort />;
@@ -81,12 +84,13 @@ export async function loadSupplies(
   const asking = { call, edition };
   const kinds = new Set(sections.map(({ kind }) => kind));
   const calculator = calculatorIn(sections);
-  const [cities, rates, lists, priced, rules] = await Promise.all([
+  const [cities, rates, lists, priced, rules, places] = await Promise.all([
     kinds.has("centres") ? findDocuments("ec", asking) : [],
     PRICED_KINDS.some((kind) => kinds.has(kind)) ? loadRates(call, edition) : undefined,
     kinds.has("offering-lists") ? listFacts(asking) : {},
     calculator ? findCalculator(calculator, { call, edition, url }) : undefined,
     kinds.has("home-rules") ? findDocuments("building-rules", asking) : [],
+    sections.some((section) => "map" in section && section.map) ? findCities(asking) : [],
   ]);
   return {
     centres: showCentres(nearestCentres(cities, "", edition.language), edition),
@@ -94,6 +98,7 @@ export async function loadSupplies(
     lists,
     priced,
     rules,
+    places: places.map(({ name, lat, lng }) => ({ name, lat, lng })),
     path: url.pathname,
     search: url.search,
     money: moneyAsked(url.searchParams),

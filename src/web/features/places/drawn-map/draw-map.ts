@@ -32,13 +32,15 @@ interface MapFrame {
   ratio: number;
   /** The map shows at least so many kilometres from side to side. */
   minKm: number;
+  /** The size of the map relative to the extent of its places. */
+  margin?: number;
 }
 
 /** Positions outside the frame of `around` get a place outside the box. */
 export function drawMap(
   country: Country,
   around: readonly Position[],
-  { ratio, minKm }: MapFrame,
+  { ratio, minKm, margin = 1.35 }: MapFrame,
   places: readonly Position[] = around,
 ): DrawnMap {
   const lats = around.map(({ lat }) => lat);
@@ -47,8 +49,8 @@ export function drawMap(
   const kmPerLng = KM_PER_LAT * Math.cos((middle.lat * Math.PI) / 180);
   const wide = Math.max(
     minKm,
-    spanOf(lngs) * kmPerLng * MARGIN,
-    (spanOf(lats) * KM_PER_LAT * MARGIN) / ratio,
+    spanOf(lngs) * kmPerLng * margin,
+    (spanOf(lats) * KM_PER_LAT * margin) / ratio,
   );
   const height = Math.round(WIDTH * ratio);
   const toBox = ([lng = 0, lat = 0]: Point): Point => [
@@ -85,7 +87,6 @@ export function isOnMap({ x, y }: { x: number; y: number }): boolean {
 }
 
 const KM_PER_LAT = 111.2;
-const MARGIN = 1.35;
 /** Shores are clipped outside the visible box, so that no stroke follows its edge. */
 const EDGE = 40;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];

@@ -47,17 +47,19 @@ export function DrawnMap({ map, label, rings = [], children }: DrawnMapProps) {
 interface MapPinProps {
   at: { x: number; y: number };
   look: "number" | "centre" | "middle" | "dot";
+  /** Whether the name is to the left of its place. */
+  isBefore?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** Only for the eye: the list beside the map has the same places, as links. */
-export function MapPin({ at, look, children }: MapPinProps) {
+export function MapPin({ at, look, isBefore = at.x > 0.66, children }: MapPinProps) {
   return (
     <span
       className={joinClasses(
         "map-mark",
         `map-mark--${look}`,
-        at.x > 0.66 && "map-mark--before",
+        isBefore && "map-mark--before",
         at.y < 0.14 && "map-mark--below",
       )}
       style={cssNumbers({ "--x": at.x, "--y": at.y })}

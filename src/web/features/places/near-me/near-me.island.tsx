@@ -209,6 +209,8 @@ interface FoundPlace {
   kind: "served" | "unserved" | "unsure";
   place?: string | undefined;
   pincode?: string | undefined;
+  /** The position of the post code. */
+  at?: Position;
   city?: { name: string; href: string; km: number } | undefined;
   centres: readonly { centre: ShownCentre; km: number }[];
 }

@@ -8,6 +8,7 @@ import { inLanguage } from "../../../../editions/languages.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { LeadBand } from "../../../features/leads/drawer/inline-lead-form.tsx";
+import { CountryMap } from "../../../features/places/cities/country-map.tsx";
 import { findCities } from "../../../features/places/cities/load-city-page.ts";
 import { findCentres } from "../../../features/places/cities/near-centres.ts";
 import { PlaceSteps } from "../../../features/places/cities/place-steps.tsx";
@@ -37,11 +38,14 @@ export const meta = pageMeta<typeof loader>(({ answer }, { t }) => ({
 }));
 
 export default function NearMePage() {
-  const { places, typed, answer, states, path } = useLoaderData<typeof loader>();
-  const { t, language } = useText();
+  const { places, typed, answer, path } = useLoaderData<typeof loader>();
+  const { t } = useText();
   const { edition } = usePage();
   const locations = linkTo(edition, "locations-sitemap");
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const here =
+    answer && answer.kind !== "problem" && answer.at
+      ? { ...answer.at, name: answer.place ?? typed }
+      : undefined;
   return (
     <>
       <PlaceSteps hub={undefined} crumbs={[{ name: t("nearMe.crumb") }]} />
@@ -61,7 +65,10 @@ export default function NearMePage() {
           title={t("nearMe.citiesTitle", { count: places.cities.length })}
           lede={t("nearMe.citiesLede")}
         />
-        <LinkIndex links={places.cities} />
+        <div className="split split--even">
+          <CountryMap cities={places.cities} here={here} />
+          <LinkIndex links={places.cities} columns={3} />
+        </div>
       </Section>
       <Points
         look="row"
@@ -72,16 +79,6 @@ export default function NearMePage() {
           { title: t("nearMe.how3"), text: t("nearMe.how3Text") },
         ]}
       />
-      <Section id="states" tone="sand" title={t("nearMe.statesTitle")}>
-        <dl className="pairs">
-          {states.map(({ state, cities }) => (
-            <div key={state}>
-              <dt>{state}</dt>
-              <dd>{list.format(cities)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
       <LeadBand title={t("nearMe.leadTitle")} text={t("nearMe.leadText")} />
     </>
   );
@@ -98,7 +95,7 @@ async function loadNearMe(asking: CallContext, typed: string | null) {
     centres,
   };
   const answer = typed === null ? undefined : await answerPincode(asking, typed, places);
-  return { places, typed: typed ?? "", answer, states: groupByState(cities) };
+  return { places, typed: typed ?? "", answer };
 }
 
 async function answerPincode(asking: CallContext, typed: string, places: NearPlaces): Promise<NearAnswer> {
@@ -131,17 +128,8 @@ function placeOf(mapping: PincodeMapping, places: NearPlaces, { edition }: CallC
     ...known,
     kind: isServiceable ? "served" : "unserved",
     pincode,
+    ...(lat !== null && lng !== null && { at: { lat, lng } }),
     ...(place && { place: inLanguage(place, edition.language) }),
     ...(own && { city: own }),
   };
-}
-
-function groupByState(cities: Awaited<ReturnType<typeof findCities>>) {
-  const names = [...new Set(cities.map(({ state }) => state))];
-  return names
-    .map((state) => ({
-      state,
-      cities: cities.filter((city) => city.state === state).map(({ name }) => name),
-    }))
-    .sort((one, other) => other.cities.length - one.cities.length || one.state.localeCompare(other.state));
 }

@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { type CallContext, requestDocuments } from "../../../../contracts/documents/request-documents.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
+import { CountryMap } from "../../../features/places/cities/country-map.tsx";
 import { PlaceSteps } from "../../../features/places/cities/place-steps.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { findDocument } from "../../../frame/load-document.ts";
@@ -43,6 +44,7 @@ export default function LocationsSitemap() {
         lede={t("locations.lede")}
         action={nearMe ? { label: t("locations.nearMe"), page: "interior-designer-near-me" } : undefined}
       />
+      <LocationStates states={states} cities={cities} />
       <nav className="wrap locations-letters" aria-label={t("locations.letters")}>
         <ul className="row gap-2">
           {letters.map(({ letter }) => (
@@ -57,7 +59,6 @@ export default function LocationsSitemap() {
           <LocationLetter key={group.letter} {...group} />
         ))}
       </div>
-      <LocationStates states={states} />
     </>
   );
 }
@@ -111,31 +112,35 @@ function Localities({ slug, localities }: LocationCity) {
   );
 }
 
-function LocationStates({
-  states,
-}: {
+interface LocationStatesProps {
   states: readonly { state: string; cities: readonly LocationCity[] }[];
-}) {
+  cities: readonly LocationCity[];
+}
+
+function LocationStates({ states, cities: all }: LocationStatesProps) {
   const { t } = useText();
   const { edition } = usePage();
   return (
     <Section id="states" tone="sand" title={t("locations.byState")}>
-      <dl className="pairs">
-        {states.map(({ state, cities }) => (
-          <div key={state}>
-            <dt>{state}</dt>
-            <dd>
-              <ul className="row align-stretch location-letter__localities">
-                {cities.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <a href={linkTo(edition, "city", { citySlug: slug })}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="split split--even">
+        <CountryMap cities={all} />
+        <dl className="pairs location-states">
+          {states.map(({ state, cities }) => (
+            <div key={state}>
+              <dt>{state}</dt>
+              <dd>
+                <ul className="row align-stretch location-letter__localities">
+                  {cities.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <a href={linkTo(edition, "city", { citySlug: slug })}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }
@@ -144,6 +149,8 @@ interface LocationCity {
   slug: string;
   name: string;
   state: string;
+  lat: number;
+  lng: number;
   localities: readonly { slug: string; name: string }[];
 }
 
@@ -153,10 +160,12 @@ async function loadLocations(asking: CallContext) {
     findDocument("content-pages", asking, "interiors"),
   ]);
   const cities: LocationCity[] = found
-    .map(({ slug, name, state, localities }) => ({
+    .map(({ slug, name, state, lat, lng, localities }) => ({
       slug,
       name,
       state,
+      lat,
+      lng,
       localities: localities
         .map((locality) => ({ slug: locality.slug, name: locality.name }))
         .sort((one, other) => one.name.localeCompare(other.name, "en", { numeric: true })),
