@@ -119,6 +119,8 @@ export const URL_TABLE = [
   },
 
   // Smart photos
+  // Additional to the specification: the list of them.
+  { page: "smart-photos", path: "designs", regions: regionsOf("in", "sg", "sa") },
   { page: "smart-photo-exp", path: "designs/exp_1/:slug", regions: INDIA },
   { page: "smart-photo-exp", path: "designs/exp_1/:smartPhotoContentSlug/:slug", regions: INDIA },
   { page: "smart-photo-exp", path: "designs/exp_2/:slug", regions: INDIA },

@@ -31,6 +31,8 @@ export const PAGE_KINDS = [
   "/in/design-ideas/kitchen-designs/designs/teak-galley-utility-balcony-chennai",
   "/in/design-ideas/kitchen-designs/designs-price/modern-kitchen-price",
   "/sg/design-styles/minimalist-interiors",
+  "/in/designs",
+  "/sa-ar/designs?roomType=majlis",
   "/sa-ar/designs/kitchen/modern-kitchen",
   "/in/designs/kitchen/modern-kitchen?piece=counter&pieces=hob:off",
   "/in/designs/exp_1/modern-kitchen",

@@ -85,6 +85,13 @@ export const SmartPhotoDetails = SmartPhoto.omit({ products: true, otherViews: t
   DerivedSmartPhoto.shape,
 );
 
+const ListedPiece = z.object({
+  id: z.string(),
+  name: z.string(),
+  hotspot: z.object({ x: share, y: share }),
+  variations: z.array(z.object({ price: z.number(), isDefault: z.boolean() })).min(1),
+});
+
 export const ListedSmartPhoto = z.object({
   slug: z.string(),
   title: z.string(),
@@ -94,7 +101,8 @@ export const ListedSmartPhoto = z.object({
   city: z.string().nullish(),
   totalPrice: z.number(),
   scene: Picture,
-  viewImages: z.array(z.object({ products: z.array(z.unknown()) })),
+  /** A piece without a place or a price is counted, and not shown. */
+  viewImages: z.array(z.object({ products: z.array(ListedPiece.nullable().catch(null)) })),
   shownFinishes: z.array(ShownFinish).nullish(),
 });
 

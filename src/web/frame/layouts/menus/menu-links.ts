@@ -70,8 +70,8 @@ export const LINKS = {
     label: "layout.designIdeas",
     help: "layout.designIdeasHelp",
     page: "design-ideas",
-    // Saudi Arabia has no galleries: its rooms are priced photographs, and the majlis is the first of them.
-    or: { page: "smart-photo", params: { roomType: "majlis", slug: "mens-majlis" } },
+    // Saudi Arabia has no galleries: its rooms are priced photographs.
+    or: { page: "smart-photos" },
   },
   ikea: { label: "layout.withIkea", help: "layout.withIkeaHelp", page: "hire-a-designer-ikea" },
   keptEstimate: { label: "estimate.codeTitle", help: "layout.keptEstimateHelp", page: "estimates" },
@@ -112,8 +112,7 @@ export const LINKS = {
   priced: {
     label: "layout.pricedDesigns",
     help: "layout.pricedRoomsHelp",
-    page: "smart-photo",
-    params: { roomType: "kitchen", slug: "modern-kitchen" },
+    page: "smart-photos",
     or: { page: "design-ideas" },
   },
   promise: {

@@ -16,9 +16,20 @@ export interface PricedPhoto {
   pieces: number;
 }
 
+/** A piece at its place in the photograph, with the price that the photograph shows. */
+export interface PlacedPiece {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  price: number;
+}
+
 export interface SmartPhoto
   extends PricedPhoto,
-    Pick<DocumentOf<typeof SMART_PHOTO>, "roomType" | "roomDimensions" | "city"> {}
+    Pick<DocumentOf<typeof SMART_PHOTO>, "roomType" | "roomDimensions" | "city"> {
+  placed: readonly PlacedPiece[];
+}
 
 export async function listSmartPhotos(
   call: Caller,
@@ -32,7 +43,18 @@ export async function listSmartPhotos(
     const href = pathOf(edition, photo.roomType, photo.slug);
     if (!href) return [];
     const pieces = viewImages.reduce((sum, { products }) => sum + products.length, 0);
-    return [{ ...photo, href, picture: scene, pieces }];
+    return [{ ...photo, href, picture: scene, pieces, placed: placedPieces(viewImages[0]?.products ?? []) }];
+  });
+}
+
+type ListedPieces = DocumentOf<typeof SMART_PHOTO>["viewImages"][number]["products"];
+
+function placedPieces(products: ListedPieces): PlacedPiece[] {
+  return products.flatMap((product) => {
+    if (!product) return [];
+    const { id, name, hotspot, variations } = product;
+    const shown = variations.find(({ isDefault }) => isDefault) ?? variations[0];
+    return shown ? [{ id, name, ...hotspot, price: shown.price }] : [];
   });
 }
 

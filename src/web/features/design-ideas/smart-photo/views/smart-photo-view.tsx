@@ -1,22 +1,22 @@
 import { COUNTRIES } from "../../../../../editions/countries.ts";
 import type { Edition } from "../../../../../editions/edition.ts";
 import { formatCurrency } from "../../../../../editions/plain-formats.ts";
+import { GoLink } from "../../../../../ui/forms/button.tsx";
 import type { Photo } from "../../../../../ui/media/photo.ts";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import type { Crumb } from "../../../../../ui/navigation/breadcrumb.tsx";
 import { type Text, useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
-import { useDesignIdeasState } from "../../../../frame/islands/page-context.ts";
+import { useDesignIdeasState, usePage } from "../../../../frame/islands/page-context.ts";
 import type { PageDescription } from "../../../../frame/seo/page-head.ts";
 import type { MetaContext } from "../../../../frame/seo/page-meta.ts";
 import { designShareCard } from "../../../../frame/seo/share-image.ts";
 import { sharedPicture } from "../../../../frame/seo/shared-picture.ts";
 import type { JsonLd } from "../../../../frame/seo/structured-data.ts";
 import { HeadedSection } from "../../../../sections/parts/section.tsx";
-import { categoryPath } from "../../designs/design-path.ts";
 import { SMART_PHOTO, type SmartPhoto } from "../load/list-smart-photos.ts";
 import type { LoadedSmartPhoto } from "../load/load-scene-view.ts";
-import { categoryOf, roomName } from "../load/rooms-of-scenes.ts";
+import { roomName } from "../load/rooms-of-scenes.ts";
 import type { RoomPricing } from "../picks/room-pricing.ts";
 import type { Scene } from "../picks/scene.ts";
 import { type SceneView, sumOf } from "../picks/scene-view.ts";
@@ -25,12 +25,13 @@ import "./smart-photo-views.css";
 
 export function smartPhotoCrumbs({ photo }: LoadedSmartPhoto, edition: Edition, t: Text["t"]): Crumb[] {
   const ideas = linkTo(edition, "design-ideas");
-  const category = categoryOf(photo.roomType);
+  const list = linkTo(edition, "smart-photos");
   const room = roomName(photo.roomType);
   return [
     { name: t("layout.home"), href: `/${edition.region}` },
     ...(ideas ? [{ name: t("layout.designIdeas"), href: ideas }] : []),
-    ...(ideas && category && room ? [{ name: t(room), href: categoryPath(edition, category) }] : []),
+    ...(list ? [{ name: t("layout.pricedDesigns"), href: list }] : []),
+    ...(list && room ? [{ name: t(room), href: `${list}?roomType=${photo.roomType}` }] : []),
     { name: photo.title },
   ];
 }
@@ -86,9 +87,15 @@ interface OtherPhotosProps {
 
 export function OtherPhotos({ photos, pricing: { rates, room } }: OtherPhotosProps) {
   const { t } = useText();
+  const { edition } = usePage();
+  const list = linkTo(edition, "smart-photos");
   if (photos.length === 0) return null;
   return (
-    <HeadedSection id="other-photos" title={t("smartPhoto.others")}>
+    <HeadedSection
+      id="other-photos"
+      title={t("smartPhoto.others")}
+      more={list && <GoLink href={list}>{t("smartPhotos.allRooms")}</GoLink>}
+    >
       <ul className="card-grid no-print other-photos">
         {photos.map((photo) => (
           <li key={photo.slug}>
