@@ -32,12 +32,6 @@ describe("related articles on other pages", () => {
     ["/in/design-ideas", "/in/magazine/kitchen-layouts-and-minimum-sizes"],
     ["/sg/design-ideas", "/sg/magazine/scandinavian-minimalist-contemporary-honestly"],
     ["/my/design-ideas", "/my/magazine/wet-kitchen-dry-kitchen-explained"],
-    ["/in/design-ideas/wardrobe", "/in/magazine/wardrobe-loft-and-depth-checklist"],
-    ["/in/design-ideas/pooja-room", "/in/magazine/pooja-room-planning"],
-    ["/sg/design-ideas/hdb-4-room", "/sg/magazine/four-room-bto-sample-home-tour"],
-    ["/my/design-ideas/wet-kitchen", "/my/magazine/wet-kitchen-dry-kitchen-explained"],
-    ["/in/designs/kitchen/modern-kitchen", "/in/magazine/kitchen-storage-by-the-litre"],
-    ["/sg/design-styles/minimalist-interiors", "/sg/magazine/scandinavian-minimalist-contemporary-honestly"],
     ["/in/looks", "/in/magazine/sample-tour-villa-kochi"],
     ["/sg/looks", "/sg/magazine/condo-sample-home-tour-walnut"],
     ["/in/interiors/offerings/finishes/countertops", "/in/magazine/quartz-granite-or-sintered-stone"],
@@ -51,13 +45,15 @@ describe("related articles on other pages", () => {
     for (const story of stories) expect([story, (await site.fetch(story)).status]).toEqual([story, 200]);
   });
 
-  test("a design and a look of a category show the articles of the category", async () => {
-    const gallery = readHtml(await (await site.fetch("/in/design-ideas/bathroom")).text());
-    const looks = readHtml(await (await site.fetch("/in/looks")).text());
-    const design = attribute(gallery.all(".gallery__grid .card__title a")[0] ?? gallery.one("html"), "href");
-    const look = attribute(looks.all(".gallery__grid .card__title a")[0] ?? looks.one("html"), "href");
-    expect(await storiesOn(design ?? "")).toEqual(await storiesOn("/in/design-ideas/bathroom"));
-    expect(await storiesOn(look ?? "")).toEqual(await storiesOn("/in/looks"));
+  test.each([
+    ["/in/design-ideas/wardrobe", "/in/magazine/wardrobe-loft-and-depth-checklist"],
+    ["/in/design-ideas/pooja-room", "/in/magazine/pooja-room-planning"],
+    ["/sg/design-ideas/hdb-4-room", "/sg/magazine/four-room-bto-sample-home-tour"],
+    ["/my/design-ideas/wet-kitchen", "/my/magazine/wet-kitchen-dry-kitchen-explained"],
+  ])("the first design of %s starts its row with %s", async (list, first) => {
+    const gallery = readHtml(await (await site.fetch(list)).text());
+    const [design = ""] = hrefs(gallery, ".gallery__grid .card__title a");
+    expect((await storiesOn(design))[0]).toBe(first);
   });
 
   test("every article and list that a cue links to exists", async () => {
@@ -97,7 +93,7 @@ describe("related articles on other pages", () => {
 
 describe("when the magazine is on another host", () => {
   test("an unavailable host removes only the row of articles from a page", async () => {
-    for (const path of ["/in", "/in/design-ideas/wardrobe", "/in/interiors/offerings/know-your-kitchen"]) {
+    for (const path of ["/in", "/in/design-ideas", "/in/interiors/offerings/know-your-kitchen"]) {
       expect((await storiesOn(path)).length).toBeGreaterThan(2);
       expect(await storiesOn(path, lonely)).toEqual([]);
     }

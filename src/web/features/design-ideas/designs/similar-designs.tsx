@@ -23,7 +23,7 @@ export function SimilarDesigns({ title, designs, more, room, rates }: SimilarDes
       title={title ?? t("design.similar")}
       more={more && <GoLink href={more.href}>{more.name}</GoLink>}
     >
-      <ul className="card-grid">
+      <ul className="card-grid cards-in-pairs">
         {designs.map((design) => (
           <li key={`${design.contentType}/${design.slug}`}>
             <DesignCard design={design} room={room} rates={rates} level={3} />

@@ -5,11 +5,11 @@ import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Accordion } from "../../../../ui/navigation/accordion.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { PhoneFold } from "../../../../ui/navigation/phone-fold.tsx";
 import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { categoryPath } from "../../../features/design-ideas/designs/design-path.ts";
-import { CategoryPicture } from "../../../features/design-ideas/designs/list-photos.tsx";
 import { MyRoomBar, type MyRoomBarProps } from "../../../features/design-ideas/my-room/my-room-bar.tsx";
 import { LeadLink } from "../../../features/leads/drawer/lead-link.tsx";
 import { appliedName } from "../../../features/lists/filters/applied-chips.tsx";
@@ -111,29 +111,25 @@ function nameOf(applied: AppliedFilter | undefined, text: Text, { country }: Edi
   return applied ? appliedName(applied, text, country) : text.t("category.budget");
 }
 
-const SIZES = "(width < 600px) 45vw, (width < 1024px) 30vw, 240px";
-
 export function RelatedCategories({ categories }: { categories: readonly DesignIdeasCategoryAnswer[] }) {
   const { t } = useText();
   const { edition } = usePage();
   if (categories.length === 0) return null;
   return (
-    <section className="on-sand sec">
-      <div className="wrap split related-rooms">
-        <h2 className="d32">{t("category.related")}</h2>
-        <ul className="related-rooms__list columns columns--fit">
-          {categories.map((category) => (
-            <li key={category.slug}>
-              <a className="related-room stack gap-0" href={categoryPath(edition, category.slug)}>
-                <CategoryPicture category={category} sizes={SIZES} />
-                <span className="t15 strong">{category.title}</span>
-                <span className="t13 soft num">{t("ideas.designs", { count: category.count })}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <nav className="wrap related-rooms" aria-labelledby="related-rooms">
+      <h2 className="d25" id="related-rooms">
+        {t("category.related")}
+      </h2>
+      <ul className="chips above-4">
+        {categories.map(({ slug, title, count }) => (
+          <li key={slug}>
+            <a className="chip related-room" href={categoryPath(edition, slug)}>
+              {title} <span className="chip__count num">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -145,22 +141,23 @@ export function AboutCategory({ category }: { category: DesignCategory }) {
     <section className="sec">
       <div className="wrap split split--5-7 about-category">
         {about.length > 0 && (
-          <div className="about-category__text stack gap-4">
-            <h2 className="d32">{t("category.about")}</h2>
-            {about.map((paragraph) => (
-              <p key={paragraph} className="soft measure">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+          <PhoneFold
+            label={t("category.about")}
+            heading={<h2 className="d32 phone-fold__heading">{t("category.about")}</h2>}
+          >
+            <div className="stack gap-4">
+              {about.map((paragraph) => (
+                <p key={paragraph} className="soft measure">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </PhoneFold>
         )}
         {faqs.length > 0 && (
           <div>
             <h2 className="d32">{t("category.questions")}</h2>
-            <Accordion
-              group="questions"
-              items={faqs.map((item, index) => ({ ...item, open: index === 0 }))}
-            />
+            <Accordion group="questions" items={faqs.map((item) => ({ ...item, open: false }))} />
           </div>
         )}
       </div>

@@ -9,9 +9,6 @@ import { readNarrowing } from "../../../features/lists/filters/state/filters-que
 import { ListPage } from "../../../features/lists/gallery/list-page.tsx";
 import { answerList, listJsonLd, loadList } from "../../../features/lists/gallery/load-list.ts";
 import { GALLERY_PAGE_SIZE } from "../../../features/lists/gallery/shown-pages.ts";
-import { loadTopicRail } from "../../../features/magazine/rails/load-rail.ts";
-import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
-import { topicOfRoom } from "../../../features/magazine/rails/story-topics.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { useDesignIdeasState, usePage } from "../../../frame/islands/page-context.ts";
 import { page } from "../../../frame/page.ts";
@@ -19,22 +16,31 @@ import { listMeta } from "../../../frame/seo/list-meta.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 import { AboutCategory, CategoryHead, EmptyGallery, RelatedCategories } from "./category-sections.tsx";
-import { isTyped, keptParameters, otherParameters, readGalleryQuery } from "./gallery-query.ts";
+import {
+  galleryHref,
+  isTyped,
+  keptParameters,
+  otherParameters,
+  readGalleryQuery,
+  sortedInStandardRoom,
+} from "./gallery-query.ts";
 import { countedAs, loadAlternatives, loadDesigns, ofCategory } from "./load-designs.ts";
 import "./sections/category-head.css";
 
 export const loader = page(async (asking) => {
   const { call, edition, url } = asking;
   const slug = asking.params.categorySlug ?? "";
-  const [{ category, categories, theirs }, ownRates, stories] = await Promise.all([
+  const [{ category, categories, theirs }, ownRates] = await Promise.all([
     loadCategory({ call, edition }, slug, () => redirectTo(categoryPath(edition, ""))),
     loadRates(call, edition),
-    loadTopicRail(call, edition, topicOfRoom(slug)),
   ]);
   // Our rates do not apply to designs of an upstream.
   const rates = theirs ? undefined : ownRates;
   const groups = category.filterGroups;
   const query = readGalleryQuery(url.searchParams, groups, { country: edition.country, rates });
+  const inStandardRoom = sortedInStandardRoom(query, url.searchParams, { country: edition.country, rates });
+  if (inStandardRoom)
+    throw redirectTo(galleryHref(categoryPath(edition, category.slug), inStandardRoom, groups));
   const asked = { edition, category, query };
   const list = await loadList(asking, {
     path: categoryPath(edition, category.slug),
@@ -64,7 +70,6 @@ export const loader = page(async (asking) => {
     of: own?.count ?? list.total,
     categories: categories.map(({ slug }) => slug),
     related: category.related.flatMap((slug) => categories.filter((other) => other.slug === slug)),
-    stories,
     waysOut: list.total === 0 ? await loadAlternatives(call, asked) : [],
   });
 });
@@ -124,7 +129,6 @@ export default function DesignCategory() {
       />
       <RelatedCategories categories={data.related} />
       <AboutCategory category={category} />
-      <StoryRail stories={data.stories} isFlush />
       <LeadBand />
     </>
   );

@@ -2,7 +2,11 @@ import type { Country } from "../../../../editions/regions.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { BUDGET_SCALES } from "../../../features/design-ideas/my-room/budget/budget-scale.ts";
-import { myRoomQuery, readMyRoom } from "../../../features/design-ideas/my-room/my-room-query.ts";
+import {
+  myRoomQuery,
+  readMyRoom,
+  standardRoom,
+} from "../../../features/design-ideas/my-room/my-room-query.ts";
 import type { FilterGroup } from "../../../features/lists/filters/state/filter-group.ts";
 import { countApplied, type FilterState } from "../../../features/lists/filters/state/filter-state.ts";
 import {
@@ -32,6 +36,16 @@ export function readGalleryQuery(
     budget: rates && readBudget(query.get("budget"), country),
     sort: (rates && SORT_ORDERS.find((order) => order === query.get("sort"))) ?? "position",
   };
+}
+
+/** A list can be sorted by price before a room is typed: then the prices of one standard room are compared. */
+export function sortedInStandardRoom(
+  query: GalleryQuery,
+  parameters: URLSearchParams,
+  { country, rates }: { country: Country; rates: PriceRates | undefined },
+): GalleryQuery | undefined {
+  if (!rates || query.sort === "position" || parameters.has("room")) return undefined;
+  return { ...query, room: standardRoom(rates, country) };
 }
 
 export function otherParameters({ room, budget, sort }: GalleryQuery): Record<string, string> {

@@ -17,7 +17,6 @@ import { CategoryPicture, photoOfDesign } from "../../../features/design-ideas/d
 import { loadRates } from "../../../features/design-ideas/my-room/load-rates.ts";
 import { MyRoomBar } from "../../../features/design-ideas/my-room/my-room-bar.tsx";
 import { readMyRoom, withRoom } from "../../../features/design-ideas/my-room/my-room-query.ts";
-import { QuizInvite } from "../../../features/design-ideas/quiz/quiz-invite.tsx";
 import {
   listSmartPhotos,
   type PricedPhoto,
@@ -88,7 +87,6 @@ export default function DesignIdeas() {
       <HeadSection landing={landing} edition={edition} />
       <RoomsSection categories={categories} edition={edition} {...prices} />
       <WidgetSections widgets={widgets.slice(0, BEFORE_PRICED)} tastes={tastes} {...prices} />
-      <QuizInvite tone="sand" />
       <PricedSection photos={priced} room={room} />
       <GuideBand />
       <WidgetSections widgets={widgets.slice(BEFORE_PRICED)} tastes={tastes} {...prices} />
@@ -98,7 +96,7 @@ export default function DesignIdeas() {
   );
 }
 
-const SHOWN_PRICED = 6;
+const SHOWN_PRICED = 5;
 
 /** Photographs with a price on every piece: smart photos, or priced designs in a country without smart photos. */
 async function loadPriced(call: Caller, edition: Edition): Promise<PricedPhoto[]> {
@@ -119,8 +117,10 @@ async function listPricedDesigns(call: Caller, edition: Edition): Promise<Priced
 
 function PricedSection({ photos, room }: { photos: readonly PricedPhoto[]; room: MyRoom | undefined }) {
   const { t } = useText();
-  const { country } = usePage().edition;
-  const [lead, ...others] = photos;
+  const { edition } = usePage();
+  const { country } = edition;
+  const [lead] = photos;
+  const all = linkTo(edition, "smart-photos");
   if (!lead) return null;
   return (
     <Section tone="sand" className="split split--7-5 align-center">
@@ -145,7 +145,9 @@ function PricedSection({ photos, room }: { photos: readonly PricedPhoto[]; room:
             </li>
           ))}
         </ul>
-        {others.length > 0 && <GoLink href={withRoom(lead.href, room)}>{t("ideas.pricedGo")}</GoLink>}
+        <GoLink href={withRoom(all ?? lead.href, room)}>
+          {t(all ? "smartPhotos.seeAll" : "ideas.pricedGo")}
+        </GoLink>
       </div>
     </Section>
   );

@@ -13,11 +13,7 @@ import { categoryPath } from "../../../features/design-ideas/designs/design-path
 import { findDesigns } from "../../../features/design-ideas/designs/list-designs.ts";
 import { loadRates } from "../../../features/design-ideas/my-room/load-rates.ts";
 import { readMyRoom } from "../../../features/design-ideas/my-room/my-room-query.ts";
-import { QuizInvite } from "../../../features/design-ideas/quiz/quiz-invite.tsx";
 import { LeadLink } from "../../../features/leads/drawer/lead-link.tsx";
-import { loadTopicRail } from "../../../features/magazine/rails/load-rail.ts";
-import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
-import { STORY_TOPICS } from "../../../features/magazine/rails/story-topics.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { loadDocument } from "../../../frame/load-document.ts";
 import { page } from "../../../frame/page.ts";
@@ -31,20 +27,18 @@ import { Ask, Comparison, Points, Prose, Questions } from "../../../sections/tex
 import { type BudgetRow, budgetRows } from "./budget-rows.ts";
 import "./design-style.css";
 
-const SHOWN = 9;
+const SHOWN = 6;
 
 export const loader = page(async ({ call, edition, params, url }) => {
   const style = await loadDocument("design-styles", { call, edition }, params.pageSlug ?? "");
   const filters = [{ field: "style", op: "in" as const, values: style.styles }];
-  const [designs, rates, stories] = await Promise.all([
+  const [designs, rates] = await Promise.all([
     findDesigns(call, edition, { filters, size: SHOWN }),
     loadRates(call, edition),
-    loadTopicRail(call, edition, STORY_TOPICS.styles),
   ]);
   return {
     style,
     designs,
-    stories,
     rates,
     room: readMyRoom(url.searchParams, rates),
     budget: rates ? budgetRows(rates, style.budget) : [],
@@ -65,7 +59,7 @@ export const meta = pageMeta<typeof loader>(({ style }, { t, atHost }) => ({
 }));
 
 export default function DesignStylePage() {
-  const { style, designs, stories, rates, room, budget } = useLoaderData<typeof loader>();
+  const { style, designs, rates, room, budget } = useLoaderData<typeof loader>();
   const { edition } = useDocument().requestContext;
   const { t } = useText();
   return (
@@ -73,13 +67,15 @@ export default function DesignStylePage() {
       <OpeningSection style={style} edition={edition} />
       <Prose label={style.title} hasInitial parts={[{ paragraphs: style.essay }]} views={style.views} />
       <PaletteSection style={style} />
-      <Points
-        tone="forest"
-        look="beside"
-        title={t("style.recipe")}
-        lede={t("style.recipeHelp")}
-        items={style.recipe}
-      />
+      <div className="style-recipe">
+        <Points
+          tone="forest"
+          look="beside"
+          title={t("style.recipe")}
+          lede={t("style.recipeHelp")}
+          items={style.recipe}
+        />
+      </div>
       <Comparison
         sides={[
           { title: t("style.dos"), mark: "check", items: style.dos },
@@ -88,9 +84,7 @@ export default function DesignStylePage() {
       />
       {rates && <BudgetSection style={style} rows={budget} rates={rates} />}
       <GallerySection style={style} designs={designs} rates={rates} room={room} edition={edition} />
-      <QuizInvite tone="sand" />
       <Questions title={t("style.questions")} items={style.questions} />
-      <StoryRail stories={stories} isFlush />
       <OnwardSection style={style} edition={edition} />
     </>
   );
@@ -151,7 +145,7 @@ function GallerySection({ style, designs, rates, room, edition }: GalleryProps) 
             </li>
           ))}
         </ul>
-        <ul className="card-grid">
+        <ul className="card-grid cards-in-pairs">
           {designs.map((design) => (
             <li key={`${design.contentType}/${design.slug}`}>
               <DesignCard design={design} rates={rates} room={room} level={3} />
@@ -205,7 +199,7 @@ function OnwardSection({ style, edition }: { style: DesignStyle; edition: Editio
       </Ask>
       <div className="stack">
         <h2 className="t15 soft">{t("style.related")}</h2>
-        <ul className="columns columns--2">
+        <ul className="columns columns--2 style-related">
           {style.related.map(({ slug, title, headline, picture }) => (
             <li key={slug}>
               <Card

@@ -15,7 +15,6 @@ import {
   useOverview,
   useSmartPhotoState,
 } from "../../../features/design-ideas/smart-photo/views/smart-photo-view.tsx";
-import { StoryRail } from "../../../features/magazine/rails/story-rail.tsx";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
@@ -26,7 +25,7 @@ export const meta = pageMeta<typeof loader>(smartPhotoMeta);
 export default function SmartPhoto() {
   const loaded = useLoaderData<typeof loader>();
   const { t } = useText();
-  const { photo, view, pricing, others, stories, path, shareUrl } = loaded;
+  const { photo, view, pricing, others, path, shareUrl } = loaded;
   const edition = matchEdition(path);
   useSmartPhotoState(photo);
   return (
@@ -49,7 +48,6 @@ export default function SmartPhoto() {
       </SceneStage>
       <OtherViews views={otherViewsOf(loaded)} />
       <OtherPhotos photos={others} pricing={pricing} />
-      <StoryRail stories={stories} isFlush={others.length > 0} />
     </>
   );
 }

@@ -72,7 +72,7 @@ export default function SmartPhotos() {
       {lead && <LeadPhoto photo={lead} room={room} />}
       {others.length > 0 && (
         <HeadedSection id="photos-title" title={t("smartPhotos.others", { count: others.length })} isFlush>
-          <ul className="card-grid priced-rooms">
+          <ul className="card-grid cards-in-pairs">
             {others.map((photo) => (
               <li key={photo.slug}>
                 <SmartPhotoCard photo={photo} rates={rates} room={room} />

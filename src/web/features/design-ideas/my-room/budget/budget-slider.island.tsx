@@ -79,15 +79,18 @@ function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
         <output className="t15 num budget__value" htmlFor="my-budget">
           {label}
         </output>
-        <SortByPrice sort={sort} onSort={setSort} />
+        {room && <SortByPrice sort={sort} onSort={setSort} />}
         <Button className="budget__go" type="submit" look="line" size="small">
           {t("myRoom.apply")}
         </Button>
       </form>
-      <a className="budget__ask tap" href={`#${MY_ROOM_DIALOG}`} data-opens={MY_ROOM_DIALOG}>
-        <Icon name="wallet" />
-        <span className="link t15">{t("myRoom.budgetAsk")}</span>
-      </a>
+      <div className="budget__unknown row">
+        <a className="budget__ask tap" href={`#${MY_ROOM_DIALOG}`} data-opens={MY_ROOM_DIALOG}>
+          <Icon name="wallet" />
+          <span className="link t15">{t("myRoom.budgetAsk")}</span>
+        </a>
+        {!room && <SortWithoutRoom path={path} keep={keep} />}
+      </div>
     </div>
   );
 }
@@ -135,6 +138,29 @@ function SortByPrice({ sort, onSort }: { sort: string; onSort: (sort: string) =>
     </span>
   );
 }
+
+/** The server answers with the prices of a standard room, which changes the whole page. */
+function SortWithoutRoom({ path, keep }: { path: string; keep: Readonly<Record<string, string>> }) {
+  const { t } = useText();
+  const [sort, setSort] = useState("");
+  return (
+    <form className="line" action={path} method="get">
+      <PreservedFields keep={keep} but={BUDGET_FIELDS} />
+      <SortByPrice
+        sort={sort}
+        onSort={(chosen) => {
+          setSort(chosen);
+          if (chosen) location.assign(budgetAddress(path, { ...NO_ROOM, keep, sort: chosen }));
+        }}
+      />
+      <Button className="budget__go" type="submit" look="line" size="small">
+        {t("myRoom.apply")}
+      </Button>
+    </form>
+  );
+}
+
+const NO_ROOM = { room: undefined, budget: undefined };
 
 interface Asked {
   keep: Readonly<Record<string, string>>;

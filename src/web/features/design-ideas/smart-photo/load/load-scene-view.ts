@@ -10,8 +10,6 @@ import type { PriceRates } from "../../../../../prices/rates.ts";
 import { redirectTo } from "../../../../frame/errors/redirect-to.ts";
 import { optional, type PageContext, pageNotFound, required } from "../../../../frame/page.ts";
 import { absoluteUrl } from "../../../../frame/seo/absolute-url.ts";
-import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
-import { topicOfRoom } from "../../../magazine/rails/story-topics.ts";
 import { type DesignContext, isAddress } from "../../designs/find-design.ts";
 import { loadRates } from "../../my-room/load-rates.ts";
 import { myRoomQuery, readMyRoom } from "../../my-room/my-room-query.ts";
@@ -147,10 +145,9 @@ export async function loadSmartPhoto(context: DesignContext, params: Record<stri
   if (!scene || !isShown(photo, edition.country, { embedded: false }) || !fitsAddress(photo, address))
     throw pageNotFound();
   const rates = await loadRates(call, edition);
-  const [view, others, stories] = await Promise.all([
+  const [view, others] = await Promise.all([
     loadSceneView({ ...context, call: callOwner }, scene, rates),
     listOtherPhotos(call, edition, photo),
-    loadTopicRail(call, edition, topicOfRoom(photo.roomType)),
   ]);
   const path = smartPhotoPath(edition, photo);
   return {
@@ -158,7 +155,6 @@ export async function loadSmartPhoto(context: DesignContext, params: Record<stri
     view,
     pricing: roomPricingOf(view, drawnRoom(photo), rates, url.searchParams),
     others,
-    stories,
     path,
     url: absoluteUrl(site.publicUrl, path),
     shareUrl: absoluteUrl(site.publicUrl, path) + sceneSearch(view.picks, undefined, view.keep),
