@@ -113,11 +113,14 @@ export const PATH_MAPPING: Record<string, string> = {
 
 /** Parameters whose capital letters mean something: codes, keys of private pages and words of a search. */
 const WITH_CAPITALS = [
+  // The code of an offering may replace its category.
+  "accessoriesSlug",
   "accessoryCode",
   "boardKey",
   "component",
   "estimateCode",
   "finishCode",
+  "finishesCategorySlug",
   "leadToken",
   "proofToken",
   "referralSlug",

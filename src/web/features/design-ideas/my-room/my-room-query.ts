@@ -1,5 +1,3 @@
-import { COUNTRIES } from "../../../../editions/countries.ts";
-import type { Country } from "../../../../editions/regions.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import { isTier, type PriceRates } from "../../../../prices/rates.ts";
 import { ROOM_PARAMETERS } from "./room-parameters.ts";
@@ -17,12 +15,6 @@ export interface TypedRoom {
 export function readMyRoom(query: URLSearchParams, rates: PriceRates | undefined): MyRoom | undefined {
   const typed = readTypedRoom(query);
   return typed && rates && checkRoom(typed, rates);
-}
-
-/** The room in which prices are compared before a visitor has typed one. */
-export function standardRoom(rates: PriceRates, country: Country): MyRoom {
-  const city = cityIn(rates, COUNTRIES[country].defaultAddress.city.toLowerCase());
-  return { ...STANDARD_SIDES[unitOf(rates)], city, tier: "premium" };
 }
 
 export function myRoomQuery({ length, breadth, city, tier }: MyRoom): Record<string, string> {
@@ -85,7 +77,7 @@ function readNumber(text: string): number {
 
 const ARABIC_ZERO = "٠".charCodeAt(0);
 
-function cityIn({ cities }: PriceRates, asked: string | null): string {
+export function cityIn({ cities }: PriceRates, asked: string | null): string {
   if (asked !== null && Object.hasOwn(cities, asked)) return asked;
   return Object.hasOwn(cities, "other") ? "other" : (Object.keys(cities)[0] ?? "other");
 }
@@ -95,11 +87,6 @@ export const ROOM_UNITS = {
   ft: { least: 4, most: 60, decimals: 1, inFeet: 1 },
   m: { least: 1.2, most: 18, decimals: 2, inFeet: 1 / 0.3048 },
 } as const;
-
-const STANDARD_SIDES = {
-  ft: { length: 12, breadth: 10 },
-  m: { length: 3.6, breadth: 3 },
-} as const satisfies Record<RoomUnit, Pick<MyRoom, "length" | "breadth">>;
 
 export type RoomUnit = keyof typeof ROOM_UNITS;
 

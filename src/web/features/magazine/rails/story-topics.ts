@@ -1,4 +1,3 @@
-import type { Climate } from "../../../../contracts/documents/offerings/climates.ts";
 import {
   OFFERING_CATEGORIES,
   type OfferingCategory,
@@ -81,15 +80,4 @@ export function topicOfRoom(category: string): StoryTopic | undefined {
 export function topicOfOffering(category: OfferingCategory): StoryTopic {
   const { group = "" } = OFFERING_CATEGORIES[category];
   return OF_OFFERINGS[category] ?? OF_OFFERINGS[group] ?? MATERIALS;
-}
-
-const OF_CLIMATES: Record<Climate, StoryTopic> = {
-  coastal: { tags: "monsoon,humidity,kitchen,storage", first: ["monsoon", "humidity"] },
-  dry: { tags: "laminate,quartz,lighting,wardrobe,cost", first: ["materials-and-finishes", "lighting"] },
-  plateau: { categories: "home-tours,budget-and-cost,renovation-and-process", first: ["home-tours"] },
-};
-
-/** The topic of a city's climate; undefined if the climate is unknown. */
-export function topicOfClimate(climate: Climate | undefined): StoryTopic | undefined {
-  return climate && OF_CLIMATES[climate];
 }

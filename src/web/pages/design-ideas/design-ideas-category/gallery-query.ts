@@ -2,11 +2,8 @@ import type { Country } from "../../../../editions/regions.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { BUDGET_SCALES } from "../../../features/design-ideas/my-room/budget/budget-scale.ts";
-import {
-  myRoomQuery,
-  readMyRoom,
-  standardRoom,
-} from "../../../features/design-ideas/my-room/my-room-query.ts";
+import { myRoomQuery, readMyRoom } from "../../../features/design-ideas/my-room/my-room-query.ts";
+import { standardRoom } from "../../../features/design-ideas/my-room/standard-room.ts";
 import type { FilterGroup } from "../../../features/lists/filters/state/filter-group.ts";
 import { countApplied, type FilterState } from "../../../features/lists/filters/state/filter-state.ts";
 import {

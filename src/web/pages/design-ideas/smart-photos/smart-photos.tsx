@@ -17,6 +17,7 @@ import {
 import { roomName } from "../../../features/design-ideas/smart-photo/load/rooms-of-scenes.ts";
 import { SmartPhotoCard } from "../../../features/design-ideas/smart-photo/views/smart-photo-card.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { page } from "../../../frame/page.ts";
 import { absoluteUrl } from "../../../frame/seo/absolute-url.ts";
 import { itemList } from "../../../frame/seo/list-meta.ts";
@@ -50,11 +51,11 @@ export const loader = page(async ({ call, edition, url, site }) => {
   };
 });
 
-export const meta = pageMeta<typeof loader>(({ photos, listed, path }, { t, atHost }) => {
+export const meta = pageMeta<typeof loader>(({ photos, listed, path }, { t, edition, atHost }) => {
   const [first] = photos;
   return {
     title: t("smartPhotos.seoTitle"),
-    description: t("smartPhotos.seoDescription"),
+    description: t("smartPhotos.seoDescription", { country: t(COUNTRY_LABELS[edition.country]) }),
     crumb: t("layout.pricedDesigns"),
     canonical: path,
     ...(first && { image: { ...sharedPicture(first.picture.photo, atHost), alt: first.picture.alt } }),
