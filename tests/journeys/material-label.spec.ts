@@ -1,21 +1,22 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, open, test } from "./site-test.ts";
 
 const GUIDE = "/template";
 
 test("OF-01 the arrow keys move the handle, in both writing directions", async ({ page, complaints }) => {
-  for (const [path, key] of [
-    ["/in", "ArrowRight"],
-    ["/sa-ar", "ArrowLeft"],
+  await open(page, GUIDE);
+  for (const [direction, key] of [
+    ["ltr", "ArrowRight"],
+    ["rtl", "ArrowLeft"],
   ] as const) {
-    await open(page, path);
-    const handle = page.locator("#handover input[type=range]");
+    const slider = page.locator(`#sections > [dir="${direction}"] .before-after`).first();
+    const handle = slider.locator("input[type=range]");
     await handle.scrollIntoViewIfNeeded();
-    const before = await share(page);
+    const before = await share(slider);
     await handle.press(key);
-    await expect.poll(() => share(page)).toBeGreaterThan(before);
+    await expect.poll(() => share(slider)).toBeGreaterThan(before);
     await handle.press("Home");
-    await expect.poll(() => share(page)).toBe(0);
+    await expect.poll(() => share(slider)).toBe(0);
   }
   expect(complaints).toEqual([]);
 });
@@ -51,8 +52,6 @@ test.describe("without JavaScript", () => {
 });
 
 /** The visible share of the first picture. */
-function share(page: Page): Promise<number> {
-  return page
-    .locator("#handover .before-after")
-    .evaluate((slider) => Number(getComputedStyle(slider).getPropertyValue("--share")));
+function share(slider: Locator): Promise<number> {
+  return slider.evaluate((element) => Number(getComputedStyle(element).getPropertyValue("--share")));
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { CostSection } from "./home-cost-document.ts";
 import { Picture } from "./picture.ts";
 import {
-  BeforeAfter,
   Centres,
   Figures,
   Phone,
@@ -110,7 +109,7 @@ const HomesSection = z.object({
     .length(6),
 });
 
-const MagazineSection = z.object({ title: text, lede: text, more: text });
+const MagazineSection = z.object({ title: text, more: text });
 
 const TalkSection = z.object({
   title: text,
@@ -132,10 +131,10 @@ export const HomePage = z.object({
   rooms: Rail,
   cost: CostSection,
   offerings: OfferingsSection,
+  /** Steps, promise and local are read by the embeds. */
   steps: Steps.extend({ more: SectionLink, money: z.strictObject(stepsMoney) }),
   promise: PromiseClauses,
   priced: PricedSection,
-  handover: BeforeAfter.optional(),
   homes: HomesSection,
   reviews: Reviews,
   local: Split.required({ lede: true, points: true }),
@@ -144,7 +143,6 @@ export const HomePage = z.object({
   magazine: MagazineSection.optional(),
   questions: Questions.extend({ phone: Phone }),
   talk: TalkSection,
-  about: z.object({ title: text, paragraphs: z.array(text).min(1), citiesLabel: text }),
 });
 
 export type HomePage = z.infer<typeof HomePage>;

@@ -145,7 +145,8 @@ export function Mosaic({ id, tone, title, lede, items, sample, sampleNote }: Mos
   const { edition } = usePage();
   return (
     <Section id={id} tone={tone} title={title} lede={lede}>
-      <ul className="grid mosaic">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a row of photographs is scrolled by key too */}
+      <ul className="grid mosaic" aria-label={title} tabIndex={0}>
         {items.map((item, index) => (
           <li key={item.title} className="stack gap-1">
             <Picture
@@ -153,8 +154,8 @@ export function Mosaic({ id, tone, title, lede, items, sample, sampleNote }: Mos
               ratio={index === 0 ? "3:2" : "16:9"}
               sizes={
                 index === 0
-                  ? "(width < 600px) 190vw, (width < 1024px) 100vw, 1040px"
-                  : "(width < 600px) 100vw, 560px"
+                  ? "(width < 600px) 78vw, (width < 1024px) 100vw, 1040px"
+                  : "(width < 600px) 78vw, 560px"
               }
             />
             <h3 className={index === 0 ? "d25" : "d20"}>

@@ -12,6 +12,7 @@ import { MoneyBand } from "../../ui/text/money-band.tsx";
 import { Price } from "../../ui/text/price.tsx";
 import { usePage } from "../frame/islands/page-context.ts";
 import { CheckList } from "./parts/check-list.tsx";
+import { cssNumbers } from "./parts/css-numbers.ts";
 import { Filled } from "./parts/filled.tsx";
 import { Section, type SectionFrame, type SectionProps } from "./parts/section.tsx";
 import { MaybeLink, SectionGo, targetOf } from "./parts/section-link.tsx";
@@ -56,9 +57,10 @@ export function PriceTable({
       <table
         className={joinClasses(
           "price-table",
-          isOfWords && "price-table--words",
+          isOfWords ? "price-table--words" : "price-table--numbers",
           isShort && "price-table--short",
         )}
+        style={cssNumbers({ "--cells": Math.min(3, columns.filter(({ look }) => look !== "soft").length) })}
       >
         <thead>
           <tr>

@@ -13,10 +13,10 @@ const WALL = 12;
 const ROW = HEIGHT + 2 * SLAB + 62;
 const NAME = 30;
 
-type CutawayDrawingProps = Pick<Words, "label" | "rows" | "parts" | "loose">;
+type CutawayDrawingProps = Pick<Words, "id" | "label" | "rows" | "parts" | "loose">;
 
 /** Two sections through the home, to scale. A room fills the width that rooms of a fixed width leave. */
-export function CutawayDrawing({ label, rows, parts, loose }: CutawayDrawingProps) {
+export function CutawayDrawing({ id, label, rows, parts, loose }: CutawayDrawingProps) {
   const marked = new Set<Place>();
   const box = [-WALL - 2, -SLAB - 2, WIDTH + 2 * WALL + 4, ROW + HEIGHT + 2 * SLAB + NAME + 12];
   return (
@@ -49,7 +49,7 @@ export function CutawayDrawing({ label, rows, parts, loose }: CutawayDrawingProp
                     {name}
                   </text>
                   {own.map(([place, atX, atY]) => (
-                    <Mark key={place} place={place} x={atX} y={atY} parts={parts} />
+                    <Mark key={place} section={id} place={place} x={atX} y={atY} parts={parts} />
                   ))}
                 </g>
               );
@@ -69,23 +69,24 @@ function widthsOf(rooms: readonly Room[]): number[] {
   return rooms.map((room) => FIXED[room] ?? (WIDTH - fixed) / flexible);
 }
 
-export function partId(place: string): string {
-  return `part-${place}`;
+export function partId(section: string | undefined, place: string): string {
+  return `${section ?? "part"}-${place}`;
 }
 
 interface MarkProps {
+  section: string | undefined;
   place: Place;
   x: number;
   y: number;
   parts: Words["parts"];
 }
 
-function Mark({ place, x, y, parts }: MarkProps) {
+function Mark({ section, place, x, y, parts }: MarkProps) {
   const index = parts.findIndex(({ at }) => at === place);
   const part = parts[index];
   if (!part) return null;
   return (
-    <a className="cutaway__mark" href={`#${partId(place)}`} aria-label={part.name}>
+    <a className="cutaway__mark" href={`#${partId(section, place)}`} aria-label={part.name}>
       <g transform={`translate(${x} ${y})`} data-place={place}>
         <circle />
         <text>{index + 1}</text>

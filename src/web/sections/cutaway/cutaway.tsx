@@ -30,7 +30,7 @@ export function Cutaway({ id, tone, title, lede, rates, ...cutaway }: CutawayPro
     <Section id={id} tone={tone} title={title} lede={lede}>
       <div className="split split--near cutaway">
         <figure className="stack gap-2 cutaway__figure">
-          <CutawayDrawing {...cutaway} />
+          <CutawayDrawing id={id} {...cutaway} />
           {loose && <figcaption className="t13 soft">{loose.text}</figcaption>}
         </figure>
         <div>
@@ -47,7 +47,7 @@ export function Cutaway({ id, tone, title, lede, rates, ...cutaway }: CutawayPro
                       {price !== undefined && <Money amount={price} country={country} />}
                     </summary>
                     <div className="stack gap-2 t15 soft cutaway__inside">
-                      <span id={partId(at)} className="cutaway__target" />
+                      <span id={partId(id, at)} className="cutaway__target" />
                       <p>{text}</p>
                       <SectionGo link={link} />
                     </div>

@@ -24,17 +24,20 @@ export function Reviews({ id, tone, sampleNote, ...reviews }: SectionProps<"revi
         />
         <SampleNote show={reviews.sample}>{sampleNote}</SampleNote>
       </div>
-      <div className="columns reviews__voices">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a row of reviews is scrolled by key too */}
+      <ul className="columns reviews__voices" aria-label={reviews.title} tabIndex={0}>
         {reviews.items.map((review) => (
-          <figure key={review.name} className="stack ruled voice">
-            <Stars stars={review.stars} label={reviews.starsLabel} />
-            <blockquote className="d20">{review.text}</blockquote>
-            <figcaption>
-              <Facts items={[review.name, review.home]} />
-            </figcaption>
-          </figure>
+          <li key={review.name}>
+            <figure className="stack ruled voice">
+              <Stars stars={review.stars} label={reviews.starsLabel} />
+              <blockquote className="d20">{review.text}</blockquote>
+              <figcaption>
+                <Facts items={[review.name, review.home]} />
+              </figcaption>
+            </figure>
+          </li>
         ))}
-        <div className="stack ruled voice all-columns voice--critical">
+        <li className="stack ruled voice all-columns voice--critical">
           <figure className="stack">
             <p className="kicker">{critical.label}</p>
             <Stars stars={critical.stars} label={reviews.starsLabel} />
@@ -48,8 +51,8 @@ export function Reviews({ id, tone, sampleNote, ...reviews }: SectionProps<"revi
             <p>{critical.reply}</p>
             <p className="t15 soft">{critical.replyBy}</p>
           </div>
-        </div>
-      </div>
+        </li>
+      </ul>
     </Section>
   );
 }

@@ -5,9 +5,10 @@ import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { pictureUrl } from "../../../../ui/media/photo.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
+import { Rail as Track } from "../../../../ui/media/rail.tsx";
+import { PhoneFold } from "../../../../ui/navigation/phone-fold.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
-import { linkTo } from "../../../../urls/links.ts";
 import type { PageOptions } from "../../../features/leads/drawer/page-options.ts";
 import { useLeadFacts } from "../../../features/leads/forms/use-lead-facts.ts";
 import MultiStepFormIsland from "../../../features/leads/steps/multi-step-form.island.tsx";
@@ -15,8 +16,7 @@ import { nearestCentres, showCentres } from "../../../features/leads/visits/near
 import { loadNewestRail } from "../../../features/magazine/rails/load-rail.ts";
 import type { Story } from "../../../features/magazine/stories/story.ts";
 import { StoryCard } from "../../../features/magazine/stories/story-card.tsx";
-import { StoryRows } from "../../../features/magazine/stories/story-grid.tsx";
-import { estimateRange, readChoice } from "../../../features/prices/estimates/home-estimate.ts";
+import { readChoice } from "../../../features/prices/estimates/home-estimate.ts";
 import type { HeaderMedia } from "../../../frame/drawer-templates.ts";
 import { atImageHosts } from "../../../frame/image-hosts.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -29,10 +29,9 @@ import { Centres } from "../../../sections/centres/centres.tsx";
 import { Filled } from "../../../sections/parts/filled.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
 import { MaybeLink, SectionGo, targetOf } from "../../../sections/parts/section-link.tsx";
-import { BeforeAfter, Mosaic, Rail, Split } from "../../../sections/picture-sections.tsx";
-import { Steps } from "../../../sections/progress-sections.tsx";
+import { Mosaic, Rail } from "../../../sections/picture-sections.tsx";
 import { Reviews } from "../../../sections/reviews/reviews.tsx";
-import { Figures, PromiseClauses, Questions } from "../../../sections/text-sections.tsx";
+import { Figures, Questions } from "../../../sections/text-sections.tsx";
 import { CostSection } from "./sections/home-cost.tsx";
 import { HeroSection } from "./sections/home-hero.tsx";
 import { PricedSection } from "./sections/home-priced.tsx";
@@ -76,7 +75,6 @@ export default function Home() {
   const { home, choice, stories, centres } = useLoaderData<typeof loader>();
   const { edition } = usePage();
   const { sampleNote } = home;
-  const total = estimateRange(choice.home, "premium", choice.city, home.cost.model)?.likely ?? 0;
   return (
     <>
       <HeroSection hero={home.hero} cost={home.cost} choice={choice} />
@@ -84,18 +82,13 @@ export default function Home() {
       <Rail id="rooms" {...home.rooms} />
       <CostSection cost={home.cost} choice={choice} edition={edition} />
       <OfferingsSection offerings={home.offerings} />
-      <Steps id="steps" isFlush {...home.steps} money={{ total, ...home.steps.money }} />
       <PricedSection priced={home.priced} />
-      {home.handover && <BeforeAfter id="handover" {...home.handover} sampleNote={sampleNote} />}
       <HomesSection homes={home.homes} sampleNote={sampleNote} country={edition.country} />
-      <PromiseClauses id="promise" {...home.promise} />
       <Reviews id="reviews" {...home.reviews} sampleNote={sampleNote} />
-      <Split id="local" isFlush {...home.local} />
       <Centres id="centres" {...home.centres} centres={showCentres(centres, edition)} />
       {home.magazine && <MagazineSection magazine={home.magazine} stories={stories} />}
-      <Questions {...home.questions} isFlush={stories.length > 0} opensFirst />
+      <Questions {...home.questions} isFlush={stories.length > 0} />
       <TalkSection talk={home.talk} phone={home.questions.phone} />
-      <AboutSection about={home.about} cities={home.cost.cities} />
     </>
   );
 }
@@ -105,7 +98,8 @@ function OfferingsSection({ offerings }: Pick<HomePage, "offerings">) {
   const { edition } = usePage();
   return (
     <Section id="offerings" title={offerings.title} lede={offerings.lede}>
-      <ul className="offers">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a row of offerings is scrolled by key too */}
+      <ul className="offers" aria-label={offerings.title} tabIndex={0}>
         {offerings.items.map((item) => (
           <li key={item.name} className="rule pad-block-4 offer">
             <MaybeLink
@@ -128,7 +122,7 @@ function OfferingsSection({ offerings }: Pick<HomePage, "offerings">) {
               />
             </MaybeLink>
             <div className="offer__photo">
-              <Picture {...item.picture} sizes="(width < 600px) 210px, (width < 1024px) 50vw, 1040px" />
+              <Picture {...item.picture} sizes="(width < 600px) 70vw, (width < 1024px) 50vw, 1040px" />
             </div>
           </li>
         ))}
@@ -169,18 +163,25 @@ interface MagazineSectionProps {
 }
 
 function MagazineSection({ magazine, stories }: MagazineSectionProps) {
-  const [lead, ...others] = stories;
-  if (!lead) return null;
+  if (stories.length === 0) return null;
   return (
-    <Section id="magazine" className="split align-stretch mag">
-      <div className="stack">
-        <h2 className="d42">{magazine.title}</h2>
-        <p className="soft">{magazine.lede}</p>
-        <SectionGo link={{ label: magazine.more, page: "magazine" }} />
-      </div>
-      <StoryCard story={lead} sizes="(width < 1024px) 100vw, 560px" />
-      <StoryRows stories={others} />
-    </Section>
+    <section className="rail-section" id="magazine">
+      <Track
+        label={magazine.title}
+        size="card"
+        bleed
+        head={
+          <div className="stack gap-1">
+            <h2 className="d42">{magazine.title}</h2>
+            <SectionGo link={{ label: magazine.more, page: "magazine" }} />
+          </div>
+        }
+      >
+        {stories.map((story) => (
+          <StoryCard key={story.slug} story={story} sizes="(width < 600px) 78vw, 320px" />
+        ))}
+      </Track>
+    </section>
   );
 }
 
@@ -200,14 +201,17 @@ function TalkSection({ talk, phone }: { talk: HomePage["talk"]; phone: HomePage[
           <MultiStepForm />
         </div>
         <div className="stack gap-5">
-          <div className="stack rules pad-block-4 talk__bring">
-            <h3 className="strong">{talk.bringTitle}</h3>
-            <ol className="stack">
+          <PhoneFold
+            className="talk__bring"
+            label={talk.bringTitle}
+            heading={<h3 className="strong phone-fold__heading">{talk.bringTitle}</h3>}
+          >
+            <ol className="stack pad-block-4">
               {talk.bring.map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}
             </ol>
-          </div>
+          </PhoneFold>
           <div className="row talk__act">
             <ButtonLink look="line" href={phone.href} icon="phone">
               {talk.call} <bdi dir="ltr">{phone.label}</bdi>
@@ -228,34 +232,4 @@ function TalkSection({ talk, phone }: { talk: HomePage["talk"]; phone: HomePage[
 
 function MultiStepForm() {
   return <MultiStepFormIsland facts={useLeadFacts()} />;
-}
-
-interface AboutProps extends Pick<HomePage, "about">, Pick<HomePage["cost"], "cities"> {}
-
-function AboutSection({ about, cities }: AboutProps) {
-  const { edition } = usePage();
-  const hrefOf = (citySlug: string) =>
-    linkTo(edition, "city", { citySlug }) ?? `/${edition.region}?city=${citySlug}#cost`;
-  return (
-    <Section isFlush className="split split--4-8 split--near about">
-      <h2 className="d25">{about.title}</h2>
-      <div className="columns columns--2">
-        {about.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="t15 soft">
-            {paragraph}
-          </p>
-        ))}
-      </div>
-      <h3 className="t15 strong">{about.citiesLabel}</h3>
-      <ul className="row">
-        {cities.map(({ id, name }) => (
-          <li key={id}>
-            <a className="t15" href={hrefOf(id)}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
 }
