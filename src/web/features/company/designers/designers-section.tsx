@@ -6,6 +6,7 @@ import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { fillPlaceholders } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { Filled } from "../../../sections/parts/filled.tsx";
 import { Section, type SectionFrame } from "../../../sections/parts/section.tsx";
 import { SampleNote } from "../../../sections/parts/section-link.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
@@ -42,23 +43,21 @@ function DesignerCard({ designer, words }: { designer: Designer; words: Designer
   const { edition } = usePage();
   const { id, name, city, years, speciality, languages, text, picture } = designer;
   const [first = name] = name.split(" ");
-  const initials = name.split(/\s+/).map((word) => word.charAt(0));
   const homes = `${looksPath(edition, LOOKS_CONFIG.defaultCategory)}?filters=designer:${id}`;
   return (
     <article className="stack designer">
       <Picture {...picture} ratio="3:2" sizes={CARD_GRID_SIZES} />
-      <div className="beside">
-        <span className="initials center on-forest" aria-hidden="true">
-          {initials.slice(0, 2)}
-        </span>
+      <div className="beside designer__who">
         <div>
           <h3 className="d25">{name}</h3>
-          <Facts items={[city, fillPlaceholders(words.experience, { years })]} />
+          <Facts items={[city, speciality]} />
         </div>
+        <p className="text-end t13 soft">
+          <Filled text={words.experience} parts={{ years: <b className="d42 num">{years}</b> }} />
+        </p>
       </div>
-      <p className="kicker">{speciality}</p>
       <p className="t15">{text}</p>
-      <p className="t15 soft">{fillPlaceholders(words.speaks, { languages: languages.join(", ") })}</p>
+      <p className="t13 soft">{fillPlaceholders(words.speaks, { languages: languages.join(", ") })}</p>
       <div className="row designer__ways">
         <LeadLink look="line" size="small" ctaType="Normal Lead Forms" about={name}>
           {fillPlaceholders(words.ask, { name: first })}

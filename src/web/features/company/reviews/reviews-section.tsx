@@ -8,12 +8,13 @@ import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { RatingBars } from "../../../../ui/text/rating.tsx";
-import { fillPlaceholders } from "../../../../ui/text/text.tsx";
+import { fillPlaceholders, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
+import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
 import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
 import { SampleNote } from "../../../sections/parts/section-link.tsx";
-import { Distribution, Stars } from "../../../sections/reviews/reviews.tsx";
+import { Stars } from "../../../sections/reviews/reviews.tsx";
 import { NarrowedList } from "../../lists/listing/narrowed-list.tsx";
 import type { Listing } from "../../lists/listing/narrowing.ts";
 import "./review-list.css";
@@ -36,7 +37,7 @@ export function ReviewsSection({
     <Section id={id} tone={tone} className="stack gap-6">
       <div>
         <SectionHead title={words.title} lede={words.lede} />
-        <ScoreCard scores={reviewScores(words.items)} words={words} />
+        <ScoreCard words={words} path={path} id={id} />
         <SampleNote show={words.sample}>{sampleNote}</SampleNote>
       </div>
       <NarrowedList id={id} path={path} words={words} listing={listing}>
@@ -83,10 +84,10 @@ function Stages({ review, words }: { review: Review; words: ReviewList }) {
         <div key={stage}>
           <dt>{words.stageLabels[stage]}</dt>
           <dd>
-            <RatingBars rating={review.stages[stage]} isSmall />
-            <span className="num" aria-hidden="true">
+            <span className="strong num" aria-hidden="true">
               {review.stages[stage]}
             </span>
+            <RatingBars rating={review.stages[stage]} isSmall />
             <span className="sr">{fillPlaceholders(words.starsLabel, { stars: review.stages[stage] })}</span>
           </dd>
         </div>
@@ -122,7 +123,7 @@ interface Score {
   count: number;
   /** "4.1" */
   average: string;
-  counts: readonly { stars: number; count: number; share: number }[];
+  counts: readonly { stars: number; count: number }[];
 }
 
 export interface ReviewScores extends Score {
@@ -143,10 +144,10 @@ function scoreOf(reviews: readonly Review[]): Score {
   return {
     count: reviews.length,
     average: (sum / reviews.length).toFixed(1),
-    counts: STARS.map((stars) => {
-      const count = reviews.filter((review) => review.stars === stars).length;
-      return { stars, count, share: Math.round((count / reviews.length) * 100) };
-    }),
+    counts: STARS.map((stars) => ({
+      stars,
+      count: reviews.filter((review) => review.stars === stars).length,
+    })),
   };
 }
 
@@ -160,52 +161,161 @@ function driftOf({ estimate, bill }: Pick<Review, "estimate" | "bill">): string 
   return `${percent < 0 ? "−" : "+"}${Math.abs(percent)}%`;
 }
 
-function ScoreCard({ scores, words }: { scores: ReviewScores; words: ReviewList }) {
-  const { score, starsLabel } = words;
+interface ScoreProps {
+  words: ReviewList;
+  path: string;
+  id: string;
+}
+
+function ScoreCard({ words, path, id }: ScoreProps) {
+  const { t } = useText();
+  const { score, items: reviews } = words;
+  const scores = reviewScores(reviews);
+  const asPlanned = reviews.filter(({ estimate, bill }) => bill <= estimate).length;
+  const most = reviews.toSorted((one, other) => other.bill / other.estimate - one.bill / one.estimate)[0];
   return (
-    <div className="split split--4-8 review-score">
-      <div className="stack gap-4">
+    <div className="split split--even review-score">
+      <div className="stack gap-5">
         <p className="row align-baseline reviews__mark">
           <b className="d56">
             <bdi>{scores.average}</bdi>
           </b>{" "}
           <span className="t15 soft">{fillPlaceholders(score.outOf, { count: scores.count })}</span>
         </p>
-        <Distribution label={score.distribution} starsLabel={starsLabel} shares={scores.counts} />
-      </div>
-      <div className="stack">
-        <table className="t15">
-          <caption className="d20">{score.byYear}</caption>
-          <thead>
-            <tr className="soft">
-              <th scope="col">{score.year}</th>
-              <th scope="col">{score.count}</th>
-              <th scope="col">{score.average}</th>
-              {STARS.map((stars) => (
-                <th key={stars} scope="col">
-                  <span aria-hidden="true">{stars}★</span>
-                  <span className="sr">{fillPlaceholders(starsLabel, { stars })}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {scores.years.map(({ year, count, average, counts }) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                <td>{count}</td>
-                <td>
-                  <b>{average}</b>
-                </td>
-                {counts.map(({ stars, count: given }) => (
-                  <td key={stars}>{given}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CountBars scores={scores} words={words} path={path} id={id} />
         <p className="t13 soft measure">{score.method}</p>
+        <Years scores={scores} words={words} />
+      </div>
+      <div className="stack gap-5">
+        <Repeated reviews={reviews} words={words} />
+        <p className="ruled">
+          {t("reviews.asPlanned", { count: asPlanned, all: reviews.length })}{" "}
+          {most && most.bill > most.estimate && t("reviews.mostDrift", { drift: driftOf(most) })}
+        </p>
       </div>
     </div>
+  );
+}
+
+/** One square for each review, in a row for each number of stars. The row is a link to these reviews. */
+function CountBars({ scores, words, path, id }: ScoreProps & { scores: ReviewScores }) {
+  const most = Math.max(...scores.counts.map(({ count }) => count), 1);
+  return (
+    <ul className="stack count-bars" aria-label={words.score.distribution}>
+      {scores.counts.map(({ stars, count }) => (
+        <li key={stars}>
+          <a href={`${path}?rating=${stars}#${id}`}>
+            <span className="sr">{fillPlaceholders(words.starsLabel, { stars })}: </span>
+            <span className="num" aria-hidden="true">
+              {stars}★
+            </span>
+            <span
+              className="count-bars__track"
+              style={cssNumbers({ "--share": `${Math.round((count / most) * 100)}%`, "--count": count })}
+              aria-hidden="true"
+            />
+            <b className="num text-end">{count}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the reviews praise and criticise most: the stages with the highest and the lowest average. */
+function Repeated({ reviews, words }: { reviews: readonly Review[]; words: ReviewList }) {
+  const { t } = useText();
+  const stages = REVIEW_STAGES.map((stage) => ({
+    stage,
+    average: reviews.reduce((sum, review) => sum + review.stages[stage], 0) / reviews.length,
+  })).sort((one, other) => other.average - one.average);
+  const [best, worst] = [stages[0], stages.at(-1)];
+  if (!best || !worst || best === worst) return null;
+  const found = [
+    {
+      ...best,
+      title: t("reviews.praised"),
+      line: t("reviews.praisedBy", {
+        count: reviews.filter(({ stages: given }) => given[best.stage] >= 4).length,
+        all: reviews.length,
+      }),
+      voice: voiceOn(reviews, best.stage, 1),
+    },
+    {
+      ...worst,
+      title: t("reviews.criticised"),
+      line: t("reviews.criticisedBy", {
+        count: reviews.filter(({ stages: given }) => given[worst.stage] <= 3).length,
+        all: reviews.length,
+      }),
+      voice: voiceOn(reviews, worst.stage, -1),
+    },
+  ];
+  return found.map(({ stage, average, title, line, voice }) => (
+    <figure key={title} className="stack gap-2 ruled">
+      <p className="kicker">{title}</p>
+      <p className="d32">
+        {words.stageLabels[stage]} <bdi className="num">{average.toFixed(1)}</bdi>
+      </p>
+      <p className="soft">{line}</p>
+      {voice && (
+        <>
+          <blockquote className="d20">{voice.text}</blockquote>
+          <figcaption>
+            <Facts items={[voice.name, voice.home, voice.city]} />
+          </figcaption>
+        </>
+      )}
+    </figure>
+  ));
+}
+
+/** The review whose mark for this stage differs most from its other marks, upwards or downwards. */
+function voiceOn(
+  reviews: readonly Review[],
+  stage: (typeof REVIEW_STAGES)[number],
+  sign: 1 | -1,
+): Review | undefined {
+  const differenceIn = ({ stages }: Review) => {
+    const all = REVIEW_STAGES.reduce((sum, one) => sum + stages[one], 0);
+    return sign * (stages[stage] - all / REVIEW_STAGES.length);
+  };
+  return reviews.toSorted((one, other) => differenceIn(other) - differenceIn(one))[0];
+}
+
+function Years({ scores, words: { score, starsLabel } }: { scores: ReviewScores; words: ReviewList }) {
+  return (
+    <details>
+      <summary className="link t15">{score.byYear}</summary>
+      <table className="t15 above-3">
+        <thead>
+          <tr className="soft">
+            <th scope="col">{score.year}</th>
+            <th scope="col">{score.count}</th>
+            <th scope="col">{score.average}</th>
+            {STARS.map((stars) => (
+              <th key={stars} scope="col">
+                <span aria-hidden="true">{stars}★</span>
+                <span className="sr">{fillPlaceholders(starsLabel, { stars })}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scores.years.map(({ year, count, average, counts }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{count}</td>
+              <td>
+                <b>{average}</b>
+              </td>
+              {counts.map(({ stars, count: given }) => (
+                <td key={stars}>{given}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

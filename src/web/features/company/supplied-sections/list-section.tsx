@@ -30,8 +30,8 @@ export function ListSection({ list, ...frame }: ListSectionProps) {
   }
 }
 
-const REVIEWS_ON_A_PAGE = 8;
-const DESIGNERS_ON_A_PAGE = 12;
+const REVIEWS_ON_A_PAGE = 6;
+const DESIGNERS_ON_A_PAGE = 6;
 
 export type ContentList =
   | { kind: "jobs"; words: SectionOf<"jobs">; listing: Listing<JobListing> }
