@@ -3,6 +3,7 @@ import type { Jobs } from "../../../../contracts/documents/sections/list-section
 import { formatDate } from "../../../../editions/plain-formats.ts";
 import { ExternalLink } from "../../../../ui/navigation/external-link.tsx";
 import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";
+import { CountBars } from "../../../../ui/text/count-bars.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { useDocument } from "../../../frame/document-context.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
@@ -33,12 +34,40 @@ export function JobsSection({ id = ID, tone, sampleNote, words, listing, path }:
           {words.resting.text}
         </EmptyState>
       ) : (
-        <NarrowedList id={id} path={path} words={words} listing={listing}>
-          <JobList jobs={listing.items} words={words} />
-        </NarrowedList>
+        <>
+          <RolesBy name="department" id={id} path={path} listing={listing} />
+          <NarrowedList id={id} path={path} words={words} listing={listing}>
+            <JobList jobs={listing.items} words={words} />
+          </NarrowedList>
+        </>
       )}
       <SampleNote show={listing.items.some(({ sample }) => sample)}>{sampleNote}</SampleNote>
     </Section>
+  );
+}
+
+interface RolesByProps {
+  name: string;
+  id: string;
+  path: string;
+  listing: Listing<JobListing>;
+}
+
+/** All open roles, one square each, in a row for each value of a filter. */
+function RolesBy({ name, id, path, listing: { narrowing } }: RolesByProps) {
+  const index = narrowing.facets.findIndex((facet) => facet.name === name);
+  const facet = narrowing.facets[index];
+  if (!facet || facet.options.length < 2) return null;
+  const rows = facet.options.map(({ value, label }, option) => ({
+    key: value,
+    name: label,
+    href: `${path}?${name}=${value}#${id}`,
+    count: narrowing.rows.filter((row) => row[index]?.includes(option)).length,
+  }));
+  return (
+    <div className="roles-by">
+      <CountBars label={facet.label} rows={rows.toSorted((one, other) => other.count - one.count)} />
+    </div>
   );
 }
 

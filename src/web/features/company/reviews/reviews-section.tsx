@@ -5,12 +5,12 @@ import {
 } from "../../../../contracts/documents/sections/list-sections.ts";
 import { formatDate } from "../../../../editions/plain-formats.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
+import { CountBars } from "../../../../ui/text/count-bars.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { RatingBars } from "../../../../ui/text/rating.tsx";
 import { fillPlaceholders, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
 import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
 import { SampleNote } from "../../../sections/parts/section-link.tsx";
@@ -182,7 +182,22 @@ function ScoreCard({ words, path, id }: ScoreProps) {
           </b>{" "}
           <span className="t15 soft">{fillPlaceholders(score.outOf, { count: scores.count })}</span>
         </p>
-        <CountBars scores={scores} words={words} path={path} id={id} />
+        <CountBars
+          label={score.distribution}
+          rows={scores.counts.map(({ stars, count }) => ({
+            key: String(stars),
+            name: (
+              <>
+                <span className="sr">{fillPlaceholders(words.starsLabel, { stars })}</span>
+                <span className="num" aria-hidden="true">
+                  {stars}★
+                </span>
+              </>
+            ),
+            href: `${path}?rating=${stars}#${id}`,
+            count,
+          }))}
+        />
         <p className="t13 soft measure">{score.method}</p>
         <Years scores={scores} words={words} />
       </div>
@@ -194,31 +209,6 @@ function ScoreCard({ words, path, id }: ScoreProps) {
         </p>
       </div>
     </div>
-  );
-}
-
-/** One square for each review, in a row for each number of stars. The row is a link to these reviews. */
-function CountBars({ scores, words, path, id }: ScoreProps & { scores: ReviewScores }) {
-  const most = Math.max(...scores.counts.map(({ count }) => count), 1);
-  return (
-    <ul className="stack count-bars" aria-label={words.score.distribution}>
-      {scores.counts.map(({ stars, count }) => (
-        <li key={stars}>
-          <a href={`${path}?rating=${stars}#${id}`}>
-            <span className="sr">{fillPlaceholders(words.starsLabel, { stars })}: </span>
-            <span className="num" aria-hidden="true">
-              {stars}★
-            </span>
-            <span
-              className="count-bars__track"
-              style={cssNumbers({ "--share": `${Math.round((count / most) * 100)}%`, "--count": count })}
-              aria-hidden="true"
-            />
-            <b className="num text-end">{count}</b>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

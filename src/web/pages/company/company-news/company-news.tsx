@@ -8,12 +8,11 @@ import {
 } from "../../../../contracts/calls/company-news-calls.ts";
 import type { Caller } from "../../../../contracts/create-caller.ts";
 import type { PressPage } from "../../../../contracts/documents/press/press-page.ts";
-import { fullDateWords } from "../../../../editions/day-words.ts";
 import type { Edition } from "../../../../editions/edition.ts";
+import { LANGUAGES } from "../../../../editions/languages.ts";
 import type { MessageKey } from "../../../../editions/text.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
-import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import type { ShownPicture } from "../../../../ui/media/photo.ts";
 import { Picture } from "../../../../ui/media/picture.tsx";
@@ -21,7 +20,6 @@ import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { ExternalLink, hostOf } from "../../../../ui/navigation/external-link.tsx";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/overlay/empty-state.tsx";
-import { Facts } from "../../../../ui/text/facts.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -32,6 +30,7 @@ import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { parsePage } from "../../../frame/seo/page-number.ts";
 import { Section } from "../../../sections/parts/section.tsx";
 import { SampleNote } from "../../../sections/parts/section-link.tsx";
+import "../../../../ui/media/card.css";
 import "./company-news.css";
 
 export const loader = page(async ({ call, edition, url, site }) => {
@@ -189,24 +188,15 @@ async function loadNews(
   return { items, lastPage: told > 0 ? told : page + (mayGoOn ? 1 : 0) };
 }
 
-/** Fewer items do not fill a row, so each gets its own row. */
-const FEWEST_IN_GRID = 3;
-
-/** A full first page begins with its newest item at double size, which leaves no gap in the grid. */
+/** Announcements by date: the newest item of the first page is larger. */
 function NewsList({ items, isFirstPage }: { items: readonly NewsItem[]; isFirstPage: boolean }) {
-  const look =
-    items.length < FEWEST_IN_GRID
-      ? "row"
-      : isFirstPage && items.length === COMPANY_NEWS_PAGE_SIZE
-        ? "lead"
-        : "card";
   return (
-    <ul className={joinClasses("news-list", look === "row" ? "stack gap-6" : "columns")}>
+    <ul className="news-list">
       {items.map((item, index) => {
-        const own = look === "lead" && index > 0 ? "card" : look;
+        const look = isFirstPage && index === 0 ? "lead" : "row";
         return (
-          <li key={item.external_link + item.title} className={`news-list__${own}`}>
-            <NewsCard item={item} look={own} priority={index === 0} />
+          <li key={item.external_link + item.title}>
+            <NewsCard item={item} look={look} priority={index === 0} />
           </li>
         );
       })}
@@ -215,35 +205,25 @@ function NewsList({ items, isFirstPage }: { items: readonly NewsItem[]; isFirstP
 }
 
 const LOOKS = {
-  lead: { title: "d32", sizes: "(width < 600px) calc(100vw - 40px), (width < 1440px) 61vw, 872px" },
-  card: { title: "d20", sizes: CARD_GRID_SIZES },
-  row: { title: "d32", sizes: "(width < 600px) calc(100vw - 40px), (width < 1440px) 38vw, 536px" },
+  lead: { title: "d32", sizes: "(width < 600px) calc(100vw - 40px), (width < 1440px) 46vw, 640px" },
+  row: { title: "d20", sizes: "(width < 600px) 112px, (width < 1440px) 22vw, 300px" },
 } as const;
 
 /** An announcement of ours with a link to its page, or a press article with its outlet, date and link. */
 function NewsCard({ item, look, priority }: { item: NewsItem; look: keyof typeof LOOKS; priority: boolean }) {
-  const { t, language } = useText();
+  const { t } = useText();
   const isOurs = item.external_link.startsWith("/");
   const { title, sizes } = LOOKS[look];
   const { outlet, excerpt, external_link } = item;
   const picture = pictureOf(item);
   const day = dayOf(item.date);
   const host = hostOf(external_link);
-  const facts = [
-    ...(day
-      ? [
-          <time key="day" dateTime={day}>
-            {fullDateWords(day, language)}
-          </time>,
-        ]
-      : []),
-    ...(host ? [<bdi key="host">{host}</bdi>] : []),
-  ];
   return (
     <article className={joinClasses("card news-item", `news-item--${look}`)}>
+      {day && <NewsDay day={day} />}
       {picture && (
-        <div className="card__photo">
-          <Picture {...picture} sizes={sizes} priority={priority} />
+        <div className="news-item__photo">
+          <Picture {...picture} ratio="3:2" sizes={sizes} priority={priority} />
         </div>
       )}
       <div className="stack gap-1 news-item__words">
@@ -255,10 +235,28 @@ function NewsCard({ item, look, priority }: { item: NewsItem; look: keyof typeof
             <ExternalLink href={external_link}>{item.title}</ExternalLink>
           )}
         </h3>
-        {excerpt && <p className={joinClasses("soft", look === "card" && "t15")}>{excerpt}</p>}
-        {facts.length > 0 && <Facts items={facts} />}
+        {excerpt && <p className="soft t15">{excerpt}</p>}
+        {host && (
+          <p className="soft t13">
+            <bdi>{host}</bdi>
+          </p>
+        )}
       </div>
     </article>
+  );
+}
+
+function NewsDay({ day }: { day: string }) {
+  const { language } = useText();
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGES[language].dateLocale, { ...options, timeZone: "UTC" }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  return (
+    <time className="news-item__day" dateTime={day}>
+      <b className="d42 num">{words({ day: "numeric" })}</b>{" "}
+      <span className="t15 soft">{words({ month: "short", year: "numeric" })}</span>
+    </time>
   );
 }
 
