@@ -21,6 +21,7 @@ import { visitOffer } from "../../leads/visits/visit-offer.ts";
 import CentreFinder from "../../places/centres/centre-finder.island.tsx";
 import { showFinder } from "../../places/centres/finder-centre.ts";
 import { readChoice } from "../../places/centres/finder-choice.ts";
+import { CountryMap } from "../../places/cities/country-map.tsx";
 import "./contact.css";
 
 const VISIT_TITLE = "visit-title";
@@ -58,8 +59,17 @@ export function ContactView({ document, finder, chosen, offer, path }: LoadedCon
       {sections(document.before)}
       {finder.centres.length > 0 && (
         <Section id="centres" tone="sand">
-          <h2 className="d42">{centres.title}</h2>
-          <p className="soft measure contact-lede">{centres.lede}</p>
+          <div className="split split--even">
+            <div>
+              <h2 className="d42">{centres.title}</h2>
+              <p className="soft measure contact-lede">{centres.lede}</p>
+            </div>
+            <CountryMap
+              cities={placesOf(finder, chosen.city)}
+              label={t("centres.mapLabel", { count: finder.centres.length })}
+              ratio={MAP_RATIO}
+            />
+          </div>
           <CentreFinder finder={finder} chosen={chosen} path={path} mapStyle={mapStyle} />
         </Section>
       )}
@@ -82,6 +92,19 @@ export function ContactView({ document, finder, chosen, offer, path }: LoadedCon
       {sections(document.after)}
     </>
   );
+}
+
+const MAP_RATIO = 0.62;
+
+/** The centres of the only or the chosen city, or else the cities that have centres. */
+function placesOf({ cities, centres }: LoadedContact["finder"], chosen: string) {
+  const only = cities.length === 1 ? cities[0]?.slug : chosen;
+  const own = centres.filter(({ citySlug }) => citySlug === only);
+  if (own.length > 0) return own;
+  return cities.flatMap(({ slug, name }) => {
+    const first = centres.find(({ citySlug }) => citySlug === slug);
+    return first ? [{ name, lat: first.lat, lng: first.lng }] : [];
+  });
 }
 
 type ReachProps = NonNullable<ContactPage["reach"]>;

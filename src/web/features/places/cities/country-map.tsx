@@ -10,18 +10,22 @@ interface CountryMapProps {
   cities: readonly NamedPlace[];
   /** The visitor's own place. */
   here?: NamedPlace | undefined;
+  /** What the map shows, for visitors who cannot see it. */
+  label?: string;
+  /** The height relative to the width. */
+  ratio?: number;
 }
 
 /** All our cities on one map. A name that would overlap another is left out; the list beside the map has all. */
-export function CountryMap({ cities, here }: CountryMapProps) {
+export function CountryMap({ cities, here, label, ratio = TALL }: CountryMapProps) {
   const { t } = useText();
   const { country } = usePage().edition;
   if (cities.length === 0) return null;
   const places = here ? [here, ...cities] : cities;
-  const map = drawMap(country, cities, { ratio: RATIO, minKm: 40, margin: 1.2 }, places);
-  const sides = sidesOf(places, map.places);
+  const map = drawMap(country, cities, { ratio, minKm: 20, margin: 1.2 }, places);
+  const sides = sidesOf(places, map.places, ratio);
   return (
-    <DrawnMap map={map} label={t("cities.countryMap", { count: cities.length })}>
+    <DrawnMap map={map} label={label ?? t("cities.countryMap", { count: cities.length })}>
       {map.places.map((at, index) => {
         const place = places[index];
         if (!place || !isOnMap(at)) return null;
@@ -40,7 +44,7 @@ export function CountryMap({ cities, here }: CountryMapProps) {
   );
 }
 
-const RATIO = 1.22;
+const TALL = 1.22;
 /** The size of a name, in shares of the width of the map on a phone. */
 const LETTER = 0.021;
 const LINE = 0.045;
@@ -55,15 +59,16 @@ interface NameBox {
 function sidesOf(
   places: readonly NamedPlace[],
   at: readonly { x: number; y: number }[],
+  ratio: number,
 ): Map<number, boolean> {
-  const boxes: NameBox[] = at.map(({ x, y }) => ({ left: x - 0.01, right: x + 0.01, y: y * RATIO }));
+  const boxes: NameBox[] = at.map(({ x, y }) => ({ left: x - 0.01, right: x + 0.01, y: y * ratio }));
   const sides = new Map<number, boolean>();
   places.forEach(({ name }, index) => {
     const { x = 0, y = 0 } = at[index] ?? {};
     const wide = name.length * LETTER + 0.03;
     for (const isBefore of [false, true]) {
       const left = isBefore ? x - wide : x;
-      const box = { left, right: left + wide, y: y * RATIO };
+      const box = { left, right: left + wide, y: y * ratio };
       const isFree = boxes.every(
         (other, one) => one === index || Math.abs(other.y - box.y) >= LINE || isBeside(other, box),
       );

@@ -1,6 +1,7 @@
 import type { SlotDay } from "../../../../contracts/visits/visit-slots.ts";
 import { addWorkingDays, COUNTRY_TIME, wallTime } from "../../../../editions/country-time.ts";
 import { timeWords } from "../../../../editions/day-words.ts";
+import { LANGUAGES } from "../../../../editions/languages.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
@@ -94,9 +95,10 @@ function WhatNext({ pact, pactHref }: { pact: LoadedPact; pactHref: string }) {
   const { plannedContact, today } = pact;
   if (plannedContact)
     return (
-      <p className="t20 pretty medium pad-block-3">
-        {plannedSentence(plannedContact, pact.lead, today, text)}
-      </p>
+      <div className="beside thanks__day">
+        <DayLeaf day={plannedContact.day} />
+        <p className="t20 pretty medium">{plannedSentence(plannedContact, pact.lead, today, text)}</p>
+      </div>
     );
   if (pact.pact.stoppedAt === null)
     return <p className="t20 pretty medium pad-block-3">{text.t("thanks.nothingPlanned")}</p>;
@@ -107,6 +109,22 @@ function WhatNext({ pact, pactHref }: { pact: LoadedPact; pactHref: string }) {
         {text.t("thanks.stoppedChange")}
       </a>
     </Notice>
+  );
+}
+
+/** A leaf of a calendar; the sentence beside it names the same day. */
+function DayLeaf({ day }: { day: string }) {
+  const { language } = useText();
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGES[language].dateLocale, { ...options, timeZone: "UTC" }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  return (
+    <p className="center thanks__leaf" aria-hidden="true">
+      <span className="t13">{words({ weekday: "long" })}</span>
+      <b className="d56 num">{words({ day: "numeric" })}</b>
+      <span className="t13">{words({ month: "long" })}</span>
+    </p>
   );
 }
 
