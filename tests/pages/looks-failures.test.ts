@@ -46,7 +46,7 @@ test("LK-06 LK-09 LK-13 the search request has all parameters, in Singapore with
   await load("/sg/looks?page=2&filters=homeSize:hdb-4-room,condo-3-bed");
   expect(Object.fromEntries(searches()[0]?.searchParams ?? [])).toEqual({
     slug: "all-looks",
-    include: "concept,rooms",
+    include: "concept,rooms,plan",
     page: "2",
     pageSize: "21",
     countryIsoCode: "SG",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { agreedHostsServer } from "../support/agreed-hosts/agreed-hosts-server.ts";
 import { sharedSite, type TestSite, testSite } from "../support/open-test-site.ts";
 import { projectFiles, readProjectFile } from "../support/project-files.ts";
-import { attribute, hrefs, readHtml, textOf } from "../support/read-html.ts";
+import { hrefs, readHtml, textOf } from "../support/read-html.ts";
 import { stubBackend } from "../support/stub-backend.ts";
 
 const site = sharedSite();
@@ -32,8 +32,6 @@ describe("related articles on other pages", () => {
     ["/in/design-ideas", "/in/magazine/kitchen-layouts-and-minimum-sizes"],
     ["/sg/design-ideas", "/sg/magazine/scandinavian-minimalist-contemporary-honestly"],
     ["/my/design-ideas", "/my/magazine/wet-kitchen-dry-kitchen-explained"],
-    ["/in/looks", "/in/magazine/sample-tour-villa-kochi"],
-    ["/sg/looks", "/sg/magazine/condo-sample-home-tour-walnut"],
     ["/in/interiors/offerings/finishes/countertops", "/in/magazine/quartz-granite-or-sintered-stone"],
     ["/in/interiors/offerings/finishes/cane", "/in/magazine/sustainable-materials-without-slogans"],
     ["/in/interiors/offerings/wardrobe-cabinets/hanging", "/in/magazine/wardrobe-loft-and-depth-checklist"],

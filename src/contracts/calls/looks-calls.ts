@@ -3,6 +3,7 @@ import { agreed } from "../agreement.ts";
 import { countedFromOne } from "../counted-by-page.ts";
 import { defineCall } from "../define-call.ts";
 import { StoredLook } from "../documents/home-look.ts";
+import { NamedPlan } from "../documents/home-look-plan.ts";
 import { countryCode, wholeNumber } from "../field-types.ts";
 import { wordsOfSlug } from "../words/words-of-slug.ts";
 
@@ -118,6 +119,7 @@ const LookItem = z.looseObject({
     sample: true,
   }).partial().shape,
   roomCount: z.number().int().optional(),
+  plan: NamedPlan.optional().catch(undefined),
   ...StoredLook.pick({ concept: true, rooms: true, finishes: true, prices: true }).partial().shape,
 });
 
@@ -150,7 +152,7 @@ export const searchLooks = defineCall({
       .string()
       .max(200)
       .optional()
-      .describe("More of each look: any of concept, rooms, finishes, prices"),
+      .describe("More of each look: any of concept, rooms, finishes, prices, plan"),
     page: wholeNumber(1, 100_000).optional().describe("The first page is 1"),
     pageSize: wholeNumber(1, 100).optional().describe("21 when unset"),
     countryIsoCode,

@@ -123,7 +123,7 @@ function listItem(look: Look, include: readonly string[]): LookItem {
     weeks,
     ...item
   } = look;
-  const extra = Object.entries({ concept, rooms, finishes, prices }).filter(([name]) =>
+  const extra = Object.entries({ concept, rooms, finishes, prices, plan }).filter(([name]) =>
     include.includes(name),
   );
   return { ...item, roomCount: rooms.length, ...Object.fromEntries(extra) };

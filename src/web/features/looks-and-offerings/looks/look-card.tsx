@@ -8,11 +8,15 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { SaveButton } from "../../customer/wishlist/save-button.tsx";
 import { coverOf, savedLook } from "./look-cover.ts";
 import { FORCED_CITY, lookPath } from "./look-path.ts";
+import { PlanSketch } from "./plan-sketch.tsx";
+import { homeArea } from "./view/home-area.ts";
 import "./look-card.css";
 
 interface LookCardProps {
   look: LookItem;
   listHref: string;
+  /** The photograph of this list; by default the cover of the look. */
+  cover?: ReturnType<typeof coverOf> | undefined;
   priority?: boolean;
 }
 
@@ -20,22 +24,24 @@ interface LookCardProps {
 const ROOM_SIZES = "(width < 600px) 45vw, (width < 1024px) 22vw, 210px";
 const ROOMS_BELOW = 2;
 
-export function LookCard({ look, listHref, priority = false }: LookCardProps) {
+export function LookCard({ look, listHref, cover = coverOf(look), priority = false }: LookCardProps) {
   const { t } = useText();
   const { edition } = usePage();
-  const { title, price, palette, rooms = [], isNew } = look;
-  const below = rooms.slice(1, 1 + ROOMS_BELOW);
+  const { title, price, palette, rooms = [], plan, isNew } = look;
+  const below = rooms.filter(({ picture }) => picture.photo.url !== cover.photo.url).slice(0, ROOMS_BELOW);
   return (
     <Card
-      picture={{ ...coverOf(look), sizes: CARD_GRID_SIZES, priority }}
+      picture={{ ...cover, sizes: CARD_GRID_SIZES, priority }}
       strip={
-        below.length === ROOMS_BELOW && (
+        plan ? (
+          <PlanSketch plan={plan} label={t("looks.planOf", { title, area: homeArea(plan, t) })} />
+        ) : below.length === ROOMS_BELOW ? (
           <div className="look-card__rooms">
             {below.map(({ picture }) => (
               <Picture key={picture.photo.url} {...picture} sizes={ROOM_SIZES} />
             ))}
           </div>
-        )
+        ) : undefined
       }
       title={title}
       href={lookPath(edition, look)}
@@ -52,11 +58,14 @@ export function LookCard({ look, listHref, priority = false }: LookCardProps) {
   );
 }
 
-function factsOf({ homeSize, city, style, roomCount }: LookItem, country: Country, t: Text["t"]): string[] {
+function factsOf(look: LookItem, country: Country, t: Text["t"]): string[] {
+  const { homeSize, city, style, roomCount, plan } = look;
   const where = FORCED_CITY[country] ? undefined : city;
   return [
-    ...[homeSize, style, where].flatMap((one) => (one ? [one.name] : [])),
-    ...(roomCount ? [t("looks.roomCount", { count: roomCount })] : []),
+    ...(homeSize ? [homeSize.name] : []),
+    ...(plan ? [homeArea(plan, t)] : []),
+    ...[style, where].flatMap((one) => (one ? [one.name] : [])),
+    ...(roomCount && !plan ? [t("looks.roomCount", { count: roomCount })] : []),
   ];
 }
 

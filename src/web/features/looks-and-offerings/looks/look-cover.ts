@@ -21,3 +21,22 @@ export function savedLook(look: Savable, href: string): SavedDesign {
     image: coverOf(look).photo.url,
   };
 }
+
+/**
+ * One photograph per look, so that neighbours in a list are different rooms: most homes have a living room, and they
+ * would all begin with it.
+ */
+export function differentCovers(looks: readonly LookItem[]): ReadonlyMap<string, ReturnType<typeof coverOf>> {
+  const shown = new Set<string>();
+  let before = "";
+  return new Map(
+    looks.map((look) => {
+      const rooms = (look.rooms ?? []).filter(({ picture }) => !shown.has(picture.photo.url));
+      const chosen = rooms.find(({ room }) => room !== before) ?? rooms[0];
+      const cover = chosen?.picture ?? coverOf(look);
+      before = chosen?.room ?? "";
+      shown.add(cover.photo.url);
+      return [look.slug, cover] as const;
+    }),
+  );
+}

@@ -23,9 +23,6 @@ export const STORY_TOPICS = {
   kitchen: KITCHEN,
   wardrobe: WARDROBE,
   materials: MATERIALS,
-  /** Whole homes. */
-  homes: { categories: "home-tours,small-spaces,styles-and-trends", first: ["home-tours"] },
-  styles: { categories: "styles-and-trends,decor-and-styling", first: ["styles-and-trends"] },
 } as const satisfies Record<string, StoryTopic>;
 
 /**

@@ -83,7 +83,7 @@ export default function DesignIdeas() {
   });
   const prices = { rates, room };
   return (
-    <>
+    <div className="ideas-landing">
       <HeadSection landing={landing} edition={edition} />
       <RoomsSection categories={categories} edition={edition} {...prices} />
       <WidgetSections widgets={widgets.slice(0, BEFORE_PRICED)} tastes={tastes} {...prices} />
@@ -92,7 +92,7 @@ export default function DesignIdeas() {
       <WidgetSections widgets={widgets.slice(BEFORE_PRICED)} tastes={tastes} {...prices} />
       <StoryRail stories={stories} isFlush={widgets.length > BEFORE_PRICED} />
       <LeadBand />
-    </>
+    </div>
   );
 }
 

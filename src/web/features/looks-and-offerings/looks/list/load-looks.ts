@@ -21,16 +21,14 @@ import type { FilterGroup } from "../../../lists/filters/state/filter-group.ts";
 import { countApplied, type FilterState, resetFilters } from "../../../lists/filters/state/filter-state.ts";
 import { readOptions } from "../../../lists/filters/state/filters-query.ts";
 import { answerList, type ListQuery, listJsonLd, loadList } from "../../../lists/gallery/load-list.ts";
-import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
-import { STORY_TOPICS } from "../../../magazine/rails/story-topics.ts";
 import { FORCED_CITY, lookPath, looksAddress } from "../look-path.ts";
 
 const MAX_TABS = 24;
 
 export async function loadLooks(asking: ListQuery, category: string) {
-  const { call, edition } = asking;
+  const { edition } = asking;
   const search = searchByAddress(asking, category);
-  const [list, { answer, hasFailed, status }, tabs, stories] = await Promise.all([
+  const [list, { answer, hasFailed, status }, tabs] = await Promise.all([
     loadList(asking, {
       ...looksAddress(edition, category),
       size: LOOKS_CONFIG.defaultPageSize,
@@ -50,7 +48,6 @@ export async function loadLooks(asking: ListQuery, category: string) {
     }),
     search,
     loadTabs(asking),
-    loadTopicRail(call, edition, STORY_TOPICS.homes),
   ]);
   const found = {
     category,
@@ -58,7 +55,6 @@ export async function loadLooks(asking: ListQuery, category: string) {
     tabs,
     seo: answer.seo_data,
     list,
-    stories,
     hasFailed,
   };
   return status === undefined ? answerList(found) : data(found, { status });
@@ -138,7 +134,7 @@ function search(call: Caller, { edition, category, filters, page }: LooksAsked) 
   return call(searchLooks, {
     slug: category,
     // A look without its own page shows its concept in the list.
-    include: lookPath(edition, { slug: "look" }) ? "rooms" : "concept,rooms",
+    include: lookPath(edition, { slug: "look" }) ? "rooms,plan" : "concept,rooms,plan",
     page,
     pageSize: LOOKS_CONFIG.defaultPageSize,
     countryIsoCode: edition.isoCode,

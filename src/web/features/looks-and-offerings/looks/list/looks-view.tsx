@@ -13,9 +13,8 @@ import { LeadBand } from "../../../leads/drawer/inline-lead-form.tsx";
 import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
 import { countApplied } from "../../../lists/filters/state/filter-state.ts";
 import { ListPage } from "../../../lists/gallery/list-page.tsx";
-import { StoryRail } from "../../../magazine/rails/story-rail.tsx";
 import { LookCard } from "../look-card.tsx";
-import { coverOf } from "../look-cover.ts";
+import { coverOf, differentCovers } from "../look-cover.ts";
 import { lookPath, looksPath } from "../look-path.ts";
 import type { LoadedLooks } from "./load-looks.ts";
 import "../look-idea.css";
@@ -26,6 +25,9 @@ export function LooksView(loaded: LoadedLooks) {
   const { edition, state } = usePage();
   const { category, list, seo, hasFailed } = loaded;
   const { page, total } = list;
+  const covers = differentCovers(
+    list.entries.flatMap((entry) => (entry.kind === "item" ? [entry.item] : [])),
+  );
   state.setState("looks", { category, page, total });
   return (
     <>
@@ -36,11 +38,17 @@ export function LooksView(loaded: LoadedLooks) {
         list={list}
         noun={hasFailed ? undefined : "looks"}
         heading={seo.heading || t("looks.title")}
+        bar={
+          list.entries.some((entry) => entry.kind === "item" && entry.item.plan) && (
+            <p className="t15 soft">{t("looks.planScale")}</p>
+          )
+        }
         empty={<NoLooks {...loaded} />}
         card={(look, { priority }) => (
           <div key={look.slug} id={`look-${look.slug}`} className="stack gap-2">
             <LookCard
               look={look}
+              cover={covers.get(look.slug)}
               listHref={`${pageHref(list.href, page)}#look-${look.slug}`}
               priority={priority}
             />
@@ -48,7 +56,6 @@ export function LooksView(loaded: LoadedLooks) {
           </div>
         )}
       />
-      <StoryRail stories={loaded.stories} isFlush />
       <LeadBand />
     </>
   );

@@ -8,8 +8,6 @@ import { ampPath } from "../../../../../urls/amp-path.ts";
 import { redirectTo } from "../../../../frame/errors/redirect-to.ts";
 import { optional, type PageContext, pageNotFound, required } from "../../../../frame/page.ts";
 import { absoluteUrl } from "../../../../frame/seo/absolute-url.ts";
-import { loadTopicRail } from "../../../magazine/rails/load-rail.ts";
-import { STORY_TOPICS } from "../../../magazine/rails/story-topics.ts";
 import { lookPath } from "../look-path.ts";
 import { seoOfLook } from "./seo-of-look.ts";
 
@@ -31,10 +29,9 @@ export async function loadLook(
   const path = lookPath(edition, { slug: look.slug, category }) ?? "";
   if (category !== lookSlug && lookSlug !== LOOKS_CONFIG.defaultCategory)
     throw redirectTo(requestContext.variant === "amp" ? ampPath(path) : path, 301);
-  const [similar, list, stories] = await Promise.all([
+  const [similar, list] = await Promise.all([
     optional(call(listSimilarLooks, { slug: look.slug, countryIsoCode, count: SIMILAR }), undefined),
     call(searchLooks, { slug: category, countryIsoCode, page: 1, pageSize: 1 }),
-    loadTopicRail(call, edition, STORY_TOPICS.homes),
   ]);
   // Only an unknown category makes the URL invalid; the look also works without the category's texts.
   if (!list.ok && list.problem.kind === "not-found") throw pageNotFound();
@@ -44,7 +41,6 @@ export async function loadLook(
     category: { slug: category, title: look.categoryName ?? words?.seo_data.heading ?? "" },
     seo: seoOfLook(look, words?.look_detail_seo),
     similar: similar?.looks_list ?? [],
-    stories,
     path,
     url: absoluteUrl(site.publicUrl, path),
   };

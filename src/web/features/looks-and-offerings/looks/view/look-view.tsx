@@ -15,7 +15,6 @@ import { SaveButton } from "../../../customer/wishlist/save-button.tsx";
 import { roomSizeFacts } from "../../../design-ideas/designs/room-size.ts";
 import ShareMenu from "../../../design-ideas/designs/share-menu.island.tsx";
 import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
-import { StoryRail } from "../../../magazine/rails/story-rail.tsx";
 import { LookCard } from "../look-card.tsx";
 import { coverOf, savedLook } from "../look-cover.ts";
 import { looksPath } from "../look-path.ts";
@@ -28,7 +27,7 @@ import "../../../../sections/parts/detail-head.css";
 import "./look-plan.css";
 
 export function LookView(loaded: LoadedLook) {
-  const { look, category, similar, stories, path, url } = loaded;
+  const { look, category, similar, path, url } = loaded;
   const { t } = useText();
   const edition = matchEdition(path);
   usePage().state.setState("looks", { category: category.slug });
@@ -63,7 +62,6 @@ export function LookView(loaded: LoadedLook) {
       <LookFinishes look={look} edition={edition} />
       <LookCost look={look} edition={edition} />
       <SimilarLooks looks={similar} gallery={looksPath(edition, category.slug)} />
-      <StoryRail stories={stories} isFlush={similar.length > 0} />
     </>
   );
 }
@@ -251,7 +249,7 @@ function SimilarLooks({ looks, gallery }: { looks: readonly LookItem[]; gallery:
       title={t("looks.similar")}
       more={<GoLink href={gallery}>{t("looks.allHere")}</GoLink>}
     >
-      <ul className="card-grid">
+      <ul className="card-grid cards-in-pairs">
         {looks.map((look) => (
           <li key={look.slug}>
             <LookCard look={look} listHref={gallery} />
