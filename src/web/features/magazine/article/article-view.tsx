@@ -132,7 +132,7 @@ function ArticleDesigns({ designs }: Pick<LoadedArticle, "designs">) {
       }
       isFlush
     >
-      <ul className="card-grid">
+      <ul className="card-grid cards-in-pairs article-designs">
         {items.map((design) => (
           <li key={`${design.contentType}/${design.slug}`}>
             <DesignCard design={design} rates={rates} level={3} />

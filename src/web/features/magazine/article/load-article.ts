@@ -51,17 +51,27 @@ async function loadFurther(call: Caller, edition: Edition, post: Post, related: 
   const wanted = MAGAZINE_SIZES.moreArticles;
   const isOther = ({ slug }: Story) => slug !== post.slug;
   const known = related.filter(isOther);
-  // If too few related stories are named, the newest of the same category follow, then the newest of all.
+  // Stories of the same category join the related ones, and the newest of all if there are too few.
   for (const categories of [post.category.slug, undefined]) {
-    if (known.length >= wanted || categories === "") continue;
+    if ((categories === undefined && known.length >= wanted) || categories === "") continue;
     const others = await listStories(call, edition, {
       ...(categories && { categories }),
       pageSize: wanted + known.length + 1,
     });
     known.push(...others.filter((story) => isOther(story) && known.every(({ slug }) => slug !== story.slug)));
   }
-  const [next, ...more] = known.slice(0, wanted);
+  // A stable order: the host's own choice decides between stories that fit equally well.
+  const closest = known.toSorted((one, other) => fitOf(post, other) - fitOf(post, one));
+  const [next, ...more] = closest.slice(0, wanted);
   return { next, more };
+}
+
+/** How well a story follows an article: the same category counts more than the words that their addresses share. */
+function fitOf(post: Post, { slug, category }: Story): number {
+  const topics = [post.slug, post.childCategory?.slug ?? "", ...post.tags.map(({ slug }) => slug)];
+  const words = new Set(topics.flatMap((topic) => [...wordsOf(topic)]).filter((word) => word.length > 2));
+  const shared = [...wordsOf(slug)].filter((word) => words.has(word)).length;
+  return shared + (category?.slug && category.slug === post.category.slug ? 3 : 0);
 }
 
 const SHOWN = 3;

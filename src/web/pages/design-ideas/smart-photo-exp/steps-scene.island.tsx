@@ -40,7 +40,6 @@ export default island("steps-scene", function StepsScene(props: SceneProps) {
           </div>
         </div>
         <div className="steps__way stack gap-6">
-          <div className="served" {...story} />
           <ol className="steps__list stack" id="list" ref={list}>
             {facts.pieces.map((piece, index) => (
               <Step
@@ -55,6 +54,7 @@ export default island("steps-scene", function StepsScene(props: SceneProps) {
             ))}
           </ol>
           <UpdateButton />
+          <div className="served" {...story} />
         </div>
       </div>
       <SceneTotal scene={scene} look="bar" />
@@ -80,7 +80,7 @@ const Step = memo(function Step({
       >
         <p className="ruled t15 soft num">{t("smartPhoto.step", { number, of: facts.pieces.length })}</p>
         <PieceCrop facts={facts} piece={piece} variation={variationOf(piece, pick)} sizes="1200px" />
-        <PieceBody {...props} heading={heading} />
+        <PieceBody {...props} heading={heading} foldsDetails />
       </section>
     </li>
   );

@@ -3,6 +3,7 @@ import type { Edition } from "../../../../editions/edition.ts";
 import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Rail } from "../../../../ui/media/rail.tsx";
+import { PhoneFold } from "../../../../ui/navigation/phone-fold.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { CueCard } from "../../../features/lists/cues/cue-card.tsx";
 import { CueFilm, FilmDialog } from "../../../features/lists/cues/cue-film.tsx";
@@ -36,12 +37,24 @@ import { StoryLines } from "./sections/story-lines.tsx";
 import "../../../sections/picture-sections.css";
 
 export function FrontPage({ landing }: { landing: Landing }) {
-  const { leading, below, editorsPick, popular, season, films, homes, categories, browse, recent, cues } =
-    landing;
+  const {
+    cover,
+    leading,
+    below,
+    editorsPick,
+    popular,
+    season,
+    films,
+    homes,
+    categories,
+    browse,
+    recent,
+    cues,
+  } = landing;
   return (
-    <>
+    <div className="front-page">
       <Masthead recent={recent} categories={browse.categories} />
-      <LeadSection stories={leading} />
+      <LeadSection stories={cover ? [cover, ...leading] : leading} />
       <ColumnsSection editorsPick={editorsPick} popular={popular} />
       <CategoriesSection categories={categories} />
       {homes && <HomesSection row={homes} />}
@@ -50,7 +63,7 @@ export function FrontPage({ landing }: { landing: Landing }) {
       {films && <FilmsSection row={films} />}
       <BrowseSection browse={browse} />
       <RecentSection recent={recent} stories={below} cues={cues} />
-    </>
+    </div>
   );
 }
 
@@ -60,17 +73,25 @@ function BrowseSection({ browse: { categories, stories } }: { browse: Browse }) 
   if (categories.length === 0) return null;
   return (
     <Section>
-      <SectionHead title={t("magazine.browse")} lede={t("magazine.browseText")} />
-      <BrowseCategories
-        categories={categories.map((category) => toBrowsed(category, edition))}
-        stories={stories.map(({ slug, title, readingMinutes }) => ({
-          slug,
-          title,
-          href: storyPath(edition, slug),
-          readingMinutes,
-        }))}
-        storyPattern={addressPattern((slug) => storyPath(edition, slug))}
-      />
+      <PhoneFold
+        label={t("magazine.browse")}
+        heading={
+          <div className="phone-fold__heading">
+            <SectionHead title={t("magazine.browse")} lede={t("magazine.browseText")} />
+          </div>
+        }
+      >
+        <BrowseCategories
+          categories={categories.map((category) => toBrowsed(category, edition))}
+          stories={stories.map(({ slug, title, readingMinutes }) => ({
+            slug,
+            title,
+            href: storyPath(edition, slug),
+            readingMinutes,
+          }))}
+          storyPattern={addressPattern((slug) => storyPath(edition, slug))}
+        />
+      </PhoneFold>
     </Section>
   );
 }

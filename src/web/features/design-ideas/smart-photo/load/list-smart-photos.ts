@@ -59,7 +59,7 @@ function placedPieces(products: ListedPieces): PlacedPiece[] {
 }
 
 const CANDIDATES = 24;
-const SHOWN = 6;
+const SHOWN = 4;
 
 export async function listOtherPhotos(
   call: Caller,

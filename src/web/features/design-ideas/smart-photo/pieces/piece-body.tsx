@@ -28,7 +28,8 @@ export function PieceBody({
   pick,
   details,
   heading,
-}: PieceProps & { heading: Ref<HTMLHeadingElement> }) {
+  foldsDetails = false,
+}: PieceProps & { heading: Ref<HTMLHeadingElement>; foldsDetails?: boolean }) {
   const { t } = useText();
   const variation = variationOf(piece, pick);
   const amounts = pieceAmounts(piece, t);
@@ -49,7 +50,14 @@ export function PieceBody({
         </span>
       </p>
       {piece.note && <p className="t15 soft">{piece.note}</p>}
-      <PieceDetailsPart piece={piece} details={details} />
+      {foldsDetails ? (
+        <details>
+          <summary className="t15">{t("smartPhoto.smallPrint")}</summary>
+          <PieceDetailsPart piece={piece} details={details} />
+        </details>
+      ) : (
+        <PieceDetailsPart piece={piece} details={details} />
+      )}
     </div>
   );
 }

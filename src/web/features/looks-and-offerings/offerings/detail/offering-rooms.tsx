@@ -41,7 +41,7 @@ export function OfferingRooms({ pictures, photos }: OfferingRoomsProps) {
           </ul>
         )}
         {more.length > 0 && (
-          <ul className="card-grid offering-rooms__priced">
+          <ul className="card-grid cards-in-pairs offering-rooms__priced">
             {photos.map((photo) => (
               <li key={photo.slug}>
                 <SmartPhotoCard photo={photo} room={undefined} rates={undefined} />

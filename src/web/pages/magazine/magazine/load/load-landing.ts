@@ -41,7 +41,28 @@ export async function loadLanding(call: Caller, edition: Edition) {
   const isPinned = pinned.length > 0;
   const leading = isPinned ? pinned : recent.stories.slice(0, LEADING);
   const below = isPinned ? recent.stories : recent.stories.slice(LEADING);
-  return { leading, below, editorsPick, popular, season, films, homes, categories, browse, recent, cues };
+  const cover = coverStory(leading, recent.stories);
+  return {
+    cover,
+    leading,
+    below,
+    editorsPick,
+    popular,
+    season,
+    films,
+    homes,
+    categories,
+    browse,
+    recent,
+    cues,
+  };
+}
+
+/** The newest story, if all leading ones are older. Undefined if the first leading story is the cover. */
+function coverStory(leading: readonly Story[], [newest]: readonly Story[]): Story | undefined {
+  const day = newest?.date;
+  const isNewer = day !== undefined && leading.every(({ date = "" }) => date < day);
+  return isNewer && leading.length > 0 ? newest : undefined;
 }
 
 type PinnedPost = DocumentOf<"pinned-posts">["posts"][number];

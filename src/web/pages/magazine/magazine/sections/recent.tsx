@@ -20,7 +20,7 @@ interface RecentProps {
 
 const COLUMNS = 3;
 
-/** On phones all but the first are rows with a thumbnail. */
+/** On phones they are rows with a thumbnail. */
 const STAMP_ON_PHONES = CARD_GRID_SIZES.replace("calc(100vw - 40px)", "150px");
 
 export function RecentSection({ recent: { page, lastPage }, stories, cues }: RecentProps) {
@@ -32,9 +32,9 @@ export function RecentSection({ recent: { page, lastPage }, stories, cues }: Rec
     <Section isFlush>
       <SectionHead title={t("magazine.recent")} />
       <ul className="card-grid mag-recent with-cues">
-        {stories.map((story, index) => (
+        {stories.map((story) => (
           <li key={story.slug}>
-            <StoryCard story={story} sizes={index === 0 ? CARD_GRID_SIZES : STAMP_ON_PHONES} />
+            <StoryCard story={story} sizes={STAMP_ON_PHONES} />
           </li>
         ))}
         {cue && (
