@@ -8,6 +8,7 @@ import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import type { Look } from "./load-look.ts";
 import "./look-plan.css";
+import "./look-cost.css";
 
 const SCOPES = {
   "full-home": "looks.scopeFull",
