@@ -17,6 +17,7 @@ import { Filled } from "./parts/filled.tsx";
 import { Section, type SectionFrame, type SectionProps } from "./parts/section.tsx";
 import { MaybeLink, SectionGo, targetOf } from "./parts/section-link.tsx";
 import "./price-sections.css";
+import "./price-table.css";
 
 type Written = SectionOf<"price-table">;
 type Range = Exclude<Written["rows"][number]["cells"][number], string>;

@@ -76,7 +76,7 @@ interface DistributionProps {
   shares: readonly { stars: number; share: number }[];
 }
 
-export function Distribution({ label, starsLabel, shares }: DistributionProps) {
+function Distribution({ label, starsLabel, shares }: DistributionProps) {
   return (
     <ul className="stack reviews__bars" aria-label={label}>
       {shares.map(({ stars, share }) => (
