@@ -20,7 +20,7 @@ const OVERVIEWS = [
   ["RT-21", `${IN}/modular-interiors`, [".split-section", ".price-table", ".rail-tile", ".path"]],
   ["RT-25 OF-06", "/sg/offerings", [".cutaway", ".offer-card", ".price-table"]],
   ["RT-25 OF-06", "/sg/offerings/design-to-installation", [".stage", ".price-table"]],
-  ["RT-25 OF-06", "/sg/offerings/livspace-kitchens-wardrobes", [".price-table", ".split-section", ".path"]],
+  ["RT-25 OF-06", "/sg/offerings/livspace-kitchens-wardrobes", [".price-table", ".split-section"]],
   ["RT-23 OF-06", "/my/offerings", [".cutaway", ".offer-card", ".calc-section"]],
   ["RT-23 OF-06", "/my/offerings/design-to-installation", [".stage", ".price-table"]],
   ["RT-24 OF-06 ST-07", "/sa/offerings", [".cutaway", ".offer-card", ".calc-section"]],

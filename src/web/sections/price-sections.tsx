@@ -16,7 +16,7 @@ import { cssNumbers } from "./parts/css-numbers.ts";
 import { Filled } from "./parts/filled.tsx";
 import { Section, type SectionFrame, type SectionProps } from "./parts/section.tsx";
 import { MaybeLink, SectionGo, targetOf } from "./parts/section-link.tsx";
-import "./price-sections.css";
+import "./offer-sections.css";
 import "./price-table.css";
 
 type Written = SectionOf<"price-table">;

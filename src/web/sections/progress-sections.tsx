@@ -1,6 +1,7 @@
 import { COUNTRIES } from "../../editions/countries.ts";
 import type { Country } from "../../editions/regions.ts";
 import { joinClasses } from "../../ui/base/join-classes.ts";
+import { PhoneFold } from "../../ui/navigation/phone-fold.tsx";
 import { Money } from "../../ui/text/money.tsx";
 import { fillPlaceholders } from "../../ui/text/text.tsx";
 import { usePage } from "../frame/islands/page-context.ts";
@@ -88,12 +89,14 @@ export function Stages({ id, tone, title, lede, labels, items }: SectionProps<"s
                 </p>
               )}
             </div>
-            <div className="columns stage__parts">
-              <Part title={labels.ours} lines={ours} />
-              <Part title={labels.yours} lines={yours} />
-              <Part title={labels.papers} lines={papers} />
-              {risks && <Risks title={labels.risks} risks={risks} />}
-            </div>
+            <PhoneFold label={[labels.ours, labels.yours, labels.papers].join(" · ")}>
+              <div className="columns stage__parts">
+                <Part title={labels.ours} lines={ours} />
+                <Part title={labels.yours} lines={yours} />
+                <Part title={labels.papers} lines={papers} />
+                {risks && <Risks title={labels.risks} risks={risks} />}
+              </div>
+            </PhoneFold>
           </li>
         ))}
       </ol>

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { dateWords } from "../../../../editions/day-words.ts";
 import type { Payment } from "../../../../prices/milestones/dated-payments.ts";
 import type { PlanDay } from "../../../../prices/milestones/plan-day.ts";
 import type { PaymentName } from "../../../../prices/milestones/split-payments.ts";
 import { Money } from "../../../../ui/text/money.tsx";
-import { type MessageKey, type Text, useText } from "../../../../ui/text/text.tsx";
+import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import "./money-plan.css";
@@ -12,10 +13,12 @@ import "./money-plan.css";
 interface MoneyPaymentsProps {
   payments: readonly Payment[];
   /** The conditions of each payment, shown if there is room. */
-  proofs?: Record<PaymentName, readonly MessageKey[]>;
+  conditions?: (payment: PaymentName) => ReactNode;
+  /** Replaces the bar of shares. */
+  drawing?: ReactNode;
 }
 
-export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
+export function MoneyPayments({ payments, conditions, drawing }: MoneyPaymentsProps) {
   const text = useText();
   const { t } = text;
   const { country } = usePage().edition;
@@ -23,13 +26,15 @@ export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
   return (
     <div>
       <p className="sr">{t("moneyView.bar", { booking, order, balance })}</p>
-      <div className="line align-stretch money-bar" aria-hidden="true">
-        {payments.map(({ name, share }) => (
-          <span key={name} style={cssNumbers({ "--share": share })}>
-            {share}%
-          </span>
-        ))}
-      </div>
+      {drawing ?? (
+        <div className="line align-stretch money-bar" aria-hidden="true">
+          {payments.map(({ name, share }) => (
+            <span key={name} style={cssNumbers({ "--share": share })}>
+              {share}%
+            </span>
+          ))}
+        </div>
+      )}
       <ol className="columns above-5 money-payments">
         {payments.map((payment) => (
           <li key={payment.name} className="stack gap-2">
@@ -40,24 +45,10 @@ export function MoneyPayments({ payments, proofs }: MoneyPaymentsProps) {
               <Money amount={payment.amount} country={country} />
             </p>
             <p className="t15 strong">{dayOf(payment, text)}</p>
-            {proofs && <Proofs proofs={proofs[payment.name]} />}
+            {conditions?.(payment.name)}
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-function Proofs({ proofs }: { proofs: readonly MessageKey[] }) {
-  const { t } = useText();
-  return (
-    <div className="t15 rule above-2 pad-above-3 money-payments__proofs">
-      <p className="soft">{t("moneyView.waitsFor")}</p>
-      <ul className="stack gap-1">
-        {proofs.map((proof) => (
-          <li key={proof}>{t(proof)}</li>
-        ))}
-      </ul>
     </div>
   );
 }

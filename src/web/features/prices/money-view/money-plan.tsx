@@ -7,11 +7,13 @@ import { DELAY } from "../../../../prices/milestones/delay-credit.ts";
 import { type PaymentPlan, planPayments } from "../../../../prices/milestones/payment-plan.ts";
 import type { RefundStep } from "../../../../prices/milestones/refund-schedule.ts";
 import type { PaymentName } from "../../../../prices/milestones/split-payments.ts";
+import { PhoneFold } from "../../../../ui/navigation/phone-fold.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
 import { dayWithin, MoneyPayments } from "./money-payments.tsx";
+import { MoneyTimeline } from "./money-timeline.tsx";
 
 /**
  * The three payments of a sum, the refund after a cancellation, and the credit for our delays. Used on pages and in
@@ -22,7 +24,11 @@ export const MoneyPlan = memo(function MoneyPlan(terms: PaymentTerms) {
   const plan = planPayments(terms, country);
   return (
     <div className="stack gap-6 money-plan">
-      <MoneyPayments payments={plan.payments} proofs={MONEY_FACTS[country].proofs} />
+      <MoneyPayments
+        payments={plan.payments}
+        conditions={(name) => <Conditions proofs={MONEY_FACTS[country].proofs[name]} />}
+        drawing={<MoneyTimeline payments={plan.payments} handover={plan.handover} />}
+      />
       <div className="split split--7-5 money-plan__after">
         <RefundScheduleView refunds={plan.refunds} />
         <MoneySides plan={plan} />
@@ -31,15 +37,29 @@ export const MoneyPlan = memo(function MoneyPlan(terms: PaymentTerms) {
   );
 });
 
+function Conditions({ proofs }: { proofs: readonly MessageKey[] }) {
+  const { t } = useText();
+  return (
+    <div className="t15 rule above-2 pad-above-3 money-payments__proofs">
+      <p className="soft">{t("moneyView.waitsFor")}</p>
+      <ul className="stack gap-1">
+        {proofs.map((proof) => (
+          <li key={proof}>{t(proof)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function RefundScheduleView({ refunds }: { refunds: readonly RefundStep[] }) {
   const text = useText();
   const { t } = text;
   return (
-    <div className="stack gap-4">
-      <div className="stack gap-1">
-        <h3 className="d25">{t("moneyView.refunds")}</h3>
-        <p className="t15 soft">{t("moneyView.refundsText")}</p>
-      </div>
+    <PhoneFold
+      label={t("moneyView.refunds")}
+      heading={<h3 className="d25 phone-fold__heading">{t("moneyView.refunds")}</h3>}
+    >
+      <p className="t15 soft below-4">{t("moneyView.refundsText")}</p>
       <ol className="money-refunds">
         {refunds.map((step) => (
           <li key={step.name}>
@@ -59,7 +79,7 @@ function RefundScheduleView({ refunds }: { refunds: readonly RefundStep[] }) {
           </li>
         ))}
       </ol>
-    </div>
+    </PhoneFold>
   );
 }
 

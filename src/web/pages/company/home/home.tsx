@@ -81,7 +81,7 @@ export default function Home() {
       <Figures {...home.proof} sampleNote={sampleNote} />
       <Rail id="rooms" {...home.rooms} />
       <CostSection cost={home.cost} choice={choice} edition={edition} />
-      <OfferingsSection offerings={home.offerings} />
+      <OfferingsSection offerings={home.offerings} more={home.steps.more} />
       <PricedSection priced={home.priced} />
       <HomesSection homes={home.homes} sampleNote={sampleNote} country={edition.country} />
       <Reviews id="reviews" {...home.reviews} sampleNote={sampleNote} />
@@ -93,8 +93,12 @@ export default function Home() {
   );
 }
 
+interface OfferingsProps extends Pick<HomePage, "offerings"> {
+  more: HomePage["steps"]["more"];
+}
+
 /** An index of our offerings. On a wide screen the photograph beside it belongs to the hovered line. */
-function OfferingsSection({ offerings }: Pick<HomePage, "offerings">) {
+function OfferingsSection({ offerings, more }: OfferingsProps) {
   const { edition } = usePage();
   return (
     <Section id="offerings" title={offerings.title} lede={offerings.lede}>
@@ -127,6 +131,9 @@ function OfferingsSection({ offerings }: Pick<HomePage, "offerings">) {
           </li>
         ))}
       </ul>
+      <p className="above-4">
+        <SectionGo link={more} />
+      </p>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CalculatorNote } from "../../../../../contracts/documents/calculators/calculator-words.ts";
 import { LANGUAGES } from "../../../../../editions/languages.ts";
 import { formatRate } from "../../../../../editions/money.ts";
@@ -20,20 +21,28 @@ export function CalculatorNotes({ facts, asked }: CalculatorNotesProps) {
   return (
     <div className="columns columns--2 columns--near">
       {calculatorNotes(useText(), facts, asked).map(({ title, lines }) => (
-        <PhoneFold
-          key={title}
-          className="calc-panel calc-panel--fold"
-          label={title}
-          heading={<h3 className="d25 phone-fold__heading">{title}</h3>}
-        >
+        <FoldedPanel key={title} title={title}>
           <ul className="ruled-list t15">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </PhoneFold>
+        </FoldedPanel>
       ))}
     </div>
+  );
+}
+
+/** On a phone only its title is visible at first. */
+export function FoldedPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <PhoneFold
+      className="calc-panel calc-panel--fold"
+      label={title}
+      heading={<h3 className="d25 phone-fold__heading">{title}</h3>}
+    >
+      {children}
+    </PhoneFold>
   );
 }
 

@@ -6,7 +6,6 @@ import { paymentTerms } from "../../../../../prices/calculators/payment-terms.ts
 import { type BillLine, priceChoices } from "../../../../../prices/calculators/price-choices.ts";
 import { datePayments, type PaymentTerms } from "../../../../../prices/milestones/dated-payments.ts";
 import { ButtonLink, GoLink } from "../../../../../ui/forms/button.tsx";
-import { PhoneFold } from "../../../../../ui/navigation/phone-fold.tsx";
 import { Bars } from "../../../../../ui/text/bars.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { fillPlaceholders, useText } from "../../../../../ui/text/text.tsx";
@@ -17,7 +16,7 @@ import { MONEY_ID, moneySearch } from "../../money-view/money-address.ts";
 import { MoneyPayments } from "../../money-view/money-payments.tsx";
 import { describeChoices } from "../state/describe-choices.ts";
 import type { CalculatorController, PricedCalculator } from "../state/use-calculator.ts";
-import { CalculatorNotes, lineDetail } from "./calculator-notes.tsx";
+import { CalculatorNotes, FoldedPanel, lineDetail } from "./calculator-notes.tsx";
 import { taxWords } from "./price-texts.ts";
 import { Changes, ResultHead, Tiers } from "./result-parts.tsx";
 import "./calculators-result.css";
@@ -174,37 +173,34 @@ function Payments({ calc }: { calc: PricedCalculator }) {
     months: instalments.months,
     rate: Math.round(instalments.yearly * 1000) / 10,
   };
-  const title = t("calc.plan", { weeks: weeks.design + weeks.making });
   return (
-    <div className="calc-panel">
-      <PhoneFold label={title} heading={<h3 className="d25 phone-fold__heading">{title}</h3>}>
-        <div className="calc-pay">
-          <div className="stack gap-2">
-            <p className="t15 soft">{t("calc.planText", { ...weeks })}</p>
-            <DatesFromKeys calc={calc} />
-          </div>
-          <div className="stack gap-3 calc-pay__parts">
-            <MoneyPayments payments={payments} />
-            {facts.payments && (
-              <p>
-                <a className="link tap t15" href={moneyHref(facts.payments, terms)}>
-                  {t("calc.moneyView")}
-                </a>
-              </p>
-            )}
-          </div>
-          <p className="t15 ruled all-columns calc-pay__month">
-            <span>{t("calc.byMonth", { months: instalments.months })}</span>{" "}
-            <Money amount={instalments.monthly} country={edition.country} />
-            <small className="t13 soft">
-              {facts.words.byMonthNote
-                ? fillPlaceholders(facts.words.byMonthNote, lending)
-                : t("calc.byMonthNote", lending)}
-            </small>
-          </p>
+    <FoldedPanel title={t("calc.plan", { weeks: weeks.design + weeks.making })}>
+      <div className="calc-pay">
+        <div className="stack gap-2">
+          <p className="t15 soft">{t("calc.planText", { ...weeks })}</p>
+          <DatesFromKeys calc={calc} />
         </div>
-      </PhoneFold>
-    </div>
+        <div className="stack gap-3 calc-pay__parts">
+          <MoneyPayments payments={payments} />
+          {facts.payments && (
+            <p>
+              <a className="link tap t15" href={moneyHref(facts.payments, terms)}>
+                {t("calc.moneyView")}
+              </a>
+            </p>
+          )}
+        </div>
+        <p className="t15 ruled all-columns calc-pay__month">
+          <span>{t("calc.byMonth", { months: instalments.months })}</span>{" "}
+          <Money amount={instalments.monthly} country={edition.country} />
+          <small className="t13 soft">
+            {facts.words.byMonthNote
+              ? fillPlaceholders(facts.words.byMonthNote, lending)
+              : t("calc.byMonthNote", lending)}
+          </small>
+        </p>
+      </div>
+    </FoldedPanel>
   );
 }
 
