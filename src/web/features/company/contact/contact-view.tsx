@@ -59,7 +59,7 @@ export function ContactView({ document, finder, chosen, offer, path }: LoadedCon
       {sections(document.before)}
       {finder.centres.length > 0 && (
         <Section id="centres" tone="sand">
-          <div className="split split--even">
+          <div className="split split--even contact-map">
             <div>
               <h2 className="d42">{centres.title}</h2>
               <p className="soft measure contact-lede">{centres.lede}</p>
@@ -67,7 +67,6 @@ export function ContactView({ document, finder, chosen, offer, path }: LoadedCon
             <CountryMap
               cities={placesOf(finder, chosen.city)}
               label={t("centres.mapLabel", { count: finder.centres.length })}
-              ratio={MAP_RATIO}
             />
           </div>
           <CentreFinder finder={finder} chosen={chosen} path={path} mapStyle={mapStyle} />
@@ -94,16 +93,15 @@ export function ContactView({ document, finder, chosen, offer, path }: LoadedCon
   );
 }
 
-const MAP_RATIO = 0.62;
-
 /** The centres of the only or the chosen city, or else the cities that have centres. */
 function placesOf({ cities, centres }: LoadedContact["finder"], chosen: string) {
   const only = cities.length === 1 ? cities[0]?.slug : chosen;
-  const own = centres.filter(({ citySlug }) => citySlug === only);
-  if (own.length > 0) return own;
+  const inCity = centres.filter(({ citySlug }) => citySlug === only);
+  if (inCity.length > 0) return inCity;
   return cities.flatMap(({ slug, name }) => {
-    const first = centres.find(({ citySlug }) => citySlug === slug);
-    return first ? [{ name, lat: first.lat, lng: first.lng }] : [];
+    const own = centres.filter(({ citySlug }) => citySlug === slug);
+    const [first] = own;
+    return first ? [{ name, lat: first.lat, lng: first.lng, weight: own.length }] : [];
   });
 }
 

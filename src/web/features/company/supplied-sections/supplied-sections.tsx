@@ -98,7 +98,7 @@ export async function loadSupplies(
     lists,
     priced,
     rules,
-    places: places.map(({ name, lat, lng }) => ({ name, lat, lng })),
+    places: places.map(({ name, lat, lng, localities }) => ({ name, lat, lng, weight: localities.length })),
     path: url.pathname,
     search: url.search,
     money: moneyAsked(url.searchParams),

@@ -20,9 +20,9 @@ export function CentreList({ centres, holidays, selected, onSelect }: CentreList
   const { t } = useText();
   const now = useNow();
   if (centres.length === 0) return <p className="pad-block-6 finder__none soft">{t("centres.none")}</p>;
-  return (
+  const rowsOf = (shown: readonly FinderCentre[]) => (
     <ul className="finder__list">
-      {centres.map((centre) => (
+      {shown.map((centre) => (
         <CentreRow
           key={centre.key}
           centre={centre}
@@ -34,7 +34,26 @@ export function CentreList({ centres, holidays, selected, onSelect }: CentreList
       ))}
     </ul>
   );
+  if (centres.length <= MOST_IN_A_LIST) return rowsOf(centres);
+  return (
+    <div className="finder__cities">
+      {[...new Set(centres.map(({ citySlug }) => citySlug))]
+        .map((slug) => ({ slug, own: centres.filter(({ citySlug }) => citySlug === slug) }))
+        .map(({ slug, own }) => (
+          <details key={slug} className="rule" open={own.some(({ key }) => key === selected)}>
+            <summary className="line gap-3 apart strong tap finder__city">
+              <span>{own[0]?.city}</span>
+              <span className="soft num">{own.length}</span>
+            </summary>
+            {rowsOf(own)}
+          </details>
+        ))}
+    </div>
+  );
 }
+
+/** A longer list is collapsed by city. */
+const MOST_IN_A_LIST = 12;
 
 interface CentreRowProps {
   centre: FinderCentre;

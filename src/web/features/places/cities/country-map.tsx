@@ -4,7 +4,8 @@ import { usePage } from "../../../frame/islands/page-context.ts";
 import { drawMap, isOnMap } from "../drawn-map/draw-map.ts";
 import { DrawnMap, MapPin } from "../drawn-map/drawn-map.tsx";
 
-type NamedPlace = Position & { name: string };
+/** Where names compete, the place with the largest weight gets its name. */
+type NamedPlace = Position & { name: string; weight?: number };
 
 interface CountryMapProps {
   cities: readonly NamedPlace[];
@@ -12,18 +13,17 @@ interface CountryMapProps {
   here?: NamedPlace | undefined;
   /** What the map shows, for visitors who cannot see it. */
   label?: string;
-  /** The height relative to the width. */
-  ratio?: number;
 }
 
 /** All our cities on one map. A name that would overlap another is left out; the list beside the map has all. */
-export function CountryMap({ cities, here, label, ratio = TALL }: CountryMapProps) {
+export function CountryMap({ cities, here, label }: CountryMapProps) {
   const { t } = useText();
   const { country } = usePage().edition;
   if (cities.length === 0) return null;
+  const ratio = ratioOf(cities);
   const places = here ? [here, ...cities] : cities;
-  const map = drawMap(country, cities, { ratio, minKm: 20, margin: 1.2 }, places);
-  const sides = sidesOf(places, map.places, ratio);
+  const map = drawMap(country, cities, { ratio, minKm: 20, margin: ratio < 1 ? 1.5 : 1.2 }, places);
+  const sides = sidesOf(places, map.places, ratio, map.scale.share);
   return (
     <DrawnMap map={map} label={label ?? t("cities.countryMap", { count: cities.length })}>
       {map.places.map((at, index) => {
@@ -44,9 +44,18 @@ export function CountryMap({ cities, here, label, ratio = TALL }: CountryMapProp
   );
 }
 
-const TALL = 1.22;
+const TALLEST = 1.22;
+const WIDEST = 0.62;
+
+/** The shape of the area in which the places are. */
+function ratioOf(places: readonly Position[]): number {
+  const spanOf = (values: number[]) => Math.max(...values) - Math.min(...values);
+  const ratio = spanOf(places.map(({ lat }) => lat)) / spanOf(places.map(({ lng }) => lng));
+  return Math.min(TALLEST, Math.max(WIDEST, Number.isNaN(ratio) ? WIDEST : ratio));
+}
+
 /** The size of a name, in shares of the width of the map on a phone. */
-const LETTER = 0.021;
+const LETTER = 0.022;
 const LINE = 0.045;
 
 interface NameBox {
@@ -55,31 +64,44 @@ interface NameBox {
   y: number;
 }
 
-/** The side of each name that fits beside its place, without covering another name or place. */
+type Share = { x: number; y: number };
+
+/** The side of each name that fits beside its place, without covering another name, a place or the scale. */
 function sidesOf(
   places: readonly NamedPlace[],
-  at: readonly { x: number; y: number }[],
+  at: readonly Share[],
   ratio: number,
+  scale: number,
 ): Map<number, boolean> {
-  const boxes: NameBox[] = at.map(({ x, y }) => ({ left: x - 0.01, right: x + 0.01, y: y * ratio }));
+  const dots: NameBox[] = at.map(({ x, y }) => ({ left: x - 0.01, right: x + 0.01, y: y * ratio }));
+  const taken: NameBox[] = [0.03, 0.07].map((up) => ({ left: 0, right: scale + 0.06, y: ratio - up }));
   const sides = new Map<number, boolean>();
-  places.forEach(({ name }, index) => {
-    const { x = 0, y = 0 } = at[index] ?? {};
-    const wide = name.length * LETTER + 0.03;
-    for (const isBefore of [false, true]) {
-      const left = isBefore ? x - wide : x;
-      const box = { left, right: left + wide, y: y * ratio };
-      const isFree = boxes.every(
-        (other, one) => one === index || Math.abs(other.y - box.y) >= LINE || isBeside(other, box),
-      );
-      if (!isFree || box.left < 0 || box.right > 1) continue;
-      boxes.push(box);
-      sides.set(index, isBefore);
-      return;
-    }
-  });
+  const weightOf = (index: number) => places[index]?.weight ?? 0;
+  const order = places.map((_, index) => index).sort((one, other) => weightOf(other) - weightOf(one));
+  for (const index of order) {
+    const { x = 0, y: share = 0 } = at[index] ?? {};
+    const y = share * ratio;
+    const wide = (places[index]?.name.length ?? 0) * LETTER + 0.03;
+    // Places that are almost at the same point do not block each other's names.
+    const others = dots.filter((dot) => Math.hypot(dot.left + 0.01 - x, dot.y - y) > NEAR);
+    const fits = (before: boolean, obstacles: readonly NameBox[]) => {
+      const box = { left: before ? x - wide : x, right: before ? x : x + wide, y };
+      const isFree = obstacles.every((other) => Math.abs(other.y - y) >= LINE || isBeside(other, box));
+      if (!isFree || box.left < 0.02 || box.right > 0.98) return false;
+      taken.push(box);
+      return true;
+    };
+    // The largest places get their names even if these cover the dot of a smaller one.
+    const isLarge = weightOf(index) > 0 && weightOf(index) * 2 >= weightOf(order[0] ?? index);
+    const isBefore =
+      [false, true].find((before) => fits(before, [...taken, ...others])) ??
+      (isLarge ? [true, false].find((before) => fits(before, taken)) : undefined);
+    if (isBefore !== undefined) sides.set(index, isBefore);
+  }
   return sides;
 }
+
+const NEAR = 0.035;
 
 function isBeside(one: NameBox, other: NameBox): boolean {
   return one.left >= other.right || one.right <= other.left;

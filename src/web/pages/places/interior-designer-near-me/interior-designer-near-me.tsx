@@ -38,13 +38,13 @@ export const meta = pageMeta<typeof loader>(({ answer }, { t }) => ({
 }));
 
 export default function NearMePage() {
-  const { places, typed, answer, path } = useLoaderData<typeof loader>();
+  const { places, mapped, typed, answer, path } = useLoaderData<typeof loader>();
   const { t } = useText();
   const { edition } = usePage();
   const locations = linkTo(edition, "locations-sitemap");
   const here =
     answer && answer.kind !== "problem" && answer.at
-      ? { ...answer.at, name: answer.place ?? typed }
+      ? { ...answer.at, name: answer.place ?? typed, weight: Number.MAX_VALUE }
       : undefined;
   return (
     <>
@@ -66,7 +66,7 @@ export default function NearMePage() {
           lede={t("nearMe.citiesLede")}
         />
         <div className="split split--even">
-          <CountryMap cities={places.cities} here={here} />
+          <CountryMap cities={mapped} here={here} />
           <LinkIndex links={places.cities} columns={3} />
         </div>
       </Section>
@@ -95,7 +95,13 @@ async function loadNearMe(asking: CallContext, typed: string | null) {
     centres,
   };
   const answer = typed === null ? undefined : await answerPincode(asking, typed, places);
-  return { places, typed: typed ?? "", answer };
+  const mapped = cities.map(({ name, lat, lng, localities }) => ({
+    name,
+    lat,
+    lng,
+    weight: localities.length,
+  }));
+  return { places, mapped, typed: typed ?? "", answer };
 }
 
 async function answerPincode(asking: CallContext, typed: string, places: NearPlaces): Promise<NearAnswer> {

@@ -123,7 +123,7 @@ function LocationStates({ states, cities: all }: LocationStatesProps) {
   return (
     <Section id="states" tone="sand" title={t("locations.byState")}>
       <div className="split split--even">
-        <CountryMap cities={all} />
+        <CountryMap cities={all.map((city) => ({ ...city, weight: city.localities.length }))} />
         <dl className="pairs location-states">
           {states.map(({ state, cities }) => (
             <div key={state}>
