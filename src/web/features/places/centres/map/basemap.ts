@@ -48,7 +48,7 @@ function colour(token: string): string {
 }
 
 function styleOf({ land, lakes, rivers, names }: Basemap): StyleSpecification {
-  const water = "#d9e3e4";
+  const water = colour("--water");
   return {
     version: 8,
     sources: {
@@ -60,7 +60,12 @@ function styleOf({ land, lakes, rivers, names }: Basemap): StyleSpecification {
     layers: [
       { id: "sea", type: "background", paint: { "background-color": water } },
       { id: "land", type: "fill", source: "land", paint: { "fill-color": colour("--paper") } },
-      { id: "shore", type: "line", source: "land", paint: { "line-color": "#b9c8ca", "line-width": 1 } },
+      {
+        id: "shore",
+        type: "line",
+        source: "land",
+        paint: { "line-color": colour("--shore"), "line-width": 1 },
+      },
       {
         id: "towns",
         type: "circle",
@@ -78,7 +83,7 @@ function styleOf({ land, lakes, rivers, names }: Basemap): StyleSpecification {
         type: "line",
         source: "rivers",
         paint: {
-          "line-color": "#bccfd2",
+          "line-color": colour("--river"),
           "line-width": ["interpolate", ["linear"], ["zoom"], 4, 0.6, 11, 3],
         },
       },
