@@ -30,7 +30,7 @@ export function ListSection({ list, ...frame }: ListSectionProps) {
   }
 }
 
-const REVIEWS_ON_A_PAGE = 6;
+const REVIEWS_ON_A_PAGE = 5;
 const DESIGNERS_ON_A_PAGE = 6;
 
 export type ContentList =
