@@ -22,6 +22,7 @@ import {
   Prose,
   Questions,
 } from "./text-sections.tsx";
+import { Workshop } from "./workshop/workshop.tsx";
 import "./section-list.css";
 
 interface SectionSupplies {
@@ -69,6 +70,7 @@ const VIEWS: Views = {
   centres: (section, { centres }) => <Centres {...section} centres={centres} />,
   people: (section) => <People {...section} />,
   timeline: (section) => <Timeline {...section} />,
+  workshop: (section) => <Workshop {...section} />,
   prose: (section) => <Prose {...section} />,
   "picture-band": (section) => <PictureBand {...section} />,
   comparison: (section) => <Comparison {...section} />,

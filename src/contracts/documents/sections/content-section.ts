@@ -25,6 +25,7 @@ import {
   Stages,
   Steps,
   Timeline,
+  Workshop,
 } from "./page-sections.ts";
 import {
   CalculatorSection,
@@ -65,6 +66,7 @@ export const ContentSection = z.discriminatedUnion("kind", [
   section("centres", Centres),
   section("people", People),
   section("timeline", Timeline),
+  section("workshop", Workshop),
   section("prose", Prose),
   section("picture-band", PictureBand),
   section("comparison", Comparison),

@@ -275,3 +275,18 @@ export const CallToAction = z.strictObject({
   action: SectionLink,
   second: SectionLink.optional(),
 });
+
+/** The stations of the workshop in their order. */
+export const Workshop = z.strictObject({
+  ...heading,
+  items: z
+    .array(
+      z.strictObject({
+        station: z.enum(["cut", "edge", "drill", "check", "pack", "load"]),
+        title: text,
+        text,
+      }),
+    )
+    .min(3)
+    .max(6),
+});

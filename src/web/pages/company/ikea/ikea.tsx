@@ -1,16 +1,31 @@
+import { useLoaderData } from "react-router";
 import { editionOf } from "../../../../editions/edition.ts";
 import { LANGUAGES } from "../../../../editions/languages.ts";
 import { REGION_NAMES, REGIONS } from "../../../../editions/regions.ts";
-import { Icon } from "../../../../ui/media/icon.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { useDocument } from "../../../frame/document-context.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
+import { findDocument } from "../../../frame/load-document.ts";
 import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import "./ikea.css";
 
-export const loader = page(async ({ site }) => ({ brand: site.brand.name }));
+/** The country pages open with a photograph of a home there; their tiles show the same one. */
+export const loader = page(async ({ call, site }) => {
+  const tiles = await Promise.all(
+    REGION_NAMES.map(async (region) => {
+      const edition = editionOf(region);
+      const asking = { call, edition };
+      const own = await findDocument("content-pages", asking, "hire-a-designer-ikea");
+      const found = own ?? (await findDocument("content-pages", asking, "hire-a-designer"));
+      const hero = found?.sections.find((section) => section.kind === "hero");
+      return { region, href: linkTo(edition, "hire-a-designer-ikea") ?? `/${region}`, hero };
+    }),
+  );
+  return { brand: site.brand.name, tiles };
+});
 
 export const meta = pageMeta<typeof loader>(({ brand }, { t }) => ({
   title: t("ikea.title"),
@@ -20,6 +35,7 @@ export const meta = pageMeta<typeof loader>(({ brand }, { t }) => ({
 export default function IkeaPage() {
   const { t } = useText();
   const { brand } = useDocument().site;
+  const { tiles } = useLoaderData<typeof loader>();
   return (
     <div className="wrap wrap--narrow sec stack gap-4">
       <p className="kicker">
@@ -27,6 +43,29 @@ export default function IkeaPage() {
       </p>
       <h1 className="d56">{t("ikea.title")}</h1>
       <p className="t20 soft measure">{t("ikea.lede")}</p>
+      <h2 className="d32">{t("ikea.choose")}</h2>
+      <ul className="columns ikea__countries">
+        {tiles.map(({ region, href, hero }) => {
+          const { country, language, locale } = REGIONS[region];
+          return (
+            <li key={region}>
+              <a className="stack gap-1" href={href} hrefLang={locale}>
+                {hero && (
+                  <Picture
+                    {...hero.picture}
+                    ratio="3:2"
+                    sizes="(width < 600px) 46vw, (width < 1024px) 46vw, 360px"
+                  />
+                )}
+                <span className="d20">{t(COUNTRY_LABELS[country])}</span>
+                <span className="t15 soft" lang={language}>
+                  {LANGUAGES[language].ownName}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
       <div className="rules pad-block-6 ikea__split columns columns--2">
         <section className="stack">
           <h2 className="d25">{t("ikea.theirs")}</h2>
@@ -45,23 +84,6 @@ export default function IkeaPage() {
           <p className="soft">{t("ikea.billsText")}</p>
         </section>
       </div>
-      <h2 className="d32">{t("ikea.choose")}</h2>
-      <ul className="rule ikea__countries">
-        {REGION_NAMES.map((region) => {
-          const { country, language, locale } = REGIONS[region];
-          return (
-            <li key={region}>
-              <a href={linkTo(editionOf(region), "hire-a-designer-ikea") ?? `/${region}`} hrefLang={locale}>
-                <span className="d20">{t(COUNTRY_LABELS[country])}</span>
-                <span className="t15 soft" lang={language}>
-                  {LANGUAGES[language].ownName}
-                </span>
-                <Icon name="arrow" flip />
-              </a>
-            </li>
-          );
-        })}
-      </ul>
     </div>
   );
 }
