@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ROOM_NAMES } from "./home-look-words.ts";
 
 /** Includes the rooms that only a plan shows and no photograph. */
-export const PLAN_ROOM_NAMES = { ...ROOM_NAMES, utility: "Utility" } as const;
+export const PLAN_ROOM_NAMES = { ...ROOM_NAMES, utility: "Utility", shelter: "Household shelter" } as const;
 
 const place = z.number().nonnegative();
 const length = z.number().positive();

@@ -1,6 +1,5 @@
 import { Children, type CSSProperties, type ReactNode } from "react";
 import type { MessageKey } from "../../../../editions/text.ts";
-import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Button, ButtonLink } from "../../../../ui/forms/button.tsx";
 import { pageHref } from "../../../../ui/navigation/page-window.ts";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
@@ -54,9 +53,7 @@ export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps
         {isEmpty ? (
           <EmptyList list={list}>{empty}</EmptyList>
         ) : (
-          <ul
-            className={joinClasses("gallery__grid columns with-cues", kind !== "looks" && "cards-in-pairs")}
-          >
+          <ul className="gallery__grid columns with-cues cards-in-pairs">
             {Children.map(cards, (entry) => (
               <li>{entry}</li>
             ))}

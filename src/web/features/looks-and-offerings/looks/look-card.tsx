@@ -1,6 +1,6 @@
 import type { LookItem } from "../../../../contracts/calls/looks-calls.ts";
 import type { Country } from "../../../../editions/regions.ts";
-import { CARD_GRID_SIZES, Card } from "../../../../ui/media/card.tsx";
+import { Card } from "../../../../ui/media/card.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
@@ -20,6 +20,7 @@ interface LookCardProps {
   priority?: boolean;
 }
 
+const COVER_SIZES = "(width < 1024px) 45vw, (width < 1440px) 29.5vw, 424px";
 /** A room beside the cover has a third of its width. */
 const ROOM_SIZES = "(width < 600px) 45vw, (width < 1024px) 22vw, 210px";
 const ROOMS_BELOW = 2;
@@ -31,7 +32,7 @@ export function LookCard({ look, listHref, cover = coverOf(look), priority = fal
   const below = rooms.filter(({ picture }) => picture.photo.url !== cover.photo.url).slice(0, ROOMS_BELOW);
   return (
     <Card
-      picture={{ ...cover, sizes: CARD_GRID_SIZES, priority }}
+      picture={{ ...cover, sizes: COVER_SIZES, priority }}
       strip={
         plan ? (
           <PlanSketch plan={plan} label={t("looks.planOf", { title, area: homeArea(plan, t) })} />

@@ -143,7 +143,7 @@ function LookIdea({ look }: { look: LookItem }) {
   if (!concept) return null;
   return (
     <details className="look-idea">
-      <summary className="look-idea__open t15 strong">
+      <summary className="look-idea__open t13 strong">
         {t("looks.idea")} <span className="sr">{title}</span>
         <Icon name="down" size="small" />
       </summary>
