@@ -96,7 +96,7 @@ export default function DesignIdeas() {
   );
 }
 
-const SHOWN_PRICED = 5;
+const SHOWN_PRICED = 3;
 
 /** Photographs with a price on every piece: smart photos, or priced designs in a country without smart photos. */
 async function loadPriced(call: Caller, edition: Edition): Promise<PricedPhoto[]> {

@@ -34,14 +34,7 @@ const BUILDS: Record<string, ComponentType<WidgetProps> | undefined> = {
     cards: "columns columns--2",
     section: "split align-stretch ideas-styles",
     width: () => 430,
-    tastes: { of: "styles", look: "beside" },
-  }),
-  "by-colour": rowOf({
-    shown: 3,
-    cards: "columns ideas-colour",
-    tone: "sand",
-    width: () => 430,
-    tastes: { of: "colours", look: "below" },
+    hasTastes: true,
   }),
 };
 
@@ -76,7 +69,8 @@ interface DesignRowLook {
   tone?: "sand";
   isFlush?: boolean;
   width: (index: number) => number;
-  tastes?: { of: "styles" | "colours"; look: "beside" | "below" };
+  /** The other styles stand beside the cards, the colours below them. */
+  hasTastes?: boolean;
 }
 
 function DesignRow({ widget, tastes, room, rates, look }: WidgetProps & { look: DesignRowLook }) {
@@ -96,12 +90,11 @@ function DesignRow({ widget, tastes, room, rates, look }: WidgetProps & { look: 
           </li>
         ))}
       </ul>
-      {look.tastes && (
-        <TasteLinks
-          label={t(`ideas.${look.tastes.of}`)}
-          tastes={tastes[look.tastes.of]}
-          look={look.tastes.look}
-        />
+      {look.hasTastes && (
+        <>
+          <TasteLinks label={t("ideas.styles")} tastes={tastes.styles} look="beside" />
+          <TasteLinks label={t("ideas.colours")} tastes={tastes.colours} look="below" />
+        </>
       )}
     </Section>
   );
@@ -160,33 +153,24 @@ function NewRail({ widget, room, rates }: WidgetProps) {
   );
 }
 
+const LINES = 3;
+
 function Pair({ widgets, room, rates }: Prices & { widgets: readonly FilledWidget[] }) {
   return (
     <Section className="split split--even ideas-pair">
-      {widgets.map(({ id, title, subtitle, designs }) => {
-        const [lead, ...others] = designs;
-        return (
-          <div key={id} className="stack gap-2">
-            <h2 className="d32">{title}</h2>
-            {subtitle && <p className="soft">{subtitle}</p>}
-            {lead && (
-              <DesignCard
-                design={lead}
-                room={room}
-                rates={rates}
-                sizes="(width < 1024px) calc(100vw - 40px), 640px"
-              />
-            )}
-            <ul className="ideas-lines">
-              {others.slice(0, 3).map((design) => (
-                <li key={design.slug}>
-                  <DesignLine design={design} room={room} rates={rates} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      {widgets.map(({ id, title, subtitle, designs }) => (
+        <div key={id} className="stack gap-2">
+          <h2 className="d32">{title}</h2>
+          {subtitle && <p className="soft">{subtitle}</p>}
+          <ul className="ideas-lines">
+            {designs.slice(0, LINES).map((design) => (
+              <li key={design.slug}>
+                <DesignLine design={design} room={room} rates={rates} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </Section>
   );
 }
@@ -201,7 +185,7 @@ function PriceList({ widget, room, rates }: WidgetProps) {
         {widget.picture && <Picture {...widget.picture} sizes="(width < 1024px) 100vw, 520px" />}
       </div>
       <ul className="ideas-lines">
-        {widget.designs.slice(0, 6).map((design) => (
+        {widget.designs.slice(0, LINES).map((design) => (
           <li key={design.slug}>
             <DesignLine design={design} room={room} rates={rates} />
           </li>
