@@ -4,10 +4,11 @@ import type { DesignIdeaAnswer } from "../../../../contracts/graphql/design-idea
 import type { Edition } from "../../../../editions/edition.ts";
 import type { MyRoom } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
+import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Card } from "../../../../ui/media/card.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
-import { linkTo } from "../../../../urls/links.ts";
+import { addressOf, linkTo } from "../../../../urls/links.ts";
 import { DesignCard } from "../../../features/design-ideas/designs/design-card.tsx";
 import { categoryPath } from "../../../features/design-ideas/designs/design-path.ts";
 import { findDesigns } from "../../../features/design-ideas/designs/list-designs.ts";
@@ -193,9 +194,12 @@ function OnwardSection({ style, edition }: { style: DesignStyle; edition: Editio
   return (
     <Section tone="sand" className="split split--5-7 align-center">
       <Ask title={title} lede={t("style.leadHelp")}>
-        <LeadLink ctaType="Normal Lead Forms" formTitle={title}>
-          {t("style.leadAction")}
-        </LeadLink>
+        <div className="row">
+          <LeadLink ctaType="Normal Lead Forms" formTitle={title}>
+            {t("style.leadAction")}
+          </LeadLink>
+          <GoLink href={addressOf(edition.region, "style-quiz")}>{t("quiz.find")}</GoLink>
+        </div>
       </Ask>
       <div className="stack">
         <h2 className="t15 soft">{t("style.related")}</h2>

@@ -45,14 +45,11 @@ export function KitchenDrawing({ calc }: { calc: DrawnChoices }) {
           <rect
             key={`${x}/${y}`}
             className="room-drawing__run"
-            x={x * scale}
-            y={y * scale}
-            width={width * scale}
-            height={height * scale}
+            {...{ x: x * scale, y: y * scale, width: width * scale, height: height * scale }}
           />
         ))}
-        <Hob at={shape.hob} scale={scale} />
-        <Sink at={shape.sink} scale={scale} />
+        <Piece at={shape.hob} scale={scale} circles={RINGS} />
+        <Piece at={shape.sink} scale={scale} circles={DRAIN} />
         {shape.measures.map((measure) => (
           <MeasureOf
             key={measure.name}
@@ -86,30 +83,26 @@ function Outline({ shape, scale }: Drawn) {
   });
 }
 
-interface PlaceProps {
-  at: readonly [x: number, y: number];
-  scale: number;
-}
+/** Circles of a piece: the distance from its middle and the radius, in feet. */
+type Circles = readonly (readonly [dx: number, dy: number, radius: number])[];
 
-function Hob({ at: [x, y], scale }: PlaceProps) {
-  const size = 1.3 * scale;
-  const rings = [-0.3, 0.3].flatMap((dx) => [-0.3, 0.3].map((dy) => [dx, dy] as const));
+const RINGS: Circles = [
+  [-0.3, -0.3, 0.17],
+  [0.3, -0.3, 0.17],
+  [-0.3, 0.3, 0.17],
+  [0.3, 0.3, 0.17],
+];
+const DRAIN: Circles = [[0, 0, 0.1]];
+const PIECE = 1.4;
+
+function Piece({ at: [x, y], scale, circles }: { at: KitchenShape["hob"]; scale: number; circles: Circles }) {
+  const size = PIECE * scale;
   return (
-    <g className="room-drawing__piece">
-      <rect x={x * scale - size / 2} y={y * scale - size / 2} width={size} height={size} rx={3} />
-      {rings.map(([dx, dy]) => (
-        <circle key={`${dx}/${dy}`} cx={(x + dx) * scale} cy={(y + dy) * scale} r={0.17 * scale} />
+    <g className="room-drawing__piece" transform={`translate(${x * scale} ${y * scale})`}>
+      <rect x={size / -2} y={size / -2} width={size} height={size} rx={5} />
+      {circles.map(([dx, dy, radius]) => (
+        <circle key={`${dx}/${dy}`} cx={dx * scale} cy={dy * scale} r={radius * scale} />
       ))}
-    </g>
-  );
-}
-
-function Sink({ at: [x, y], scale }: PlaceProps) {
-  const size = 1.4 * scale;
-  return (
-    <g className="room-drawing__piece">
-      <rect x={x * scale - size / 2} y={y * scale - size / 2} width={size} height={size} rx={6} />
-      <circle cx={x * scale} cy={y * scale} r={3} />
     </g>
   );
 }
