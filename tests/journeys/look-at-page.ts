@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { brokenRules } from "./broken-rules.ts";
+import { MAY_BE_LONG } from "./page-kinds.ts";
 import { expect, open } from "./site-test.ts";
 
 // The narrowest width of each layout, where its content has the least space, and common screens. 720 is also the width
@@ -7,6 +8,9 @@ import { expect, open } from "./site-test.ts";
 const WIDTHS = [320, 390, 600, 720, 1024, 1280, 1440];
 /** The widest width of each layout too, and the sizes of other phones. */
 const ALL_WIDTHS = [320, 340, 359, 390, 430, 599, 600, 720, 1023, 1024, 1119, 1280, 1440];
+
+const PHONE = 390;
+const MOST_SCREENS = 12;
 
 /** They are the same on all pages of a region, and half of the elements of a short page. */
 const HEADER_AND_FOOTER = ".hdr, #site-menu, .ftr";
@@ -63,7 +67,15 @@ async function expectToFit(page: Page, path: string, widths: readonly number[]):
     await page.setViewportSize({ width, height: 844 });
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft([path, width, widest]).toEqual([path, width, width]);
+    if (width === PHONE && !MAY_BE_LONG.includes(path)) await expectFewScreens(page, path);
   }
+}
+
+async function expectFewScreens(page: Page, path: string): Promise<void> {
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  expect
+    .soft(screens, `${path} has at most ${MOST_SCREENS} screens on a phone`)
+    .toBeLessThanOrEqual(MOST_SCREENS);
 }
 
 async function remove(page: Page, selector: string): Promise<void> {
