@@ -12,7 +12,6 @@ import { MoneyBand } from "../../ui/text/money-band.tsx";
 import { Price } from "../../ui/text/price.tsx";
 import { usePage } from "../frame/islands/page-context.ts";
 import { CheckList } from "./parts/check-list.tsx";
-import { cssNumbers } from "./parts/css-numbers.ts";
 import { Filled } from "./parts/filled.tsx";
 import { Section, type SectionFrame, type SectionProps } from "./parts/section.tsx";
 import { MaybeLink, SectionGo, targetOf } from "./parts/section-link.tsx";
@@ -37,31 +36,16 @@ interface PriceTableProps extends Pick<Written, "title" | "lede" | "rowsLabel" |
   foot?: string | undefined;
   /** The name of the actions column, for screen readers. */
   actionLabel?: string | undefined;
-  /** On a phone the cells of a row are beside each other. */
-  isShort?: boolean;
   children?: ReactNode;
 }
 
-export function PriceTable({
-  columns,
-  rows,
-  rowsLabel,
-  actionLabel,
-  isShort,
-  foot,
-  ...rest
-}: PriceTableProps) {
+export function PriceTable({ columns, rows, rowsLabel, actionLabel, foot, ...rest }: PriceTableProps) {
   const { id, tone, title, lede, children } = rest;
   const isOfWords = rows.some(({ cells }) => cells.some(isSentence));
   return (
     <Section id={id} tone={tone} title={title} lede={lede}>
       <table
-        className={joinClasses(
-          "price-table",
-          isOfWords ? "price-table--words" : "price-table--numbers",
-          isShort && "price-table--short",
-        )}
-        style={cssNumbers({ "--cells": Math.min(3, columns.filter(({ look }) => look !== "soft").length) })}
+        className={joinClasses("price-table", isOfWords ? "price-table--words" : "price-table--numbers")}
       >
         <thead>
           <tr>

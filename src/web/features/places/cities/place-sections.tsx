@@ -38,7 +38,6 @@ export function PlacePriceTable({ place, homes, rateCity, isSample, lede, childr
       tone="sand"
       title={t("cities.priceTitle", { place })}
       lede={lede}
-      isShort
       rowsLabel={t("cities.priceHome")}
       columns={TIERS.map((tier) => ({
         name: t(`card.tier-${tier}`),
