@@ -42,7 +42,12 @@ export function PlaceMap({ of, places, centres, rings }: PlaceMapProps) {
           return (
             centre &&
             isOnMap(at) && (
-              <MapPin key={`${centre.city} ${centre.id}`} at={at} look="centre">
+              <MapPin
+                key={`${centre.city} ${centre.id}`}
+                at={at}
+                look="centre"
+                {...flagSide(at, others.slice(0, places.length))}
+              >
                 {t("cities.centreMark")}
               </MapPin>
             )
@@ -53,6 +58,30 @@ export function PlaceMap({ of, places, centres, rings }: PlaceMapProps) {
     </div>
   );
 }
+
+type Share = { x: number; y: number };
+
+/** The first side of a place on which its flag covers no number of the map. */
+function flagSide(at: Share, numbers: readonly Share[]) {
+  const first = { isBefore: at.x > 0.66, isBelow: at.y < 0.14 };
+  const sides = [first.isBelow, !first.isBelow].flatMap((isBelow) =>
+    [first.isBefore, !first.isBefore].map((isBefore) => ({ isBefore, isBelow })),
+  );
+  return (
+    sides.find(({ isBefore, isBelow }) => {
+      const x = at.x + (isBefore ? -FLAG.x : FLAG.x);
+      const y = at.y + (isBelow ? FLAG.y : -FLAG.y);
+      const isOutside = x < FLAG.wide || x > 1 - FLAG.wide || y < FLAG.high || y > 1 - FLAG.high;
+      return (
+        !isOutside &&
+        numbers.every((number) => Math.abs(number.x - x) > FLAG.wide || Math.abs(number.y - y) > FLAG.high)
+      );
+    }) ?? first
+  );
+}
+
+/** The middle of a flag from its place, and how near a number may be, in shares of the map on a phone. */
+const FLAG = { x: 0.045, y: 0.11, wide: 0.12, high: 0.09 };
 
 interface MapListProps {
   id: string;

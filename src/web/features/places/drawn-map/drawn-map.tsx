@@ -49,18 +49,20 @@ interface MapPinProps {
   look: "number" | "centre" | "middle" | "dot";
   /** Whether the name is to the left of its place. */
   isBefore?: boolean | undefined;
+  /** Whether a flag hangs below its place. */
+  isBelow?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** Only for the eye: the list beside the map has the same places, as links. */
-export function MapPin({ at, look, isBefore = at.x > 0.66, children }: MapPinProps) {
+export function MapPin({ at, look, isBefore = at.x > 0.66, isBelow = at.y < 0.14, children }: MapPinProps) {
   return (
     <span
       className={joinClasses(
         "map-mark",
         `map-mark--${look}`,
         isBefore && "map-mark--before",
-        at.y < 0.14 && "map-mark--below",
+        isBelow && "map-mark--below",
       )}
       style={cssNumbers({ "--x": at.x, "--y": at.y })}
       aria-hidden="true"
