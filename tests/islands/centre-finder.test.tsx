@@ -112,7 +112,7 @@ test("before any script it is a list with directions and a filter form, without 
   expect(element.querySelector("form")?.getAttribute("action")).toBe("/in/contact-us#centres");
   expect(element.querySelector('a[href*="maps/dir"]')).toBeTruthy();
   expect(element.querySelector(".finder-centre__open")).toBeNull();
-  expect(element.textContent).not.toContain("Show the map");
+  expect(element.textContent).not.toContain("Open the large map");
 });
 
 test("a city and required features filter the list by keyboard", async () => {
@@ -141,7 +141,7 @@ test.each([
 
 test("EC-04 fits the map to the centres of a country, and uses the zoom level of the document for a city", async () => {
   await openIsland(CentreFinder, PROPS);
-  await userEvent.click(screen.getByRole("button", { name: "Show the map" }));
+  await userEvent.click(screen.getByRole("button", { name: "Open the large map" }));
   await vi.waitFor(() => expect(moves.fitted).toBe(1), PATIENT);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "City" }), "pune");
   await vi.waitFor(() => expect(moves.zooms).toEqual([9.5]), PATIENT);
@@ -149,7 +149,7 @@ test("EC-04 fits the map to the centres of a country, and uses the zoom level of
 
 test("choosing a centre in the list selects it on the map, and the reverse", async () => {
   const { state } = await openIsland(CentreFinder, PROPS);
-  await userEvent.click(screen.getByRole("button", { name: "Show the map" }));
+  await userEvent.click(screen.getByRole("button", { name: "Open the large map" }));
   const map = await screen.findByRole("region", { name: "Map of our centres" }, PATIENT);
   await userEvent.click(await within(map).findByRole("button", { name: "baner" }, PATIENT));
   await vi.waitFor(
@@ -170,7 +170,7 @@ test("when the map cannot be loaded, the list stays and a message says so, also 
   vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
   vi.stubGlobal("reportError", () => {});
   await openIsland(CentreFinder, { ...PROPS, path: "/sa-ar/contact-us" }, { region: "sa-ar" });
-  await userEvent.click(screen.getByRole("button", { name: "اعرضوا الخريطة" }));
+  await userEvent.click(screen.getByRole("button", { name: "افتحوا الخريطة الكبيرة" }));
   expect(await screen.findByText(/تعذّر تحميل الخريطة/, {}, PATIENT)).toBeTruthy();
   expect(shown()).toHaveLength(3);
 });

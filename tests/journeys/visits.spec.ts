@@ -9,7 +9,7 @@ test("EC-04 opens the map, chooses a centre and books a visit to it", async ({ p
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/in/contact-us?city=bengaluru");
   await page.locator(".finder").scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Show the map" }).click();
+  await page.getByRole("button", { name: "Open the large map" }).click();
   await expect(page.locator('.finder-map[data-state="open"] canvas')).toBeVisible();
   await expect(page.locator(".finder-map__in")).toHaveAttribute("data-zoom", "10");
   await page.locator(".map-pin").first().focus();
