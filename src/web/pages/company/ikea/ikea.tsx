@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { editionOf } from "../../../../editions/edition.ts";
 import { LANGUAGES } from "../../../../editions/languages.ts";
 import { REGION_NAMES, REGIONS } from "../../../../editions/regions.ts";
+import { Icon } from "../../../../ui/media/icon.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
@@ -37,35 +38,42 @@ export default function IkeaPage() {
   const { brand } = useDocument().site;
   const { tiles } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap wrap--narrow sec stack gap-4">
-      <p className="kicker">
-        <bdi>{brand.name}</bdi> × <bdi>IKEA</bdi>
-      </p>
-      <h1 className="d56">{t("ikea.title")}</h1>
-      <p className="t20 soft measure">{t("ikea.lede")}</p>
-      <h2 className="d32">{t("ikea.choose")}</h2>
-      <ul className="columns ikea__countries">
-        {tiles.map(({ region, href, hero }) => {
-          const { country, language, locale } = REGIONS[region];
-          return (
-            <li key={region}>
-              <a className="stack gap-1" href={href} hrefLang={locale}>
-                {hero && (
-                  <Picture
-                    {...hero.picture}
-                    ratio="3:2"
-                    sizes="(width < 600px) 46vw, (width < 1024px) 46vw, 360px"
-                  />
-                )}
-                <span className="d20">{t(COUNTRY_LABELS[country])}</span>
-                <span className="t15 soft" lang={language}>
-                  {LANGUAGES[language].ownName}
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+    <div className="wrap wrap--narrow sec">
+      <div className="stack gap-4">
+        <p className="kicker">
+          <bdi>{brand.name}</bdi> × <bdi>IKEA</bdi>
+        </p>
+        <h1 className="d56">{t("ikea.title")}</h1>
+        <p className="t20 soft measure">{t("ikea.lede")}</p>
+      </div>
+      <section className="stack gap-5 ikea__choose">
+        <h2 className="d32">{t("ikea.choose")}</h2>
+        <ul className="columns ikea__countries">
+          {tiles.map(({ region, href, hero }) => {
+            const { country, language, locale } = REGIONS[region];
+            return (
+              <li key={region}>
+                <a className="stack gap-3 ikea__country" href={href} hrefLang={locale}>
+                  {hero && (
+                    <Picture
+                      {...hero.picture}
+                      ratio="3:2"
+                      sizes="(width < 600px) 92vw, (width < 1150px) 46vw, 560px"
+                    />
+                  )}
+                  <span className="row gap-2">
+                    <span className="d25">{t(COUNTRY_LABELS[country])}</span>
+                    <span className="go">
+                      <span lang={language}>{LANGUAGES[language].ownName}</span>
+                      <Icon name="arrow" flip />
+                    </span>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
       <div className="rules pad-block-6 ikea__split columns columns--2">
         <section className="stack">
           <h2 className="d25">{t("ikea.theirs")}</h2>
