@@ -40,10 +40,10 @@ interface PriceTableProps extends Pick<Written, "title" | "lede" | "rowsLabel" |
 }
 
 export function PriceTable({ columns, rows, rowsLabel, actionLabel, foot, ...rest }: PriceTableProps) {
-  const { id, tone, title, lede, children } = rest;
+  const { id, tone, title, lede, isFolded, children } = rest;
   const isOfWords = rows.some(({ cells }) => cells.some(isSentence));
   return (
-    <Section id={id} tone={tone} title={title} lede={lede}>
+    <Section id={id} tone={tone} title={title} lede={lede} isFolded={isFolded}>
       <table
         className={joinClasses("price-table", isOfWords ? "price-table--words" : "price-table--numbers")}
       >

@@ -53,7 +53,7 @@ export function Prose({ id, tone, label, title, hasInitial, parts, views = [] }:
 }
 
 export function Points({ id, tone, look, title, lede, items, isFolded }: SectionProps<"points">) {
-  const isRow = look === "row" || isFolded;
+  const isRow = look === "row";
   const list = (
     <ol className={isRow ? "columns points above-4 points--row" : "columns columns--2 points points--list"}>
       {items.map((item) => (

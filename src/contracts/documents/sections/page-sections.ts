@@ -48,6 +48,8 @@ export const Points = z.strictObject({
   items: z.array(Point).min(2).max(12),
   /** Three items in a row below the heading, or a longer list beside it. */
   look: z.enum(["row", "beside"]).default("row"),
+  /** Set if phones show only the title until it is pressed. */
+  isFolded: z.boolean().optional(),
 });
 
 const Step = z.strictObject({

@@ -83,6 +83,8 @@ export const PriceTable = z
       .max(5),
     rows: z.array(z.strictObject({ name: text, note: text.optional(), cells: z.array(Cell) })).min(2),
     foot: text.optional(),
+    /** Set if phones show only the title until it is pressed. */
+    isFolded: z.boolean().optional(),
   })
   .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
     message: "a row has more or fewer cells than there are columns",

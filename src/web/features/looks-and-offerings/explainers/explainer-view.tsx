@@ -68,7 +68,7 @@ export function ExplainerView({ explainer, examples, stories, module, check }: E
         <SectionHead title={anatomy.title} lede={anatomy.lede} />
         <Anatomy module={module} label={anatomy.hint} parts={anatomy.parts} />
       </Section>
-      <Points tone="forest" {...explainer.norms} isFolded />
+      <Points tone="forest" {...explainer.norms} look="row" isFolded />
       <Users users={explainer.users} />
       <Checklist checklist={explainer.checklist} />
       <ExampleDesigns words={designs} designs={examples.designs} />
