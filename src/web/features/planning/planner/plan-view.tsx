@@ -47,7 +47,7 @@ export function PlanView({ planner, estimate }: { planner: Planner; estimate: st
       <PlanNotice planner={planner} answer={answer} />
       <div className="stack gap-2">
         <PlanChart plan={plan} />
-        <p className="t13 soft">{t("planner.legend")}</p>
+        <PlanLegend stages={plan.stages} />
       </div>
       <PlanStages plan={plan} home={home} />
       <div className="row plan__tools">
@@ -70,6 +70,20 @@ export function PlanView({ planner, estimate }: { planner: Planner; estimate: st
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Names only what is visible in the chart. */
+function PlanLegend({ stages }: Pick<MoveInPlan, "stages">) {
+  const { t } = useText();
+  const pauses = stages.flatMap((stage) => stage.pauses);
+  if (pauses.length === 0) return null;
+  return (
+    <p className="t13 soft">
+      {pauses.some(({ pace }) => pace > 0) && `${t("planner.slower")} `}
+      {pauses.some(({ pace }) => pace === 0) && `${t("planner.gaps")} `}
+      {t("planner.named")}
+    </p>
   );
 }
 
@@ -118,13 +132,20 @@ function PlanNotice({ planner, answer }: PlanNoticeProps) {
   );
 }
 
+function pauseKey({ from, until, names }: Pause): string {
+  return from + until + names.en;
+}
+
+/** A pause is named in the first stage that it concerns. */
 function PlanStages({ plan, home }: { plan: MoveInPlan; home: BuildingRules }) {
   const { t, language } = useText();
   return (
     <ol className="plan-stages">
-      {plan.stages.map((stage) => (
-        <StageRow key={stage.stage} stage={stage} home={home} />
-      ))}
+      {plan.stages.map((stage, index) => {
+        const named = new Set(plan.stages.slice(0, index).flatMap(({ pauses }) => pauses.map(pauseKey)));
+        const pauses = stage.pauses.filter((pause) => !named.has(pauseKey(pause)));
+        return <StageRow key={stage.stage} stage={stage} pauses={pauses} home={home} />;
+      })}
       <li>
         <p className="plan-stages__when strong">{dayWords(plan.moveIn, language)}</p>
         <div className="stack gap-1">
@@ -136,7 +157,13 @@ function PlanStages({ plan, home }: { plan: MoveInPlan; home: BuildingRules }) {
   );
 }
 
-function StageRow({ stage, home }: { stage: StageOfPlan; home: BuildingRules }) {
+interface StageRowProps {
+  stage: StageOfPlan;
+  pauses: readonly Pause[];
+  home: BuildingRules;
+}
+
+function StageRow({ stage, pauses, home }: StageRowProps) {
   const { t, language } = useText();
   const [from, until] = [stage.from, stage.until].map((day) => shortDayWords(day, language));
   return (
@@ -155,10 +182,10 @@ function StageRow({ stage, home }: { stage: StageOfPlan; home: BuildingRules }) 
             <FactText fact={home.lead} />
           </p>
         )}
-        {stage.pauses.length > 0 && (
+        {pauses.length > 0 && (
           <ul className="stack gap-1 t15 plan-stages__pauses">
-            {stage.pauses.map((pause) => (
-              <PauseRow key={pause.from + pause.until + pause.names.en} pause={pause} />
+            {pauses.map((pause) => (
+              <PauseRow key={pauseKey(pause)} pause={pause} />
             ))}
           </ul>
         )}

@@ -163,7 +163,7 @@ export function WeekChart({ rules, listedAt }: { rules: BuildingRules; listedAt?
         {rules.hours.map((row) => (
           <div
             key={`${row.works} ${row.basis === "unknown" ? "" : row.days}`}
-            className={`week__row week__row--${row.works}`}
+            className={row.basis === "unknown" ? undefined : `week__row week__row--${row.works}`}
           >
             <dt className="strong">{t(row.works === "noisy" ? "rules.noisy" : "rules.general")}</dt>
             <dd className="stack gap-1">

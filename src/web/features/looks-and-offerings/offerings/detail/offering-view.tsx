@@ -92,7 +92,7 @@ export function OfferingView(loaded: LoadedOffering) {
       {inRoom && <InRoom product={product} pair={inRoom} />}
       <OfferingRooms pictures={rooms} photos={photos} />
       <OfferingPairs offering={offering} pairs={pairs} list={list} chosen={codesOf(chosen)} />
-      <StoryRail stories={stories} isFlush={pairs.length > 0} />
+      <StoryRail stories={stories} />
       <CompareTray list={list.href} served={chosen} keep={{}} />
     </>
   );
