@@ -6,6 +6,7 @@ import type {
   RuleSource,
 } from "../../../../contracts/documents/planning/building-rules-document.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
@@ -163,7 +164,11 @@ export function WeekChart({ rules, listedAt }: { rules: BuildingRules; listedAt?
         {rules.hours.map((row) => (
           <div
             key={`${row.works} ${row.basis === "unknown" ? "" : row.days}`}
-            className={row.basis === "unknown" ? undefined : `week__row week__row--${row.works}`}
+            className={joinClasses(
+              "week__row",
+              `week__row--${row.works}`,
+              row.basis === "unknown" && "is-unknown",
+            )}
           >
             <dt className="strong">{t(row.works === "noisy" ? "rules.noisy" : "rules.general")}</dt>
             <dd className="stack gap-1">
