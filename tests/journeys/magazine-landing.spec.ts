@@ -8,6 +8,8 @@ test("MG-10 only one category is open at a time, and a film is fetched when it i
     if (request.url().includes("/api/videos/")) films.push(request.url());
   });
   await open(page, "/in/magazine");
+  // The categories are folded on phones.
+  await page.getByText("Browse by category").first().click();
   const opened = page.locator(".browse details[open]");
   await expect(opened).toHaveCount(1);
   await page.locator(".browse summary", { hasText: "Kitchens 101" }).click();

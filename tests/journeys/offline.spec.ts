@@ -39,7 +39,7 @@ for (const [path, language] of [
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
     await context.setOffline(true);
     await expect(page.locator(".offline__text")).toBeVisible();
-    const link = page.locator('footer a[href*="/privacy"]').first();
+    const link = page.locator('footer .ftr__legal a[href*="/privacy"]').first();
     await link.click();
     await expect(page).toHaveURL(/privacy/);
     await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -28,7 +28,7 @@ async function scrollToRoom(page: Page, from = 1): Promise<void> {
         (_, index) => box.top - 130 + ((box.height + 170) * index) / 19,
       );
       return rows.every((y) =>
-        columns.every((x) => !document.elementFromPoint(x, y)?.closest("main a, main button, main label")),
+        columns.every((x) => !document.elementFromPoint(x, y)?.closest("main :is(a, button, label, summary, input, select, [tabindex])")),
       );
     };
     for (

@@ -86,7 +86,7 @@ function Mark({ section, place, x, y, parts }: MarkProps) {
   const part = parts[index];
   if (!part) return null;
   return (
-    <a className="cutaway__mark" href={`#${partId(section, place)}`} aria-label={part.name}>
+    <a className="cutaway__mark" href={`#${partId(section, place)}`} aria-label={`${index + 1} ${part.name}`}>
       <g transform={`translate(${x} ${y})`} data-place={place}>
         <circle />
         <text>{index + 1}</text>

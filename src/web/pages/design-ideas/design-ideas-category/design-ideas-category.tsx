@@ -16,14 +16,7 @@ import { listMeta } from "../../../frame/seo/list-meta.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 import { AboutCategory, CategoryHead, EmptyGallery, RelatedCategories } from "./category-sections.tsx";
-import {
-  galleryHref,
-  isTyped,
-  keptParameters,
-  otherParameters,
-  readGalleryQuery,
-  sortedInStandardRoom,
-} from "./gallery-query.ts";
+import { inSomeRoom, isTyped, keptParameters, otherParameters, readGalleryQuery } from "./gallery-query.ts";
 import { countedAs, loadAlternatives, loadDesigns, ofCategory } from "./load-designs.ts";
 import "./sections/category-head.css";
 
@@ -38,10 +31,7 @@ export const loader = page(async (asking) => {
   const rates = theirs ? undefined : ownRates;
   const groups = category.filterGroups;
   const query = readGalleryQuery(url.searchParams, groups, { country: edition.country, rates });
-  const inStandardRoom = sortedInStandardRoom(query, url.searchParams, { country: edition.country, rates });
-  if (inStandardRoom)
-    throw redirectTo(galleryHref(categoryPath(edition, category.slug), inStandardRoom, groups));
-  const asked = { edition, category, query };
+  const asked = { edition, category, query: inSomeRoom(query, { country: edition.country, rates }) };
   const list = await loadList(asking, {
     path: categoryPath(edition, category.slug),
     keep: otherParameters(query),

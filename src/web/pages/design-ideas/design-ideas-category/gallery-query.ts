@@ -35,13 +35,15 @@ export function readGalleryQuery(
   };
 }
 
-/** A list can be sorted by price before a room is typed: then the prices of one standard room are compared. */
-export function sortedInStandardRoom(
+/**
+ * The query with which designs are found. A list can be sorted by price before a room is typed: then the prices of one
+ * standard room are compared. That room is not the visitor's, so it is in no address.
+ */
+export function inSomeRoom(
   query: GalleryQuery,
-  parameters: URLSearchParams,
   { country, rates }: { country: Country; rates: PriceRates | undefined },
-): GalleryQuery | undefined {
-  if (!rates || query.sort === "position" || parameters.has("room")) return undefined;
+): GalleryQuery {
+  if (!rates || query.room || query.sort === "position") return query;
   return { ...query, room: standardRoom(rates, country) };
 }
 

@@ -68,15 +68,14 @@ export default function DesignStylePage() {
       <OpeningSection style={style} edition={edition} />
       <Prose label={style.title} hasInitial parts={[{ paragraphs: style.essay }]} views={style.views} />
       <PaletteSection style={style} />
-      <div className="style-recipe">
-        <Points
-          tone="forest"
-          look="beside"
-          title={t("style.recipe")}
-          lede={t("style.recipeHelp")}
-          items={style.recipe}
-        />
-      </div>
+      <Points
+        tone="forest"
+        look="beside"
+        title={t("style.recipe")}
+        lede={t("style.recipeHelp")}
+        items={style.recipe}
+        isFolded
+      />
       <Comparison
         sides={[
           { title: t("style.dos"), mark: "check", items: style.dos },

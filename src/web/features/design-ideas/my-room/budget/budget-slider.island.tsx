@@ -37,7 +37,8 @@ function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
   const room = news ? news.room : given.room;
   const { least, most, step } = BUDGET_SCALES[country];
   const [amount, setAmount] = useState(given.budget ?? most);
-  const [sort, setSort] = useState(given.sort ?? "");
+  const sortedBy = given.sort === "position" ? "" : (given.sort ?? "");
+  const [sort, setSort] = useState(sortedBy);
   // The end of the scale means any price.
   const budget = amount < most ? amount : undefined;
   const label =
@@ -87,9 +88,11 @@ function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
       <div className="budget__unknown row">
         <a className="budget__ask tap" href={`#${MY_ROOM_DIALOG}`} data-opens={MY_ROOM_DIALOG}>
           <Icon name="wallet" />
-          <span className="link t15">{t("myRoom.budgetAsk")}</span>
+          <span className="link t15">
+            {t(!room && sortedBy ? "myRoom.sortStandard" : "myRoom.budgetAsk")}
+          </span>
         </a>
-        {!room && <SortWithoutRoom path={path} keep={keep} />}
+        {!room && <SortWithoutRoom path={path} keep={keep} given={sortedBy} />}
       </div>
     </div>
   );
@@ -139,10 +142,16 @@ function SortByPrice({ sort, onSort }: { sort: string; onSort: (sort: string) =>
   );
 }
 
-/** The server answers with the prices of a standard room, which changes the whole page. */
-function SortWithoutRoom({ path, keep }: { path: string; keep: Readonly<Record<string, string>> }) {
+interface SortWithoutRoomProps {
+  path: string;
+  keep: Readonly<Record<string, string>>;
+  given: string;
+}
+
+/** The server compares the prices of a standard room, which changes the whole page. */
+function SortWithoutRoom({ path, keep, given }: SortWithoutRoomProps) {
   const { t } = useText();
-  const [sort, setSort] = useState("");
+  const [sort, setSort] = useState(given);
   return (
     <form className="line" action={path} method="get">
       <PreservedFields keep={keep} but={BUDGET_FIELDS} />
@@ -150,7 +159,7 @@ function SortWithoutRoom({ path, keep }: { path: string; keep: Readonly<Record<s
         sort={sort}
         onSort={(chosen) => {
           setSort(chosen);
-          if (chosen) location.assign(budgetAddress(path, { ...NO_ROOM, keep, sort: chosen }));
+          location.assign(budgetAddress(path, { ...NO_ROOM, keep, sort: chosen }));
         }}
       />
       <Button className="budget__go" type="submit" look="line" size="small">

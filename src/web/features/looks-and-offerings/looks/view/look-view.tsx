@@ -207,7 +207,8 @@ function LookRooms({ look, edition }: { look: Look; edition: Edition }) {
         <h2 className="d42 look-rooms__title" id="look-rooms">
           {t("looks.rooms")}
         </h2>
-        <ol className="look-rooms__list">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row of rooms is scrolled by key too */}
+        <ol className="look-rooms__list" aria-labelledby="look-rooms" tabIndex={0}>
           {rooms.map(({ room, name, title, text, picture, cost }, index) => {
             const drawn = plan?.rooms.find((one) => one.room === room);
             return (
