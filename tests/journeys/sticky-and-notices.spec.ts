@@ -19,6 +19,8 @@ async function scrollTo(page: Page, top: number): Promise<void> {
  */
 async function scrollToRoom(page: Page, from = 1): Promise<void> {
   await page.evaluate((screens) => {
+    // Actions below the sticky bar count too.
+    const actions = "main :is(a, button, label, summary, input, select, [tabindex])";
     const isFree = () => {
       const box = document.querySelector("[data-notice]:not([hidden])")?.getBoundingClientRect();
       if (!box) return false;
@@ -28,7 +30,7 @@ async function scrollToRoom(page: Page, from = 1): Promise<void> {
         (_, index) => box.top - 130 + ((box.height + 170) * index) / 19,
       );
       return rows.every((y) =>
-        columns.every((x) => !document.elementFromPoint(x, y)?.closest("main :is(a, button, label, summary, input, select, [tabindex])")),
+        columns.every((x) => !document.elementsFromPoint(x, y).some((element) => element.closest(actions))),
       );
     };
     for (
