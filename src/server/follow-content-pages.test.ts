@@ -9,15 +9,17 @@ import "../web/pages/all-pages.ts";
 const host = { documents: new Map<string, string[]>(), isDown: false };
 const call = createCaller({ addresses: {}, embedded: answer, retryDelaysMs: [0, 0] });
 const cache = { invalidate: vi.fn() };
-const { ask, stop } = followContentPages({ call, cache, isUpstream: false });
+let ask: () => Promise<void>;
+let stop: () => void;
 
 beforeEach(() => {
+  ({ ask, stop } = followContentPages({ call, cache, isUpstream: false }));
   setContentPages([]);
   host.documents.clear();
   host.isDown = false;
   cache.invalidate.mockClear();
 });
-afterEach(stop);
+afterEach(() => stop());
 
 test("links a page in the regions that have its document, and clears the page cache", async () => {
   host.documents.set("SG EN", ["about-us"]);
@@ -43,6 +45,17 @@ test("keeps the known links while the host does not respond", async () => {
   host.isDown = true;
   await ask();
   expect(linkTo(editionOf("sg"), "about-us")).toBe("/sg/about-us");
+});
+
+test("a site that is closed while it asks changes no links", async () => {
+  setContentPages([{ region: "my", page: "offerings" }]);
+  host.documents.set("SG EN", ["about-us"]);
+  const asked = ask();
+  stop();
+  await asked;
+  expect(linkTo(editionOf("my"), "offerings")).toBe("/my/offerings");
+  expect(linkTo(editionOf("sg"), "about-us")).toBeUndefined();
+  expect(cache.invalidate).not.toHaveBeenCalled();
 });
 
 function answer(request: Request): Response {

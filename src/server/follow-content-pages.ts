@@ -27,6 +27,7 @@ export function followContentPages({ call, cache, isUpstream }: FollowedContent)
   const known = new Map<Region, readonly ContentPageAt[]>();
   const timer = isUpstream ? setInterval(ask, ASK_AGAIN_MS).unref() : undefined;
   let asked = Promise.resolve();
+  let isStopped = false;
 
   /** Runs one request after the other, because an old response could arrive last. */
   function ask(): Promise<void> {
@@ -40,10 +41,17 @@ export function followContentPages({ call, cache, isUpstream }: FollowedContent)
       // If the host does not respond, the known pages stay.
       if (found) known.set(region, found);
     }
+    // A site that closes while it asks has only part of the list.
+    if (isStopped) return;
     if (known.size > 0 && setContentPages([...known.values()].flat())) cache.invalidate();
   }
 
-  return { ask, stop: () => clearInterval(timer) };
+  function stop(): void {
+    isStopped = true;
+    clearInterval(timer);
+  }
+
+  return { ask, stop };
 }
 
 async function listPages(call: Caller, region: Region): Promise<ContentPageAt[] | undefined> {

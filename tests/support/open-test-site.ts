@@ -51,6 +51,7 @@ export function testSite(
 }
 
 let shared: Promise<Opened> | undefined;
+let sharedPages: typeof globalThis.contentPages;
 
 /**
  * A site for tests that only read, shared by all files of a worker, so that pages requested by one file are cached
@@ -61,6 +62,9 @@ export function sharedSite(): TestSite {
   beforeAll(async () => {
     shared ??= open(newSharedFolder(), {});
     opened = await shared;
+    // The list of linked pages is shared by the process: a site with other documents may have replaced it.
+    sharedPages ??= globalThis.contentPages;
+    globalThis.contentPages = sharedPages;
   });
   return visitorsOf(() => opened);
 }
