@@ -65,7 +65,7 @@ function centre(key: string, more: Partial<FinderCentre> = {}): FinderCentre {
     citySlug,
     address: `1 ${id} Road`,
     directions: "https://www.google.com/maps/dir/?api=1&destination=1,2",
-    phone: "+918000000000",
+    phone: { href: "tel:+966120000000", text: "+966 12 000 0000" },
     lines: [{ times: "10:30 – 20:30" }],
     hours: [{ days: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"], opens: "10:30", closes: "20:30" }],
     traits: ["parking"],

@@ -7,6 +7,7 @@ import type { ShownPicture } from "../../../ui/media/photo.ts";
 import type { Text } from "../../../ui/text/text.tsx";
 import { loadDocument } from "../../frame/load-document.ts";
 import type { SiteSettings } from "../../frame/seo/site-settings.ts";
+import type { ShownPhone } from "../places/centres/describe-phone.ts";
 
 interface Headed {
   title: string;
@@ -46,7 +47,7 @@ export interface EmbedAsk {
 export interface EmbedCentre {
   name: string;
   place: string;
-  phone: string | undefined;
+  phone: ShownPhone | undefined;
   hours: readonly { days: string; times: string }[];
   directions: string;
 }

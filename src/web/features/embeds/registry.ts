@@ -10,6 +10,7 @@ import { categoryPath } from "../design-ideas/designs/design-path.ts";
 import { findCategory } from "../design-ideas/designs/find/find-category.ts";
 import { nearestCentres } from "../leads/visits/nearest-centres.ts";
 import { describeHours } from "../leads/visits/open-hours.ts";
+import { describePhone } from "../places/centres/describe-phone.ts";
 import { type EmbedContent, type EmbedContext, type EmbedLoad, loadHome, moreAt } from "./content.ts";
 import {
   CATALOGUE_EMBEDS,
@@ -73,7 +74,7 @@ async function centresIn(context: EmbedContext, most: number): Promise<EmbedCont
     items: all.slice(0, most).map(({ city, centre }) => ({
       name: inLanguage(centre.name, language),
       place: [inLanguage(centre.address, language), city].filter(Boolean).join(LANGUAGES[language].comma),
-      phone: centre.phone || undefined,
+      phone: describePhone(centre.phone),
       hours: describeHours(centre.hours, edition).map(({ days, times }) => ({
         days: days ?? words.everyDay,
         times,

@@ -160,8 +160,8 @@ function CentresView({ content }: { content: ContentOf<"centres"> }) {
             </div>
             <p className="embed-list__ways row">
               {phone && (
-                <a className="link t15" href={`tel:${phone}`}>
-                  <bdi dir="ltr">{phone}</bdi>
+                <a className="link t15" href={phone.href}>
+                  <bdi dir="ltr">{phone.text}</bdi>
                 </a>
               )}
               <EmbedAnchor className="link t15" href={directions}>

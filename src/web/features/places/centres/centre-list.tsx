@@ -108,8 +108,8 @@ function CentreRow({ centre, closed, now, isSelected, onSelect }: CentreRowProps
           <span className="sr">, {name}</span>
         </a>
         {phone && (
-          <a className="link t15 tap" href={`tel:${phone}`}>
-            <bdi dir="ltr">{phone}</bdi>
+          <a className="link t15 tap" href={phone.href}>
+            <bdi dir="ltr">{phone.text}</bdi>
             <span className="sr">, {name}</span>
           </a>
         )}

@@ -7,6 +7,7 @@ import { inLanguage } from "../../../../editions/languages.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { describeHours, type OpenHoursLine } from "../../leads/visits/open-hours.ts";
 import { centreWords } from "../../leads/visits/visit-words.ts";
+import { describePhone, type ShownPhone } from "./describe-phone.ts";
 import { TRAITS, type Trait } from "./finder-traits.ts";
 
 export interface FinderCentre {
@@ -18,7 +19,7 @@ export interface FinderCentre {
   citySlug: string;
   address: string;
   directions: string;
-  phone: string;
+  phone: ShownPhone | undefined;
   lines: OpenHoursLine[];
   hours: Centre["hours"];
   traits: Trait[];
@@ -65,7 +66,7 @@ export function showFinder(
       citySlug: city.slug,
       address,
       directions,
-      phone: centre.phone,
+      phone: describePhone(centre.phone),
       lines: describeHours(centre.hours, edition),
       hours: centre.hours,
       traits: traitsOf(centre, edition.country),
