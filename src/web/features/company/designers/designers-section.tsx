@@ -1,6 +1,5 @@
 import { LOOKS_CONFIG } from "../../../../contracts/calls/looks-calls.ts";
 import type { Designer, Designers } from "../../../../contracts/documents/sections/list-sections.ts";
-import { GoLink } from "../../../../ui/forms/button.tsx";
 import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
@@ -26,7 +25,7 @@ export function DesignersSection({ id = "designers", tone, sampleNote, ...props 
   return (
     <Section id={id} tone={tone} title={words.title} lede={words.lede}>
       <NarrowedList id={id} path={path} words={words} listing={listing}>
-        <ul className="columns">
+        <ul className="columns columns--swipe">
           {listing.items.map((designer) => (
             <li key={designer.id}>
               <DesignerCard designer={designer} words={words} />
@@ -46,7 +45,12 @@ function DesignerCard({ designer, words }: { designer: Designer; words: Designer
   const homes = `${looksPath(edition, LOOKS_CONFIG.defaultCategory)}?filters=designer:${id}`;
   return (
     <article className="stack designer">
-      <Picture {...picture} ratio="3:2" sizes={CARD_GRID_SIZES} />
+      <a className="designer__photo" href={homes}>
+        <Picture {...picture} ratio="3:2" sizes={CARD_GRID_SIZES} />
+        <span className="tag tag--paper designer__homes">
+          {fillPlaceholders(words.work, { name: first })}
+        </span>
+      </a>
       <div className="beside designer__who">
         <div>
           <h3 className="d25">{name}</h3>
@@ -58,12 +62,11 @@ function DesignerCard({ designer, words }: { designer: Designer; words: Designer
       </div>
       <p className="t15">{text}</p>
       <p className="t13 soft">{fillPlaceholders(words.speaks, { languages: languages.join(", ") })}</p>
-      <div className="row designer__ways">
+      <p>
         <LeadLink look="line" size="small" ctaType="Normal Lead Forms" about={name}>
           {fillPlaceholders(words.ask, { name: first })}
         </LeadLink>
-        <GoLink href={homes}>{fillPlaceholders(words.work, { name: first })}</GoLink>
-      </div>
+      </p>
     </article>
   );
 }
