@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CTA_TYPES } from "../../leads/cta-types.ts";
+import { Picture } from "../picture.ts";
 import { ContentSection } from "../sections/content-section.ts";
 import { Phone } from "../sections/page-sections.ts";
 import { pageTarget, text } from "../sections/section-parts.ts";
@@ -45,7 +46,7 @@ export const ContactPage = z.strictObject({
     })
     .optional(),
   before: z.array(ContentSection).default([]),
-  centres: z.strictObject({ title: text, lede: text }),
+  centres: z.strictObject({ title: text, lede: text, picture: Picture.optional() }),
   visit: z.strictObject({ title: text, lede: text, points: z.array(text).min(2).max(5) }),
   after: z.array(ContentSection).default([]),
 });

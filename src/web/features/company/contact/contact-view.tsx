@@ -4,6 +4,7 @@ import { COUNTRIES } from "../../../../editions/countries.ts";
 import type { Edition } from "../../../../editions/edition.ts";
 import { ButtonLink } from "../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../ui/media/icon.tsx";
+import { Picture } from "../../../../ui/media/picture.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
@@ -58,12 +59,15 @@ export function ContactView({ document, finder, chosen, offer, path }: LoadedCon
       )}
       {sections(document.before)}
       {finder.centres.length > 0 && (
-        <Section id="centres" tone="sand">
-          <div className="split split--even contact-map">
-            <div>
-              <h2 className="d42">{centres.title}</h2>
-              <p className="soft measure contact-lede">{centres.lede}</p>
-            </div>
+        <Section id="centres" tone="sand" className="split split--8-4 contact-centres">
+          <div>
+            <h2 className="d42">{centres.title}</h2>
+            <p className="soft measure contact-lede">{centres.lede}</p>
+          </div>
+          <div className="stack contact-centres__beside">
+            {centres.picture && (
+              <Picture {...centres.picture} ratio="3:2" sizes="(width < 1024px) 92vw, 400px" />
+            )}
             <CountryMap
               cities={placesOf(finder, chosen.city)}
               label={t("centres.mapLabel", { count: finder.centres.length })}
