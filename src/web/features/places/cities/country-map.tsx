@@ -2,7 +2,7 @@ import type { Position } from "../../../../contracts/places/distance.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { drawMap, isOnMap } from "../drawn-map/draw-map.ts";
-import { DrawnMap, MapPin } from "../drawn-map/drawn-map.tsx";
+import { DrawnMap, MapPin, type NameSide } from "../drawn-map/drawn-map.tsx";
 
 /** Where names compete, the place with the largest weight gets its name. */
 type NamedPlace = Position & { name: string; weight?: number };
@@ -15,7 +15,7 @@ interface CountryMapProps {
   label?: string;
 }
 
-/** All our cities on one map. A name that would overlap another is left out; the list beside the map has all. */
+/** All our cities on one map. A name without a free side is shown on hover; the list beside the map has all. */
 export function CountryMap({ cities, here, label }: CountryMapProps) {
   const { t } = useText();
   const { country } = usePage().edition;
@@ -30,13 +30,8 @@ export function CountryMap({ cities, here, label }: CountryMapProps) {
         const place = places[index];
         if (!place || !isOnMap(at)) return null;
         return (
-          <MapPin
-            key={place.name}
-            at={at}
-            look={place === here ? "middle" : "dot"}
-            isBefore={sides.get(index)}
-          >
-            {sides.has(index) && place.name}
+          <MapPin key={place.name} at={at} look={place === here ? "middle" : "dot"} side={sides.get(index)}>
+            {sides.has(index) ? place.name : <span className="map-mark__name">{place.name}</span>}
           </MapPin>
         );
       })}
@@ -66,43 +61,48 @@ interface NameBox {
 
 type Share = { x: number; y: number };
 
-/** The side of each name that fits beside its place, without covering another name, a place or the scale. */
+/** The side of each name that fits, without covering another name, the dot of another place or the scale. */
 function sidesOf(
   places: readonly NamedPlace[],
   at: readonly Share[],
   ratio: number,
   scale: number,
-): Map<number, boolean> {
+): Map<number, NameSide> {
   const dots: NameBox[] = at.map(({ x, y }) => ({ left: x - 0.01, right: x + 0.01, y: y * ratio }));
   const taken: NameBox[] = [0.03, 0.07].map((up) => ({ left: 0, right: scale + 0.06, y: ratio - up }));
-  const sides = new Map<number, boolean>();
+  const sides = new Map<number, NameSide>();
   const weightOf = (index: number) => places[index]?.weight ?? 0;
   const order = places.map((_, index) => index).sort((one, other) => weightOf(other) - weightOf(one));
   for (const index of order) {
     const { x = 0, y: share = 0 } = at[index] ?? {};
     const y = share * ratio;
-    const wide = (places[index]?.name.length ?? 0) * LETTER + 0.03;
+    const name = (places[index]?.name.length ?? 0) * LETTER;
+    const wide = name + 0.03;
     // Places that are almost at the same point do not block each other's names.
     const others = dots.filter((dot) => Math.hypot(dot.left + 0.01 - x, dot.y - y) > NEAR);
-    const fits = (before: boolean, obstacles: readonly NameBox[]) => {
-      const box = { left: before ? x - wide : x, right: before ? x : x + wide, y };
-      const isFree = obstacles.every((other) => Math.abs(other.y - y) >= LINE || isBeside(other, box));
-      if (!isFree || box.left < 0.02 || box.right > 0.98) return false;
-      taken.push(box);
-      return true;
+    const obstacles = [...taken, ...others];
+    const boxes: Record<NameSide, NameBox> = {
+      right: { left: x, right: x + wide, y },
+      left: { left: x - wide, right: x, y },
+      above: { left: x - name / 2, right: x + name / 2, y: y - LINE },
+      below: { left: x - name / 2, right: x + name / 2, y: y + LINE },
     };
-    // The largest places get their names even if these cover the dot of a smaller one.
-    const isLarge = weightOf(index) > 0 && weightOf(index) * 2 >= weightOf(order[0] ?? index);
-    const isBefore =
-      [false, true].find((before) => fits(before, [...taken, ...others])) ??
-      (isLarge ? [true, false].find((before) => fits(before, taken)) : undefined);
-    if (isBefore !== undefined) sides.set(index, isBefore);
+    const side = SIDES.find((asked) => {
+      const box = boxes[asked];
+      const isInside = box.left >= 0.02 && box.right <= 0.98 && box.y >= LINE && box.y <= ratio - LINE;
+      return isInside && obstacles.every((other) => !isOver(box, other));
+    });
+    if (!side) continue;
+    taken.push(boxes[side]);
+    sides.set(index, side);
   }
   return sides;
 }
 
+const SIDES = ["right", "left", "above", "below"] as const satisfies readonly NameSide[];
+
 const NEAR = 0.035;
 
-function isBeside(one: NameBox, other: NameBox): boolean {
-  return one.left >= other.right || one.right <= other.left;
+function isOver(one: NameBox, other: NameBox): boolean {
+  return Math.abs(one.y - other.y) < LINE && one.left < other.right && other.left < one.right;
 }

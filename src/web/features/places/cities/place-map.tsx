@@ -60,16 +60,20 @@ export function PlaceMap({ of, places, centres, rings }: PlaceMapProps) {
 }
 
 type Share = { x: number; y: number };
+type FlagSide = { side: "left" | "right"; isBelow: boolean };
 
 /** The first side of a place on which its flag covers no number of the map. */
-function flagSide(at: Share, numbers: readonly Share[]) {
-  const first = { isBefore: at.x > 0.66, isBelow: at.y < 0.14 };
+function flagSide(at: Share, numbers: readonly Share[]): FlagSide {
+  const first: FlagSide = { side: at.x > 0.66 ? "left" : "right", isBelow: at.y < 0.14 };
   const sides = [first.isBelow, !first.isBelow].flatMap((isBelow) =>
-    [first.isBefore, !first.isBefore].map((isBefore) => ({ isBefore, isBelow })),
+    [first, { side: first.side === "left" ? "right" : "left" } as const].map(({ side }) => ({
+      side,
+      isBelow,
+    })),
   );
   return (
-    sides.find(({ isBefore, isBelow }) => {
-      const x = at.x + (isBefore ? -FLAG.x : FLAG.x);
+    sides.find(({ side, isBelow }) => {
+      const x = at.x + (side === "left" ? -FLAG.x : FLAG.x);
       const y = at.y + (isBelow ? FLAG.y : -FLAG.y);
       const isOutside = x < FLAG.wide || x > 1 - FLAG.wide || y < FLAG.high || y > 1 - FLAG.high;
       return (

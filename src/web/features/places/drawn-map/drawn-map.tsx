@@ -44,25 +44,28 @@ export function DrawnMap({ map, label, rings = [], children }: DrawnMapProps) {
   );
 }
 
+/** Where a name is from its place. A map is not mirrored. */
+export type NameSide = "right" | "left" | "above" | "below";
+
 interface MapPinProps {
   at: { x: number; y: number };
   look: "number" | "centre" | "middle" | "dot";
-  /** Whether the name is to the left of its place. */
-  isBefore?: boolean | undefined;
+  side?: NameSide | undefined;
   /** Whether a flag hangs below its place. */
   isBelow?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** Only for the eye: the list beside the map has the same places, as links. */
-export function MapPin({ at, look, isBefore = at.x > 0.66, isBelow = at.y < 0.14, children }: MapPinProps) {
+export function MapPin({ at, look, side: asked, isBelow = at.y < 0.14, children }: MapPinProps) {
+  const side = asked ?? (at.x > 0.66 ? "left" : "right");
   return (
     <span
       className={joinClasses(
         "map-mark",
         `map-mark--${look}`,
-        isBefore && "map-mark--before",
-        isBelow && "map-mark--below",
+        side !== "right" && `map-mark--${side}`,
+        isBelow && "map-mark--hanging",
       )}
       style={cssNumbers({ "--x": at.x, "--y": at.y })}
       aria-hidden="true"
