@@ -43,11 +43,13 @@ function NearMe({ places, typed, answer: first, action, locations, talk }: NearM
           required
         />
         <Button type="submit">{t("nearMe.check")}</Button>
-        <Button className="needs-script" look="line" icon="pin" busy={isAsking} onClick={ask}>
+      </form>
+      <div className="needs-script">
+        <Button look="quiet" size="small" icon="pin" busy={isAsking} onClick={ask}>
           {t("nearMe.locate")}
         </Button>
-      </form>
-      <p className="t13 soft measure">{t("nearMe.privacy")}</p>
+        <p className="t13 soft measure">{t("nearMe.privacy")}</p>
+      </div>
       <div role="status" className="stack gap-5">
         {isAsking && <p className="soft">{t("nearMe.asking")}</p>}
         {!isAsking && answer && <NearResult answer={answer} locations={locations} talk={talk} />}
