@@ -145,15 +145,14 @@ describe("a locality", () => {
   });
 });
 
-test("CP-04 the locations sitemap links to every city and locality, by letter and by state", async () => {
+test("CP-04 the locations sitemap links to every city and locality once, by letter", async () => {
   const { page, html } = await open(cityPath("locations-sitemap"));
-  const links = new Set(hrefs(page, "main a"));
+  const links = hrefs(page, "main a");
   for (const { slug, localities } of cities) {
-    expect(links).toContain(cityPath(slug));
+    expect(links.filter((href) => href === cityPath(slug))).toHaveLength(1);
     for (const locality of localities) expect(links).toContain(`${cityPath(slug)}/${locality.slug}`);
   }
   for (const letter of hrefs(page, ".locations-letters a")) expect(page.all(letter)).toHaveLength(1);
-  expect(page.all("#states .pairs > div").length).toBeGreaterThan(10);
   expect(await htmlProblems(html)).toEqual([]);
 });
 

@@ -12,7 +12,6 @@ import { itemList } from "../../../frame/seo/list-meta.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { Section } from "../../../sections/parts/section.tsx";
 import { HeroHead } from "../../../sections/picture-sections.tsx";
-import "../../../features/places/cities/view/location-lists.css";
 import "./locations-sitemap.css";
 
 export const loader = page(async ({ site, ...asking }) => {
@@ -32,7 +31,7 @@ export const meta = pageMeta<typeof loader>(({ cities, localities, items }, { t 
 }));
 
 export default function LocationsSitemap() {
-  const { cities, letters, states, localities, hub } = useLoaderData<typeof loader>();
+  const { cities, letters, localities, hub } = useLoaderData<typeof loader>();
   const { t } = useText();
   const { edition } = usePage();
   const nearMe = linkTo(edition, "interior-designer-near-me");
@@ -44,21 +43,27 @@ export default function LocationsSitemap() {
         lede={t("locations.lede")}
         action={nearMe ? { label: t("locations.nearMe"), page: "interior-designer-near-me" } : undefined}
       />
-      <LocationStates states={states} cities={cities} />
-      <nav className="wrap locations-letters" aria-label={t("locations.letters")}>
-        <ul className="row gap-2">
-          {letters.map(({ letter }) => (
-            <li key={letter}>
-              <a href={`#letter-${letter}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="wrap locations">
-        {letters.map((group) => (
-          <LocationLetter key={group.letter} {...group} />
-        ))}
-      </div>
+      <Section id="locations" tone="sand" className="split split--5-7">
+        <div className="locations-map">
+          <CountryMap cities={cities.map((city) => ({ ...city, weight: city.localities.length }))} />
+        </div>
+        <div>
+          <nav aria-label={t("locations.letters")}>
+            <ul className="row gap-2 locations-letters">
+              {letters.map(({ letter }) => (
+                <li key={letter}>
+                  <a href={`#letter-${letter}`}>{letter}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="locations">
+            {letters.map((group) => (
+              <LocationLetter key={group.letter} {...group} />
+            ))}
+          </div>
+        </div>
+      </Section>
     </>
   );
 }
@@ -66,16 +71,16 @@ export default function LocationsSitemap() {
 function LocationLetter({ letter, cities }: { letter: string; cities: readonly LocationCity[] }) {
   return (
     <section
-      className="beside gap-0 align-stretch rule pad-block-6 location-letter"
+      className="stack gap-4 rule pad-block-4 location-letter"
       id={`letter-${letter}`}
       aria-labelledby={`letter-${letter}-name`}
     >
-      <h2 className="d42" id={`letter-${letter}-name`}>
+      <h2 className="d32" id={`letter-${letter}-name`}>
         {letter}
       </h2>
-      <ul className="columns columns--2 location-letter__cities">
+      <ul className="stack gap-4">
         {cities.map((city) => (
-          <li key={city.slug} className="stack gap-2">
+          <li key={city.slug} className="stack gap-1">
             <CityName {...city} />
             <Localities {...city} />
           </li>
@@ -88,7 +93,7 @@ function LocationLetter({ letter, cities }: { letter: string; cities: readonly L
 function CityName({ slug, name, state }: LocationCity) {
   const { edition } = usePage();
   return (
-    <h3 className="d25">
+    <h3 className="d20">
       <a className="link" href={linkTo(edition, "city", { citySlug: slug })}>
         {name}
       </a>{" "}
@@ -100,7 +105,7 @@ function CityName({ slug, name, state }: LocationCity) {
 function Localities({ slug, localities }: LocationCity) {
   const { edition } = usePage();
   return (
-    <ul className="row align-stretch location-letter__localities">
+    <ul className="row align-stretch location-localities">
       {localities.map((locality) => (
         <li key={locality.slug}>
           <a href={linkTo(edition, "hyperlocal", { citySlug: slug, hyperLocalSlug: locality.slug })}>
@@ -109,39 +114,6 @@ function Localities({ slug, localities }: LocationCity) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface LocationStatesProps {
-  states: readonly { state: string; cities: readonly LocationCity[] }[];
-  cities: readonly LocationCity[];
-}
-
-function LocationStates({ states, cities: all }: LocationStatesProps) {
-  const { t } = useText();
-  const { edition } = usePage();
-  return (
-    <Section id="states" tone="sand" title={t("locations.byState")}>
-      <div className="split split--even">
-        <CountryMap cities={all.map((city) => ({ ...city, weight: city.localities.length }))} />
-        <dl className="pairs location-states">
-          {states.map(({ state, cities }) => (
-            <div key={state}>
-              <dt>{state}</dt>
-              <dd>
-                <ul className="row align-stretch location-letter__localities">
-                  {cities.map(({ slug, name }) => (
-                    <li key={slug}>
-                      <a href={linkTo(edition, "city", { citySlug: slug })}>{name}</a>
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
   );
 }
 
@@ -173,17 +145,11 @@ async function loadLocations(asking: CallContext) {
     .sort((one, other) => one.name.localeCompare(other.name));
   return {
     cities,
-    letters: groupsOf(cities, ({ name }) => name.slice(0, 1)).map(({ key, items }) => ({
-      letter: key,
-      cities: items,
+    letters: [...new Set(cities.map(({ name }) => name.slice(0, 1)))].map((letter) => ({
+      letter,
+      cities: cities.filter(({ name }) => name.startsWith(letter)),
     })),
-    states: groupsOf(cities, ({ state }) => state).map(({ key, items }) => ({ state: key, cities: items })),
     localities: cities.reduce((sum, city) => sum + city.localities.length, 0),
     hub: hub?.crumb,
   };
-}
-
-function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
-  const keys = [...new Set(items.map(keyOf))].sort((one, other) => one.localeCompare(other));
-  return keys.map((key) => ({ key, items: items.filter((item) => keyOf(item) === key) }));
 }
