@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { WEEKDAYS, type Weekday } from "../../../../contracts/documents/centres/centre-facts.ts";
 import type {
   BuildingRules,
@@ -8,6 +9,7 @@ import type {
 import { minutesOf } from "../../../../editions/time-slots.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
+import { PhoneFold } from "../../../../ui/navigation/phone-fold.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
@@ -91,29 +93,46 @@ interface RuleFactsProps {
   listedAt?: string | undefined;
 }
 
+/** What is known, with its source, and then what the owner must ask about. */
 export function RuleFacts({ rules, only, listedAt }: RuleFactsProps) {
   const { t } = useText();
-  const shown = FACTS.filter(([name]) => !only || only.includes(name));
+  const known: ReactNode[] = [];
+  const unknown: ReactNode[] = [];
+  for (const [name, label] of FACTS) {
+    if (only && !only.includes(name)) continue;
+    const fact = rules[name];
+    const isUnknown = fact.basis === "unknown";
+    (isUnknown ? unknown : known).push(
+      <div key={name}>
+        <dt>{t(label)}</dt>
+        <dd>
+          {name === "deposit" && <DepositAmount deposit={rules.deposit} />}
+          {isUnknown ? (
+            fact.ask
+          ) : (
+            <>
+              {fact.says}{" "}
+              <BasisTag basis={fact.basis} source={fact.source} sources={rules.sources} listedAt={listedAt} />
+            </>
+          )}
+        </dd>
+      </div>,
+    );
+  }
   return (
-    <dl className="pairs rule-facts">
-      {shown.map(([name, label]) => (
-        <div key={name}>
-          <dt>{t(label)}</dt>
-          <dd className="stack gap-2">
-            {name === "deposit" && <DepositAmount deposit={rules.deposit} />}
-            <p>
-              <FactText fact={rules[name]} />
-            </p>
-            <BasisTag
-              basis={rules[name].basis}
-              source={sourceOf(rules[name])}
-              sources={rules.sources}
-              listedAt={listedAt}
-            />
-          </dd>
+    <>
+      {known.length > 0 && <dl className="pairs rule-facts">{known}</dl>}
+      {unknown.length > 0 && (
+        <div className="box rule-asks">
+          <PhoneFold
+            label={t("rules.askTitle")}
+            heading={<h3 className="d20 phone-fold__heading">{t("rules.askTitle")}</h3>}
+          >
+            <dl className="pairs rule-facts">{unknown}</dl>
+          </PhoneFold>
         </div>
-      ))}
-    </dl>
+      )}
+    </>
   );
 }
 
@@ -126,10 +145,6 @@ function DepositAmount({ deposit }: Pick<BuildingRules, "deposit">) {
       <Money amount={low} to={high} country={edition.country} />
     </p>
   );
-}
-
-function sourceOf(fact: RuleFact): string | undefined {
-  return fact.basis === "unknown" ? undefined : fact.source;
 }
 
 type KnownHours = Exclude<RuleHours, { basis: "unknown" }>;

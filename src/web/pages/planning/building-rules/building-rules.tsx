@@ -86,9 +86,11 @@ function RulesAnswer({ rules, works }: RulesChoice) {
         <PermitList rules={rules} works={works} />
       </Section>
       <Section id="terms" title={t("rules.factsTitle")} lede={rules.decides}>
-        <RuleFacts rules={rules} />
+        <div className="split split--even">
+          <RuleFacts rules={rules} />
+        </div>
       </Section>
-      <Section id="who" tone="sand" title={t("rules.whoTitle")}>
+      <Section id="who" tone="sand" title={t("rules.whoTitle")} isFolded>
         <div className="columns rules-who">
           <div className="stack gap-4">
             <h3 className="d25">{t("rules.ours")}</h3>
@@ -104,7 +106,7 @@ function RulesAnswer({ rules, works }: RulesChoice) {
           </div>
         </div>
       </Section>
-      <Section id="sources" title={t("rules.sourcesTitle")} lede={t("rules.sourcesLede")}>
+      <Section id="sources" title={t("rules.sourcesTitle")} lede={t("rules.sourcesLede")} isFolded>
         <ol className="ruled-list rules-sources">
           {rules.sources.map(({ id, publisher, title, checked, note }, index) => (
             <li key={id} id={`source-${id}`}>
@@ -139,11 +141,14 @@ const LOOKS = {
 
 function PermitList({ rules, works }: { rules: BuildingRules; works: readonly Work[] }) {
   const shown = rules.permits.filter(({ work }) => works.length === 0 || works.includes(work));
+  const isUnknown = ({ needs }: RulePermit) => Number(needs === "unknown");
   return (
     <ul className="ruled-list permits">
-      {shown.map((permit) => (
-        <Permit key={permit.work} permit={permit} rules={rules} />
-      ))}
+      {shown
+        .toSorted((one, other) => isUnknown(one) - isUnknown(other))
+        .map((permit) => (
+          <Permit key={permit.work} permit={permit} rules={rules} />
+        ))}
     </ul>
   );
 }
@@ -151,32 +156,27 @@ function PermitList({ rules, works }: { rules: BuildingRules; works: readonly Wo
 function Permit({ permit, rules }: { permit: RulePermit; rules: BuildingRules }) {
   const { t } = useText();
   const index = rules.sources.findIndex(({ id }) => id === permit.source);
+  const decision = [
+    permit.from && t("rules.from", { who: permit.from }),
+    permit.applies && t(`rules.applies.${permit.applies}`),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <li className="permit" id={`work-${permit.work}`}>
       <h3 className="d20">{t(`rules.work.${permit.work}`)}</h3>
       <p>
         <span className={LOOKS[permit.needs]}>{t(`rules.needs.${permit.needs}`)}</span>
       </p>
-      <div className="stack gap-1">
-        {(permit.from || permit.applies) && (
-          <p className="strong">
-            {[
-              permit.from && t("rules.from", { who: permit.from }),
-              permit.applies && t(`rules.applies.${permit.applies}`),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
-        )}
-        {permit.note && <p className="soft">{permit.note}</p>}
+      <p className="permit__text">
+        {decision && <b>{decision}. </b>}
+        {permit.note && <span className="soft">{permit.note} </span>}
         {index >= 0 && (
-          <p className="t13 soft">
-            <a className="link rules-source" href={`#source-${permit.source}`}>
-              {t("rules.sourceNumber", { n: index + 1 })}
-            </a>
-          </p>
+          <a className="link t13 soft rules-source" href={`#source-${permit.source}`}>
+            {t("rules.sourceNumber", { n: index + 1 })}
+          </a>
         )}
-      </div>
+      </p>
     </li>
   );
 }
