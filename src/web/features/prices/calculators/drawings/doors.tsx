@@ -1,9 +1,36 @@
+import type { ReactNode } from "react";
 import { type Choices, textIn } from "../../../../../prices/calculators/choices.ts";
+import { useText } from "../../../../../ui/text/text.tsx";
 import "./drawings.css";
 
 export const SHEET = { width: 560, height: 360, margin: 24 };
 /** The usual width of a door in feet. */
 const DOOR = 1.9;
+
+interface FrontsSheetProps {
+  wide: number;
+  floor: number;
+  children: ReactNode;
+}
+
+/** The sheet around fronts of this width and height, with the line of the floor. */
+export function FrontsSheet({ wide, floor, children }: FrontsSheetProps) {
+  const { t } = useText();
+  return (
+    <svg
+      className="box room-drawing"
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      role="img"
+      aria-label={t("calc.fronts")}
+      direction="ltr"
+    >
+      <g transform={`translate(${(SHEET.width - wide) / 2} ${(SHEET.height - floor) / 2})`}>
+        {children}
+        <path className="room-drawing__wall" d={`M-24 ${floor + 4}H${wide + 24}`} />
+      </g>
+    </svg>
+  );
+}
 
 interface DoorsProps {
   wide: number;

@@ -1,9 +1,7 @@
 import { holds, listIn, numberIn } from "../../../../../prices/calculators/choices.ts";
-import { useText } from "../../../../../ui/text/text.tsx";
 import type { DrawnChoices } from "../state/calculator-facts.ts";
-import { Doors, doorsIn, SHEET } from "./doors.tsx";
+import { Doors, doorsIn, FrontsSheet, SHEET } from "./doors.tsx";
 import { KitchenDrawing } from "./kitchen-drawing.tsx";
-import "./drawings.css";
 
 /** Heights above the floor in feet. */
 const LEVELS = { plinth: 0.35, worktop: 2.8, wall: 4.7, loft: 6.9, ceiling: 9.2 };
@@ -20,7 +18,6 @@ export function KitchenViews({ calc }: { calc: DrawnChoices & { state: { step: s
 
 /** The longest wall of a kitchen from the front, to scale, with the chosen fronts. */
 function KitchenFronts({ calc: { priced } }: { calc: DrawnChoices }) {
-  const { t } = useText();
   const { asked } = priced;
   const width = Math.max(numberIn(asked, "a"), 3);
   const extras = listIn(asked, "extras");
@@ -39,31 +36,22 @@ function KitchenFronts({ calc: { priced } }: { calc: DrawnChoices }) {
   const row = { wide, scale, asked };
   const hasHob = extras.includes("appliances");
   return (
-    <svg
-      className="box room-drawing"
-      viewBox="0 0 560 360"
-      role="img"
-      aria-label={t("calc.fronts")}
-      direction="ltr"
-    >
-      <g transform={`translate(${(SHEET.width - wide) / 2} ${(SHEET.height - floor) / 2})`}>
-        {extras.includes("backsplash") && (
-          <path className="fronts__tiles" d={`M0 ${wall}H${wide}V${worktop}H0Z`} />
-        )}
-        <Doors {...row} top={worktop} bottom={plinth} drawers={extras.includes("accessories") && at} />
-        {!holds("cabinets:base", asked) && <Doors {...row} top={loft} bottom={wall} gap={hasHob && at} />}
-        {holds("cabinets:loft", asked) && <Doors {...row} top={0} bottom={loft} />}
-        {extras.includes("counter") && (
-          <path className="fronts__worktop" d={`M-4 ${worktop - 7}H${wide + 4}v7H-4Z`} />
-        )}
-        {hasHob && (
-          <path
-            className="fronts__steel"
-            d={`M${hob} ${worktop - 11}h${door}v4h${-door}ZM${hob} ${wall}h${door}l${-0.3 * door} -20V${loft}h${-0.4 * door}V${wall - 20}Z`}
-          />
-        )}
-        <path className="room-drawing__wall" d={`M-24 ${floor + 4}H${wide + 24}`} />
-      </g>
-    </svg>
+    <FrontsSheet wide={wide} floor={floor}>
+      {extras.includes("backsplash") && (
+        <path className="fronts__tiles" d={`M0 ${wall}H${wide}V${worktop}H0Z`} />
+      )}
+      <Doors {...row} top={worktop} bottom={plinth} drawers={extras.includes("accessories") && at} />
+      {!holds("cabinets:base", asked) && <Doors {...row} top={loft} bottom={wall} gap={hasHob && at} />}
+      {holds("cabinets:loft", asked) && <Doors {...row} top={0} bottom={loft} />}
+      {extras.includes("counter") && (
+        <path className="fronts__worktop" d={`M-4 ${worktop - 7}H${wide + 4}v7H-4Z`} />
+      )}
+      {hasHob && (
+        <path
+          className="fronts__steel"
+          d={`M${hob} ${worktop - 11}h${door}v4h${-door}ZM${hob} ${wall}h${door}l${-0.3 * door} -20V${loft}h${-0.4 * door}V${wall - 20}Z`}
+        />
+      )}
+    </FrontsSheet>
   );
 }

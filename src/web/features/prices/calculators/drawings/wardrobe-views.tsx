@@ -1,9 +1,7 @@
 import { holds, numberIn, textIn } from "../../../../../prices/calculators/choices.ts";
-import { useText } from "../../../../../ui/text/text.tsx";
 import type { DrawnChoices } from "../state/calculator-facts.ts";
-import { Doors, doorsIn, SHEET } from "./doors.tsx";
+import { Doors, doorsIn, FrontsSheet, SHEET } from "./doors.tsx";
 import { WardrobeDrawing } from "./wardrobe-drawing.tsx";
-import "./drawings.css";
 
 /** Measures are drawn with their lines; every other answer changes the view of the doors. */
 export function WardrobeViews({ calc }: { calc: DrawnChoices & { state: { step: string } } }) {
@@ -15,7 +13,6 @@ const LEAVES: Record<string, number> = { hinged: 1.8, sliding: 3.6, "walk-in": 3
 
 /** A wardrobe from the front, to scale. A walk-in has no doors, and another one is drawn with its first door open. */
 function WardrobeFronts({ calc: { priced } }: { calc: DrawnChoices }) {
-  const { t } = useText();
   const { asked } = priced;
   const [width, height, loft] = [
     numberIn(asked, "width"),
@@ -34,30 +31,21 @@ function WardrobeFronts({ calc: { priced } }: { calc: DrawnChoices }) {
   const open = type === "walk-in" ? count : 1;
   const hasInside = holds("inside:internals", asked);
   return (
-    <svg
-      className="box room-drawing"
-      viewBox="0 0 560 360"
-      role="img"
-      aria-label={t("calc.fronts")}
-      direction="ltr"
-    >
-      <g transform={`translate(${(SHEET.width - wide) / 2} ${(SHEET.height - floor) / 2})`}>
-        {loft > 0 && <Doors {...row} top={0} bottom={top} />}
-        <Doors {...row} top={top} bottom={floor} />
-        {Array.from({ length: open }, (_, index) => (
-          <Inside
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing have no identity
-            key={index}
-            x={Math.round((index * wide) / count)}
-            width={Math.round(wide / count)}
-            top={top}
-            bottom={floor}
-            isFitted={hasInside}
-          />
-        ))}
-        <path className="room-drawing__wall" d={`M-24 ${floor + 4}H${wide + 24}`} />
-      </g>
-    </svg>
+    <FrontsSheet wide={wide} floor={floor}>
+      {loft > 0 && <Doors {...row} top={0} bottom={top} />}
+      <Doors {...row} top={top} bottom={floor} />
+      {Array.from({ length: open }, (_, index) => (
+        <Inside
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing have no identity
+          key={index}
+          x={Math.round((index * wide) / count)}
+          width={Math.round(wide / count)}
+          top={top}
+          bottom={floor}
+          isFitted={hasInside}
+        />
+      ))}
+    </FrontsSheet>
   );
 }
 
