@@ -5,11 +5,13 @@ import { formatRoundAmount, hasDrawnSign } from "../../editions/money.ts";
 import { countPrice } from "../../prices/count-price.ts";
 import type { PriceRates } from "../../prices/rates.ts";
 import { joinClasses } from "../../ui/base/join-classes.ts";
+import { Icon } from "../../ui/media/icon.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Facts } from "../../ui/text/facts.tsx";
 import { Money } from "../../ui/text/money.tsx";
 import { MoneyBand } from "../../ui/text/money-band.tsx";
 import { Price } from "../../ui/text/price.tsx";
+import { useText } from "../../ui/text/text.tsx";
 import { usePage } from "../frame/islands/page-context.ts";
 import { CheckList } from "./parts/check-list.tsx";
 import { Filled } from "./parts/filled.tsx";
@@ -19,7 +21,7 @@ import "./offer-sections.css";
 import "./price-table.css";
 
 type Written = SectionOf<"price-table">;
-type Range = Exclude<Written["rows"][number]["cells"][number], string>;
+type Range = Exclude<Written["rows"][number]["cells"][number], string | boolean>;
 
 interface Row {
   name: string;
@@ -101,6 +103,14 @@ function TableRow({ row, columns }: { row: Row; columns: Written["columns"] }) {
 
 function Cell({ value }: { value: Row["cells"][number] }) {
   const { country } = usePage().edition;
+  const { t } = useText();
+  if (typeof value === "boolean")
+    return (
+      <>
+        {value ? <Icon name="check" size="small" /> : <span aria-hidden="true">–</span>}
+        <span className="sr">{t(value ? "ui.included" : "ui.notIncluded")}</span>
+      </>
+    );
   return isRange(value) ? (
     <Money amount={value.low} to={value.high} country={country} strong={false} />
   ) : (

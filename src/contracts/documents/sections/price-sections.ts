@@ -70,8 +70,12 @@ export const CostTable = z
     path: ["rows"],
   });
 
-/** A range in the country's currency, or text. */
-const Cell = z.union([text, z.strictObject({ low: z.number().positive(), high: z.number().positive() })]);
+/** A range in the country's currency, text, or whether it is included. */
+const Cell = z.union([
+  z.boolean(),
+  text,
+  z.strictObject({ low: z.number().positive(), high: z.number().positive() }),
+]);
 
 export const PriceTable = z
   .strictObject({
