@@ -12,6 +12,7 @@ import { copyText } from "../../../../frame/use-copied.ts";
 import { optionLabel } from "../state/describe-choices.ts";
 import type { CalculatorController, PricedCalculator } from "../state/use-calculator.ts";
 import { goToStep, interceptClick } from "../steps/step-link.ts";
+import { FoldedPanel } from "./calculator-notes.tsx";
 import { noPriceWords } from "./price-texts.ts";
 import { TotalBand } from "./running-total.tsx";
 
@@ -106,8 +107,7 @@ export function Changes({ calc }: { calc: PricedCalculator }) {
   const { t } = useText();
   const { facts, priced } = calc;
   return (
-    <div className="calc-panel">
-      <h3 className="d25">{t("calc.changes")}</h3>
+    <FoldedPanel title={t("calc.changes")}>
       <ul className="below-4 calc-list">
         {priced.moves.map((move) => (
           <li key={move.field + move.to}>
@@ -120,7 +120,7 @@ export function Changes({ calc }: { calc: PricedCalculator }) {
       </ul>
       <h3 className="d25">{facts.words.sameIn}</h3>
       <Tiers calc={calc} />
-    </div>
+    </FoldedPanel>
   );
 }
 
