@@ -146,7 +146,7 @@ export function Mosaic({ id, tone, title, lede, items, sample, sampleNote }: Mos
   return (
     <Section id={id} tone={tone} title={title} lede={lede}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a row of photographs is scrolled by key too */}
-      <ul className="grid mosaic" aria-label={title} tabIndex={0}>
+      <ul className="grid columns--swipe mosaic" aria-label={title} tabIndex={0}>
         {items.map((item, index) => (
           <li key={item.title} className="stack gap-1">
             <Picture

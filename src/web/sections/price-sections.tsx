@@ -168,7 +168,7 @@ export function Offers({ id, tone, title, lede, items, rates, city, from, ...lab
   return (
     <Section id={id} tone={tone} title={title} lede={lede}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a row of cards is scrolled by key too */}
-      <ul className="columns columns--4 offer-cards" aria-label={title} tabIndex={0}>
+      <ul className="columns columns--4 columns--swipe offer-cards" aria-label={title} tabIndex={0}>
         {items.map((item) => (
           <li key={item.name} className="stack gap-4 offer-card">
             <Picture

@@ -25,7 +25,7 @@ export function Reviews({ id, tone, sampleNote, ...reviews }: SectionProps<"revi
         <SampleNote show={reviews.sample}>{sampleNote}</SampleNote>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a row of reviews is scrolled by key too */}
-      <ul className="columns reviews__voices" aria-label={reviews.title} tabIndex={0}>
+      <ul className="columns columns--swipe reviews__voices" aria-label={reviews.title} tabIndex={0}>
         {reviews.items.map((review) => (
           <li key={review.name}>
             <figure className="stack ruled voice">

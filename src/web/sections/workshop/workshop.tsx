@@ -10,7 +10,7 @@ export function Workshop({ id, tone, title, lede, items }: SectionProps<"worksho
   return (
     <Section id={id} tone={tone} title={title} lede={lede}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a row of stations is scrolled by key too */}
-      <ol className="workshop" aria-label={title} tabIndex={0}>
+      <ol className="track workshop" aria-label={title} tabIndex={0}>
         {items.map(({ station, title: name, text }, index) => (
           <li key={station} className="stack gap-2">
             <svg className="workshop__drawing" viewBox="0 0 240 170" aria-hidden="true">

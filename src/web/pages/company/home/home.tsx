@@ -103,7 +103,7 @@ function OfferingsSection({ offerings, more }: OfferingsProps) {
   return (
     <Section id="offerings" title={offerings.title} lede={offerings.lede}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a row of offerings is scrolled by key too */}
-      <ul className="offers" aria-label={offerings.title} tabIndex={0}>
+      <ul className="columns--swipe offers" aria-label={offerings.title} tabIndex={0}>
         {offerings.items.map((item) => (
           <li key={item.name} className="rule pad-block-4 offer">
             <MaybeLink

@@ -170,7 +170,7 @@ function RoomsSection({ categories, edition, room, rates }: RoomsProps) {
       <SectionHead title={t("ideas.rooms")}>
         <MyRoomBar edition={edition} rates={rates} room={room} path={linkTo(edition, "design-ideas") ?? ""} />
       </SectionHead>
-      <ul className="grid mosaic mosaic--four ideas-rooms">
+      <ul className="grid columns--swipe mosaic mosaic--four ideas-rooms">
         {categories.slice(0, WITH_PHOTO).map((category, index) => (
           <li key={category.slug}>
             <a className="stack ideas-room" href={hrefOf(category)}>

@@ -208,7 +208,7 @@ function LookRooms({ look, edition }: { look: Look; edition: Edition }) {
           {t("looks.rooms")}
         </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row of rooms is scrolled by key too */}
-        <ol className="look-rooms__list" aria-labelledby="look-rooms" tabIndex={0}>
+        <ol className="columns--swipe look-rooms__list" aria-labelledby="look-rooms" tabIndex={0}>
           {rooms.map(({ room, name, title, text, picture, cost }, index) => {
             const drawn = plan?.rooms.find((one) => one.room === room);
             return (
