@@ -36,33 +36,24 @@ import { RowHead } from "./sections/row-head.tsx";
 import { StoryLines } from "./sections/story-lines.tsx";
 import "../../../sections/picture-sections.css";
 
+/** The number of cues side by side, between two parts of the magazine. */
+const MIDDLE_CUES = 2;
+
 export function FrontPage({ landing }: { landing: Landing }) {
-  const {
-    cover,
-    leading,
-    below,
-    editorsPick,
-    popular,
-    season,
-    films,
-    homes,
-    categories,
-    browse,
-    recent,
-    cues,
-  } = landing;
+  const { leading, rows, below, browse, recent, cues } = landing;
+  const middle = cues.filter(({ form }) => form === "primary").slice(0, MIDDLE_CUES);
   return (
     <div className="front-page">
       <Masthead recent={recent} categories={browse.categories} />
-      <LeadSection stories={cover ? [cover, ...leading] : leading} />
-      <ColumnsSection editorsPick={editorsPick} popular={popular} />
-      <CategoriesSection categories={categories} />
-      {homes && <HomesSection row={homes} />}
-      <CuesSection cues={cues} />
-      {season && <SeasonSection row={season} />}
-      {films && <FilmsSection row={films} />}
+      <LeadSection stories={leading} />
+      <ColumnsSection editorsPick={rows.editorsPick} popular={rows.popular} />
+      <CategoriesSection categories={landing.categories} />
+      {rows.homes && <HomesSection row={rows.homes} />}
+      <CuesSection cues={middle} />
+      {rows.season && <SeasonSection row={rows.season} />}
+      {rows.films && <FilmsSection row={rows.films} />}
       <BrowseSection browse={browse} />
-      <RecentSection recent={recent} stories={below} cues={cues} />
+      <RecentSection recent={recent} stories={below} cues={cues.filter((cue) => !middle.includes(cue))} />
     </div>
   );
 }
@@ -177,16 +168,12 @@ function EditorsPick({ row }: { row: FilledRow }) {
   );
 }
 
-/** The number of cues side by side, between two parts of the magazine. */
-const SHOWN_CUES = 2;
-
 function CuesSection({ cues }: { cues: readonly CueView[] }) {
-  const shown = cues.filter(({ form }) => form === "primary").slice(0, SHOWN_CUES);
-  if (shown.length === 0) return null;
+  if (cues.length === 0) return null;
   return (
     <Section isFlush>
-      <div className="columns columns--2 columns--near mag-cues mag-leaf">
-        {shown.map((cue) => (
+      <div className="columns columns--2 columns--near columns--swipe mag-cues">
+        {cues.map((cue) => (
           <div key={cue.key}>
             <CueCard cue={cue} />
           </div>
@@ -204,7 +191,7 @@ function FilmsSection({ row }: { row: FilledRow }) {
   return (
     <Section tone="forest">
       <RowHead row={row} />
-      <ul className="card-grid mag-films mag-leaf">
+      <ul className="columns columns--swipe mag-films">
         {row.stories.map((story) => {
           const film = films.find(({ slug }) => slug === story.slug);
           return (
@@ -246,7 +233,7 @@ function HomesSection({ row }: { row: FilledRow }) {
   return (
     <Section isFlush>
       <RowHead row={row} />
-      <ul className="columns mag-homes mag-leaf" style={style}>
+      <ul className="columns columns--swipe mag-homes" style={style}>
         {row.stories.map((story) => {
           const badges = homeBadges(story.keyFacts);
           return (

@@ -53,10 +53,8 @@ interface Loaded {
 function landingMeta({ landing, older, publicUrl }: Loaded, context: MetaContext): PageDescription {
   const { t, brand, atHost } = context;
   const { page, lastPage, total, stories } = (landing ?? older)?.recent ?? NOTHING;
-  const told = landing
-    ? unique([...(landing.cover ? [landing.cover] : []), ...landing.leading, ...landing.below])
-    : stories;
-  const first = landing?.cover ?? landing?.leading[0];
+  const told = unique([...(landing?.leading ?? []), ...stories]);
+  const first = landing?.leading[0];
   const cover = first && coverOf(first);
   const country = t(COUNTRY_LABELS[context.edition.country]);
   const title = t("magazine.headTitle", { country });

@@ -24,38 +24,51 @@ const LEADING = 5;
 
 /** Loads the first page. Each part is requested separately: one that fails does not affect the others. */
 export async function loadLanding(call: Caller, edition: Edition) {
-  const [pinned, editorsPick, popular, season, films, homes, categories, browse, recent, { cues }] =
-    await Promise.all([
-      loadPinned(call, edition),
-      loadRow(call, edition, "editorsPick"),
-      loadRow(call, edition, "popular"),
-      loadRow(call, edition, "season"),
-      loadRow(call, edition, "films"),
-      loadRow(call, edition, "homes"),
-      loadPopularCategories(call, edition),
-      loadBrowse(call, edition),
-      loadRecent(call, edition, 1),
-      loadCues(call, edition, "magazine-cues"),
-    ]);
-  // Without pinned stories the newest ones lead and are not repeated below.
-  const isPinned = pinned.length > 0;
-  const leading = isPinned ? pinned : recent.stories.slice(0, LEADING);
-  const below = isPinned ? recent.stories : recent.stories.slice(LEADING);
-  const cover = coverStory(leading, recent.stories);
+  const [pinned, rows, categories, browse, recent, { cues }] = await Promise.all([
+    loadPinned(call, edition),
+    Promise.all(ROW_NAMES.map((row) => loadRow(call, edition, row))),
+    loadPopularCategories(call, edition),
+    loadBrowse(call, edition),
+    loadRecent(call, edition, 1),
+    loadCues(call, edition, "magazine-cues"),
+  ]);
+  // Without pinned stories the newest ones lead.
+  const first = pinned.length > 0 ? pinned : recent.stories.slice(0, LEADING);
+  const cover = coverStory(first, recent.stories);
+  const leading = cover ? [cover, ...first] : first;
+  const notShown = storyFilter(leading);
   return {
-    cover,
     leading,
-    below,
-    editorsPick,
-    popular,
-    season,
-    films,
-    homes,
+    rows: fillRows(rows, notShown),
+    below: notShown(recent.stories),
     categories,
     browse,
     recent,
     cues,
   };
+}
+
+type StoryFilter = (stories: readonly Story[]) => Story[];
+
+/** Returns a function that leaves out the stories that it has been given before. */
+function storyFilter(shown: readonly Story[]): StoryFilter {
+  const slugs = new Set(shown.map(({ slug }) => slug));
+  return (stories) => {
+    const others = stories.filter(({ slug }) => !slugs.has(slug));
+    for (const { slug } of others) slugs.add(slug);
+    return others;
+  };
+}
+
+/** Leaves out the rows without stories of their own. */
+function fillRows(loaded: readonly (FilledRow | undefined)[], notShown: StoryFilter) {
+  const rows: Partial<Record<RowName, FilledRow>> = {};
+  for (const [index, name] of ROW_NAMES.entries()) {
+    const row = loaded[index];
+    const stories = notShown(row?.stories ?? []);
+    if (row && stories.length > 0) rows[name] = { ...row, stories };
+  }
+  return rows;
 }
 
 /** The newest story, if all leading ones are older. Undefined if the first leading story is the cover. */
@@ -102,29 +115,34 @@ function pinStory(post: PinnedPost, story: Story | undefined): Story {
   };
 }
 
-/** The rows that editors fill, and the document of each (MG-25). */
+/**
+ * The rows that editors fill, and the document of each (MG-25). A story is only in the first row that names it, so
+ * the rows about one subject come before the general ones.
+ */
 const ROWS = {
-  editorsPick: { kind: "trending-stories", name: "editors_pick" },
-  popular: { kind: "trending-stories", name: "popular_stories" },
-  season: { kind: "diwali-stories", name: "seasonal_widget" },
-  films: { kind: "diwali-stories", name: "video_stories_widget" },
   homes: { kind: "home-story-gallery", name: "home_story_gallery" },
+  films: { kind: "diwali-stories", name: "video_stories_widget" },
+  season: { kind: "diwali-stories", name: "seasonal_widget" },
+  popular: { kind: "trending-stories", name: "popular_stories" },
+  editorsPick: { kind: "trending-stories", name: "editors_pick" },
 } as const;
 
 type RowName = keyof typeof ROWS;
+
+const ROW_NAMES = Object.keys(ROWS) as RowName[];
 
 export interface FilledRow extends Omit<StoryRow, "magazineSlugs"> {
   stories: Story[];
 }
 
-/** Undefined if the row or its stories cannot be loaded; the other rows are not affected. */
+/** Undefined if the row cannot be loaded; the other rows are not affected. */
 async function loadRow(call: Caller, edition: Edition, row: RowName): Promise<FilledRow | undefined> {
   const { kind, name } = ROWS[row];
   const found = await findDocument(kind, { call, edition }, `${edition.country}_${name}`);
   if (!found) return undefined;
   const { magazineSlugs, ...words } = found;
   const stories = await findStories(call, edition, magazineSlugs);
-  return stories.length > 0 ? { ...words, stories } : undefined;
+  return { ...words, stories };
 }
 
 export interface PopularCategory {

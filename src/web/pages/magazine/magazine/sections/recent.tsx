@@ -15,6 +15,7 @@ interface RecentProps {
   recent: RecentStories;
   /** The recent stories that are not among the leading ones. */
   stories: readonly Story[];
+  /** The cues that the page does not show elsewhere. */
   cues: readonly CueView[];
 }
 
@@ -60,6 +61,5 @@ const FORMS: Partial<Record<number, CueForm>> = { 1: "primary", 2: "secondary" }
 /** A cue fills the free columns of the last row. */
 function cueFor(count: number, cues: readonly CueView[]): CueView | undefined {
   const form = FORMS[(COLUMNS - (count % COLUMNS)) % COLUMNS];
-  const cue = form && cues.find((one) => one.form === form);
-  return cue && { ...cue, key: `${cue.key}-recent` };
+  return form && cues.find((one) => one.form === form);
 }

@@ -1,3 +1,4 @@
+import { joinClasses } from "../../../../../ui/base/join-classes.ts";
 import type { Story } from "../../../../features/magazine/stories/story.ts";
 import { StoryKicker, StoryMeta } from "../../../../features/magazine/stories/story-meta.tsx";
 import { storyPath } from "../../../../features/magazine/stories/story-paths.ts";
@@ -13,7 +14,7 @@ export function StoryLines({ stories, isRanked = false }: StoryLinesProps) {
   const { edition } = usePage();
   const List = isRanked ? "ol" : "ul";
   return (
-    <List className={isRanked ? "story-lines story-lines--ranked mag-leaf" : "story-lines"}>
+    <List className={joinClasses("columns--swipe story-lines", isRanked && "story-lines--ranked")}>
       {stories.map((story) => {
         const href = storyPath(edition, story.slug);
         return (
