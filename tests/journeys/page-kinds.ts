@@ -134,9 +134,5 @@ export const SAME_VIEW: readonly string[] = [
   "/sa-ar/move-in-planner",
 ];
 
-/** The style guide, a list that has loaded its second page, and an article, whose text has the length that it needs. */
-export const MAY_BE_LONG: readonly string[] = [
-  "/template",
-  "/in/design-ideas/kitchen-designs",
-  "/in/magazine/what-a-2bhk-interior-costs",
-];
+/** The style guide, and a list that has loaded its second page. */
+export const MAY_BE_LONG: readonly string[] = ["/template", "/in/design-ideas/kitchen-designs"];

@@ -1,9 +1,10 @@
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
+import { PhoneFold } from "../../../../ui/navigation/phone-fold.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
-import { HeadedSection } from "../../../sections/parts/section.tsx";
+import { HeadedSection, Section } from "../../../sections/parts/section.tsx";
 import { DesignCard } from "../../design-ideas/designs/design-card.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { coverOf } from "../stories/story.ts";
@@ -122,24 +123,20 @@ function ArticleDesigns({ designs }: Pick<LoadedArticle, "designs">) {
   const { items, category, href, rates } = designs;
   if (items.length === 0) return null;
   return (
-    <HeadedSection
-      id="article-designs"
-      title={t("article.designs")}
-      more={
-        <GoLink href={href}>
-          {category ? t("article.designsOf", { name: category }) : t("article.designsAll")}
-        </GoLink>
-      }
-      isFlush
-    >
-      <ul className="card-grid cards-in-pairs article-designs">
+    <Section title={t("article.designs")} isFlush isFolded>
+      <ul className="columns columns--swipe">
         {items.map((design) => (
           <li key={`${design.contentType}/${design.slug}`}>
             <DesignCard design={design} rates={rates} level={3} />
           </li>
         ))}
       </ul>
-    </HeadedSection>
+      <p className="above-4">
+        <GoLink href={href}>
+          {category ? t("article.designsOf", { name: category }) : t("article.designsAll")}
+        </GoLink>
+      </p>
+    </Section>
   );
 }
 
@@ -216,16 +213,19 @@ function PersonBox({ person, label, href }: { person: Person; label: string; hre
   const { name, role, city, bio, sample } = person;
   if (!bio) return null;
   const facts = [role, city, sample && t("design.sampleName")].filter(Boolean).join(" · ");
+  const title = `${label}: ${name}`;
   return (
-    <section className="box pad-fluid person-box beside align-start" aria-label={`${label}: ${name}`}>
-      <AuthorMark author={person} />
-      <div className="stack gap-2">
-        <p className="t13 soft">{label}</p>
-        <p className="d20">{name}</p>
-        <p className="t15 soft">{facts}</p>
-        <p className="t15">{bio}</p>
-        {href && <GoLink href={href}>{t("article.moreBy", { name })}</GoLink>}
-      </div>
-    </section>
+    <PhoneFold label={title}>
+      <section className="box pad-fluid person-box beside align-start" aria-label={title}>
+        <AuthorMark author={person} />
+        <div className="stack gap-2">
+          <p className="t13 soft">{label}</p>
+          <p className="d20">{name}</p>
+          <p className="t15 soft">{facts}</p>
+          <p className="t15">{bio}</p>
+          {href && <GoLink href={href}>{t("article.moreBy", { name })}</GoLink>}
+        </div>
+      </section>
+    </PhoneFold>
   );
 }
