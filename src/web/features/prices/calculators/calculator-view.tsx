@@ -65,7 +65,7 @@ export function CalculatorSection({ id, title, lede, props }: CalculatorSectionP
         <SectionHead title={title} lede={lede} />
       </div>
       <div className="calc-section__in">
-        <OwnCalculator {...props} />
+        <OwnCalculator {...props} isSection />
       </div>
     </section>
   );

@@ -113,9 +113,8 @@ function BillBars({ calc }: { calc: PricedCalculator }) {
   const most = Math.max(...lines.map(({ amount }) => amount), bill.tax, 1);
   const say = (amount: number) => writeAmount(amount, edition);
   const rounded = { step: say(facts.rates.roundTo), net: say(estimate.net), likely: say(estimate.likely) };
-  return (
-    <div className="calc-panel">
-      <h3 className="d25">{t("calc.money")}</h3>
+  const content = (
+    <div className="stack gap-3">
       <Bars
         bars={[
           ...lines.map((line) => ({
@@ -135,7 +134,7 @@ function BillBars({ calc }: { calc: PricedCalculator }) {
             : []),
         ]}
       />
-      <p className="line gap-3 align-baseline apart calc-panel__sum">
+      <p className="row gap-3 align-baseline apart calc-panel__sum">
         <span className="strong">{tax.sum}</span>
         <span className="d25">
           <Money amount={bill.total} country={country} strong={false} />
@@ -144,6 +143,14 @@ function BillBars({ calc }: { calc: PricedCalculator }) {
       <p className="t13 soft">
         {tax.line ? t("calc.rounded", { ...rounded, tax: tax.tax }) : t("calc.roundedNoTax", rounded)}
       </p>
+    </div>
+  );
+  return facts.isSection ? (
+    <FoldedPanel title={t("calc.money")}>{content}</FoldedPanel>
+  ) : (
+    <div className="calc-panel">
+      <h3 className="d25">{t("calc.money")}</h3>
+      {content}
     </div>
   );
 }

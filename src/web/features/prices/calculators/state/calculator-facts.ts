@@ -21,6 +21,8 @@ export interface CalculatorProps {
   cities: Readonly<Record<string, string>>;
   /** The URL of the page about payments; undefined if there is none. */
   payments: string | undefined;
+  /** Set if the calculator is a section of a larger page, where phones show the breakdown only on request. */
+  isSection?: boolean;
 }
 
 /** The props that are sent to the browser, with only the texts that the steps and the result use. */
