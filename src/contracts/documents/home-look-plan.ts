@@ -7,7 +7,7 @@ export const PLAN_ROOM_NAMES = { ...ROOM_NAMES, utility: "Utility", shelter: "Ho
 const place = z.number().nonnegative();
 const length = z.number().positive();
 
-const PlanRoom = z.strictObject({
+export const PlanRoom = z.strictObject({
   room: z.enum(Object.keys(PLAN_ROOM_NAMES) as [keyof typeof PLAN_ROOM_NAMES]),
   x: place,
   y: place,

@@ -7,6 +7,7 @@ import type {
 import type { PriceRates } from "../../prices/rates.ts";
 import { Centres, type ShownCentres } from "./centres/centres.tsx";
 import { Cutaway } from "./cutaway/cutaway.tsx";
+import { HomePlan } from "./home-plan/home-plan.tsx";
 import { LinkGrid } from "./link-grid/link-grid.tsx";
 import { BeforeAfter, Hero, Mosaic, People, PictureBand, Rail, Split } from "./picture-sections.tsx";
 import { CostTable, OfferingLists, type OfferingListsFacts, Offers, PriceTable } from "./price-sections.tsx";
@@ -82,6 +83,7 @@ const VIEWS: Views = {
   "cost-table": (section, { rates }) => <CostTable {...section} rates={rates} />,
   offers: (section, { rates }) => <Offers {...section} rates={rates} />,
   cutaway: (section, { rates }) => <Cutaway {...section} rates={rates} />,
+  "home-plan": (section, { rates }) => <HomePlan {...section} rates={rates} />,
   "offering-lists": (section, { lists = {} }) => <OfferingLists {...section} facts={lists} />,
   stages: (section) => <Stages {...section} />,
   "before-after": (section) => <BeforeAfter {...section} />,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DESIGN_TIERS } from "../designs/design-tiers.ts";
+import { LookPlan, PlanRoom } from "../home-look-plan.ts";
 import { Picture } from "../picture.ts";
 import { heading, pageTarget, SectionLink, sample, text } from "./section-parts.ts";
 
@@ -165,6 +166,29 @@ export const Cutaway = z.strictObject({
   /** Contains {price}. */
   from: text,
   action: SectionLink.optional(),
+});
+
+/** A floor plan to scale with a price in each room, and the rest of the price beside it. */
+export const HomePlan = z.strictObject({
+  ...heading,
+  city: text,
+  plan: LookPlan.safeExtend({
+    rooms: z.array(PlanRoom.extend({ name: text, counted: Counted.optional() })).min(3),
+  }),
+  /** The scale and the area of the plan. */
+  caption: text,
+  tiersLabel: text,
+  tiers: z
+    .array(z.strictObject({ tier: z.enum(DESIGN_TIERS), name: text, what: text }))
+    .min(2)
+    .max(3),
+  rows: z.array(z.strictObject({ name: text, note: text.optional(), counted: Counted })).min(1),
+  total: z.strictObject({ name: text, counted: Counted }),
+  /** Contains {price}, from the lowest to the highest. */
+  range: text,
+  contentsLabel: text,
+  contents: z.array(z.strictObject({ name: text, text })).min(1),
+  foot: text.optional(),
 });
 
 const amount = z.number().int().positive();

@@ -40,11 +40,27 @@ function countedIn({ sections }: ContentPage): CountedAt[] {
         })),
       );
     }
+    if (section.kind === "home-plan") {
+      const { city, plan, rows, total } = section;
+      const path: JsonPath = ["sections", at];
+      return [
+        ...countedOf(plan.rooms, { city, path: [...path, "plan", "rooms"] }),
+        ...countedOf(rows, { city, path: [...path, "rows"] }),
+        { city, counted: total.counted, path: [...path, "total", "counted"] },
+      ];
+    }
     if (section.kind !== "cost-table" && section.kind !== "offers") return [];
     const [list, all] =
       section.kind === "offers" ? (["items", section.items] as const) : (["rows", section.rows] as const);
-    return all.flatMap(({ counted }, index) =>
-      counted ? [{ city: section.city, counted, path: ["sections", at, list, index, "counted"] }] : [],
-    );
+    return countedOf(all, { city: section.city, path: ["sections", at, list] });
   });
+}
+
+function countedOf(
+  items: readonly { counted?: Counted | undefined }[],
+  { city, path }: { city: string; path: JsonPath },
+): CountedAt[] {
+  return items.flatMap(({ counted }, index) =>
+    counted ? [{ city, counted, path: [...path, index, "counted"] }] : [],
+  );
 }

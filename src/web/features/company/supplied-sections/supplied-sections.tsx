@@ -105,7 +105,7 @@ export async function loadSupplies(
   };
 }
 
-const PRICED_KINDS = ["cost-table", "offers", "cutaway"] as const;
+const PRICED_KINDS = ["cost-table", "offers", "cutaway", "home-plan"] as const;
 
 type Supplies = Awaited<ReturnType<typeof loadSupplies>>;
 
