@@ -99,6 +99,15 @@ describe("a budget", () => {
     for (const low of lows(within)) expect(low).toBeLessThanOrEqual(budget);
   });
 
+  test("a list is sorted and priced for a standard room before a room is typed", async () => {
+    const page = await read(`${GALLERY}?sort=price`);
+    expect(lows(page).length).toBeGreaterThan(1);
+    expect(lows(page)).toEqual([...lows(page)].sort((one, other) => one - other));
+    expect(textOf(page.one(".budget__ask"))).toContain("12 × 10 ft, Premium");
+    for (const price of prices(page)) expect(price.text).toContain("estimate for a standard room");
+    expect(page.all(".card a[href*='room=']")).toHaveLength(0);
+  });
+
   test("is shown in words beside the slider, and is enabled only with a room", async () => {
     const withRoom = await read(`${GALLERY}?${ROOM}&budget=600000`);
     const range = withRoom.one('.budget input[type="range"]');

@@ -18,6 +18,8 @@ import { roomSizeFacts } from "./room-size.ts";
 interface DesignCardProps {
   design: DesignIdeaAnswer;
   room?: MyRoom | undefined;
+  /** The room in which the list is sorted, until the visitor has typed one. */
+  standard?: MyRoom | undefined;
   rates?: PriceRates | undefined;
   priority?: boolean;
   level?: 2 | 3 | 4;
@@ -25,7 +27,7 @@ interface DesignCardProps {
 }
 
 export function DesignCard(props: DesignCardProps) {
-  const { design, room, rates, priority = false, level, sizes = CARD_GRID_SIZES } = props;
+  const { design, room, standard, rates, priority = false, level, sizes = CARD_GRID_SIZES } = props;
   const { t } = useText();
   const { edition } = usePage();
   const href = designPath(edition, design);
@@ -44,7 +46,8 @@ export function DesignCard(props: DesignCardProps) {
           rates={rates}
           facts={facts}
           own={design.totalPrice}
-          room={room}
+          room={room ?? standard}
+          isStandard={standard !== undefined}
           country={edition.country}
         />
       }

@@ -18,14 +18,18 @@ const TAXES: Record<string, MessageKey | undefined> = {
 export function describeRoom(
   t: Text["t"],
   { unit, tax, cities }: RoomTerms,
-  { length, breadth, tier, city }: MyRoom,
+  room: MyRoom,
 ): { size: string; place: string } {
-  const name = cities[city] ?? city;
+  const name = cities[room.city] ?? room.city;
   const taxName = TAXES[tax.name];
   return {
-    size: t(`myRoom.sizes.${unit}`, { length, breadth, tier: t(`card.tier-${tier}`) }),
+    size: sizeOf(t, unit, room),
     place: tax.rate > 0 ? t("myRoom.place", { city: name, tax: taxName ? t(taxName) : tax.name }) : name,
   };
+}
+
+export function sizeOf(t: Text["t"], unit: RoomUnit, { length, breadth, tier }: MyRoom): string {
+  return t(`myRoom.sizes.${unit}`, { length, breadth, tier: t(`card.tier-${tier}`) });
 }
 
 export function wrongSize(t: Text["t"], unit: RoomUnit): string {

@@ -5,14 +5,21 @@ import { Money } from "../../../../ui/text/money.tsx";
 import { Price } from "../../../../ui/text/price.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 
-export function InRoom({ band, country }: { band: PriceBand | undefined; country: Country }) {
+interface InRoomProps {
+  band: PriceBand | undefined;
+  country: Country;
+  /** Whether the room is the one in which a list is sorted, and not the visitor's. */
+  isStandard?: boolean;
+}
+
+export function InRoom({ band, country, isStandard = false }: InRoomProps) {
   const { t } = useText();
   return (
     <>
       <Price isRiyal={hasDrawnSign(country)}>
         {band ? formatPriceBand(band.low, band.high, country) : ""}
       </Price>{" "}
-      {t("myRoom.inYourRoom")}
+      {t(isStandard ? "myRoom.inStandardRoom" : "myRoom.inYourRoom")}
     </>
   );
 }

@@ -12,6 +12,8 @@ interface RoomPriceProps {
   facts: RoomPriceFacts;
   own: number | null;
   band?: PriceBand | undefined;
+  /** Whether the band is for the room in which a list is sorted, and not for a room of the visitor. */
+  isStandard?: boolean | undefined;
   /** Whether this is the main price of the page, which the lead drawer shows. */
   isOfPage?: boolean | undefined;
 }
@@ -20,11 +22,12 @@ interface RoomPriceProps {
 export default island("room-price", RoomPrice, { when: "told", as: "span" });
 
 /** Both prices use the same grid area, so that the page does not move when one replaces the other. */
-function RoomPrice({ facts, own, band, isOfPage }: RoomPriceProps) {
+function RoomPrice({ facts, own, band, isStandard = false, isOfPage }: RoomPriceProps) {
   const { edition, state } = usePage();
   const { country } = edition;
   const news = useMyRoom();
-  const shown = news ? news.room && bandInRoom(news.rates, facts, news.room) : band;
+  const inTheirs = news?.room && bandInRoom(news.rates, facts, news.room);
+  const shown = inTheirs ?? (news && !isStandard ? undefined : band);
   const priceNow = shown && formatPriceBand(shown.low, shown.high, country);
   useEffect(() => {
     if (isOfPage) state.setState("drawer", { priceNow });
@@ -33,7 +36,7 @@ function RoomPrice({ facts, own, band, isOfPage }: RoomPriceProps) {
     <span className="roomprice pile" data-known={shown !== undefined}>
       <span className="roomprice__own">{own !== null && <OwnPrice own={own} country={country} />}</span>
       <span className="roomprice__room">
-        <InRoom band={shown} country={country} />
+        <InRoom band={shown} country={country} isStandard={isStandard && !inTheirs} />
       </span>
     </span>
   );

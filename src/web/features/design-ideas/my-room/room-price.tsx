@@ -13,14 +13,16 @@ export interface RoomPriceProps {
   own: number | null;
   room: MyRoom | undefined;
   country: Country;
+  /** Whether the room is the one in which a list is sorted, and not the visitor's. */
+  isStandard?: boolean;
   isOfPage?: boolean;
 }
 
-export function RoomPrice({ rates, facts, own, room, country, isOfPage }: RoomPriceProps) {
+export function RoomPrice({ rates, facts, own, room, country, isStandard, isOfPage }: RoomPriceProps) {
   const { state } = usePage();
   if (!rates || !facts) return own === null ? null : <OwnPrice own={own} country={country} />;
   const band = room && bandInRoom(rates, facts, room);
   // The state is serialised after the page, so it can still be changed while rendering.
   if (isOfPage && band) state.setState("drawer", { priceNow: formatPriceBand(band.low, band.high, country) });
-  return <RoomPriceIsland facts={facts} own={own} band={band} isOfPage={isOfPage} />;
+  return <RoomPriceIsland {...{ facts, own, band, isOfPage }} isStandard={isStandard || undefined} />;
 }

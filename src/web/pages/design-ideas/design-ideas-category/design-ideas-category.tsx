@@ -16,7 +16,7 @@ import { listMeta } from "../../../frame/seo/list-meta.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { questionsJsonLd } from "../../../sections/questions/questions-json-ld.ts";
 import { AboutCategory, CategoryHead, EmptyGallery, RelatedCategories } from "./category-sections.tsx";
-import { inSomeRoom, isTyped, keptParameters, otherParameters, readGalleryQuery } from "./gallery-query.ts";
+import { isTyped, keptParameters, otherParameters, readGalleryQuery, sortedInRoom } from "./gallery-query.ts";
 import { countedAs, loadAlternatives, loadDesigns, ofCategory } from "./load-designs.ts";
 import "./sections/category-head.css";
 
@@ -31,7 +31,8 @@ export const loader = page(async (asking) => {
   const rates = theirs ? undefined : ownRates;
   const groups = category.filterGroups;
   const query = readGalleryQuery(url.searchParams, groups, { country: edition.country, rates });
-  const asked = { edition, category, query: inSomeRoom(query, { country: edition.country, rates }) };
+  const standard = sortedInRoom(query, { country: edition.country, rates });
+  const asked = { edition, category, query: standard ? { ...query, room: standard } : query };
   const list = await loadList(asking, {
     path: categoryPath(edition, category.slug),
     keep: otherParameters(query),
@@ -56,6 +57,7 @@ export const loader = page(async (asking) => {
     category,
     rates,
     query,
+    standard,
     list,
     of: own?.count ?? list.total,
     categories: categories.map(({ slug }) => slug),
@@ -85,7 +87,7 @@ export const meta = pageMeta<typeof loader>(({ category, list }, context) => {
 export default function DesignCategory() {
   const data = useLoaderData<typeof loader>();
   const { edition } = usePage();
-  const { category, rates, query, list } = data;
+  const { category, rates, query, standard, list } = data;
   const { room, budget, sort } = query;
   const { path } = list;
   const keep = keptParameters(query, category.filterGroups);
@@ -109,12 +111,15 @@ export default function DesignCategory() {
         within={ofCategory(category.slug)}
         bar={
           <div data-gallery-part="budget">
-            <BudgetSlider {...{ edition, rates, room, path, budget, sort, keep }} />
+            <BudgetSlider {...{ edition, rates, room, standard, path, budget, sort, keep }} />
           </div>
         }
         empty={<EmptyGallery {...{ category, query, path }} waysOut={data.waysOut} />}
         card={(design, { priority }) => (
-          <DesignCard key={`${design.contentType}/${design.slug}`} {...{ design, room, rates, priority }} />
+          <DesignCard
+            key={`${design.contentType}/${design.slug}`}
+            {...{ design, room, standard, rates, priority }}
+          />
         )}
       />
       <RelatedCategories categories={data.related} />

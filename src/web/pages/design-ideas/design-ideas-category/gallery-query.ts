@@ -36,15 +36,14 @@ export function readGalleryQuery(
 }
 
 /**
- * The query with which designs are found. A list can be sorted by price before a room is typed: then the prices of one
- * standard room are compared. That room is not the visitor's, so it is in no address.
+ * The room in which designs are sorted and priced, if a list is sorted by price before a room is typed. It is not the
+ * visitor's, so it is in no address.
  */
-export function inSomeRoom(
-  query: GalleryQuery,
+export function sortedInRoom(
+  { room, sort }: GalleryQuery,
   { country, rates }: { country: Country; rates: PriceRates | undefined },
-): GalleryQuery {
-  if (!rates || query.room || query.sort === "position") return query;
-  return { ...query, room: standardRoom(rates, country) };
+): MyRoom | undefined {
+  return rates && !room && sort !== "position" ? standardRoom(rates, country) : undefined;
 }
 
 export function otherParameters({ room, budget, sort }: GalleryQuery): Record<string, string> {

@@ -23,6 +23,8 @@ export interface BudgetProps {
   keep?: Record<string, string>;
   budget?: number | undefined;
   sort?: string | undefined;
+  /** The size and quality of the room in which the designs are sorted, until the visitor has typed one. */
+  standard?: string | undefined;
 }
 
 /** Waits this long, so that several presses of the arrow keys cause one update. */
@@ -89,7 +91,9 @@ function BudgetSlider({ path, keep = {}, ...given }: BudgetProps) {
         <a className="budget__ask tap" href={`#${MY_ROOM_DIALOG}`} data-opens={MY_ROOM_DIALOG}>
           <Icon name="wallet" />
           <span className="link t15">
-            {t(!room && sortedBy ? "myRoom.sortStandard" : "myRoom.budgetAsk")}
+            {!room && given.standard
+              ? t("myRoom.sortStandard", { room: given.standard })
+              : t("myRoom.budgetAsk")}
           </span>
         </a>
         {!room && <SortWithoutRoom path={path} keep={keep} given={sortedBy} />}
