@@ -45,8 +45,8 @@ function BrowseCategories({ categories, stories: served, storyPattern }: BrowseC
     if (before && before !== first) toggle(before, true);
   });
   useEffect(() => catchUp(), []);
-  const half = Math.ceil(categories.length / 2);
-  const halves = [categories.slice(0, half), categories.slice(half)];
+  const inFirst = Math.max(1, Math.floor((categories.length - openRows(served)) / 2));
+  const halves = [categories.slice(0, inFirst), categories.slice(inFirst)];
   return (
     <div className="columns columns--2 browse" ref={list}>
       {halves.map((some, index) => (
@@ -83,6 +83,11 @@ function BrowseCategories({ categories, stories: served, storyPattern }: BrowseC
       ))}
     </div>
   );
+}
+
+/** The first category is open, so the second column gets more categories. Its links are as high as two of them. */
+function openRows(stories: readonly BrowsedStory[]): number {
+  return stories.length + 2;
 }
 
 function CategoryWays({ category }: { category: BrowsedCategory }) {
