@@ -250,7 +250,8 @@ function SimilarLooks({ looks, gallery }: { looks: readonly LookItem[]; gallery:
       title={t("looks.similar")}
       more={<GoLink href={gallery}>{t("looks.allHere")}</GoLink>}
     >
-      <ul className="card-grid cards-in-pairs">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row of looks is scrolled by key too */}
+      <ul className="columns columns--swipe" aria-label={t("looks.similar")} tabIndex={0}>
         {looks.map((look) => (
           <li key={look.slug}>
             <LookCard look={look} listHref={gallery} />
