@@ -3,7 +3,6 @@ import type { Jobs } from "../../../../contracts/documents/sections/list-section
 import { formatDate } from "../../../../editions/plain-formats.ts";
 import { ExternalLink } from "../../../../ui/navigation/external-link.tsx";
 import { EmptyState } from "../../../../ui/overlay/empty-state.tsx";
-import { CountBars } from "../../../../ui/text/count-bars.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { useDocument } from "../../../frame/document-context.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
@@ -53,21 +52,28 @@ interface RolesByProps {
   listing: Listing<JobListing>;
 }
 
-/** All open roles, one square each, in a row for each value of a filter. */
+/** The number of open roles for each value of a filter. */
 function RolesBy({ name, id, path, listing: { narrowing } }: RolesByProps) {
   const index = narrowing.facets.findIndex((facet) => facet.name === name);
   const facet = narrowing.facets[index];
   if (!facet || facet.options.length < 2) return null;
   const rows = facet.options.map(({ value, label }, option) => ({
-    key: value,
-    name: label,
-    href: `${path}?${name}=${value}#${id}`,
+    value,
+    label,
     count: narrowing.rows.filter((row) => row[index]?.includes(option)).length,
   }));
   return (
-    <div className="roles-by">
-      <CountBars label={facet.label} rows={rows.toSorted((one, other) => other.count - one.count)} />
-    </div>
+    <ul className="columns columns--4 roles-by" aria-label={facet.label}>
+      {rows
+        .toSorted((one, other) => other.count - one.count)
+        .map(({ value, label, count }) => (
+          <li key={value}>
+            <a href={`${path}?${name}=${value}#${id}`}>
+              <span>{label}</span> <b className="num">{count}</b>
+            </a>
+          </li>
+        ))}
+    </ul>
   );
 }
 
