@@ -1,28 +1,34 @@
 import type { CSSProperties, ReactNode } from "react";
 import "./count-bars.css";
 
-interface CountBarsProps {
-  label: string;
-  rows: readonly { key: string; name: ReactNode; href: string; count: number }[];
+export interface CountBar {
+  key: string;
+  name: ReactNode;
+  /** The address of the things that are counted. */
+  href?: string;
+  count: number;
+  /** Shown instead of the count. */
+  value?: ReactNode;
 }
 
-/** One square for each thing that is counted. Every row is a link to its things. */
-export function CountBars({ label, rows }: CountBarsProps) {
+/** One square for each thing that is counted. */
+export function CountBars({ label, rows }: { label: string; rows: readonly CountBar[] }) {
   const most = Math.max(...rows.map(({ count }) => count), 1);
   return (
     <ul className="stack count-bars" aria-label={label}>
-      {rows.map(({ key, name, href, count }) => {
+      {rows.map(({ key, name, href, count, value = count }) => {
         const style: CSSProperties & Record<`--${string}`, string | number> = {
           "--share": `${Math.round((count / most) * 100)}%`,
           "--count": count,
         };
+        const Row = href ? "a" : "div";
         return (
           <li key={key}>
-            <a href={href}>
+            <Row className="count-bars__row" href={href}>
               <span>{name}</span>
-              <span className="count-bars__track" style={style} aria-hidden="true" />
-              <b className="num text-end">{count}</b>
-            </a>
+              {count > 0 && <span className="count-bars__track" style={style} aria-hidden="true" />}
+              <b className="num text-end count-bars__value">{value}</b>
+            </Row>
           </li>
         );
       })}

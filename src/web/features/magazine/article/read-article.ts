@@ -239,3 +239,10 @@ function readQuestions(blocks: readonly Element[]): Article["questions"] {
   });
   return found.length < FEWEST_QUESTIONS ? [] : found;
 }
+
+/** The words of each cell in the rows of a table, without its heads. */
+export function cellsOf(table: Element): string[][] {
+  return DomUtils.getElementsByTagName("tr", [table]).map((row) =>
+    DomUtils.getElementsByTagName("td", [row]).map((cell) => wordsOf([cell]).trim()),
+  );
+}

@@ -4,6 +4,7 @@ import { Icon } from "../../../../ui/media/icon.tsx";
 import type { IconName } from "../../../../ui/media/icon-paths.ts";
 import { Accordion } from "../../../../ui/navigation/accordion.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
+import { CountBars } from "../../../../ui/text/count-bars.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../urls/links.ts";
 import { CookieFacts } from "../../../features/company/service/cookies/cookie-facts.tsx";
@@ -41,7 +42,8 @@ export const meta = pageMeta<typeof loader>(({ asked }, { t, edition }) => {
 });
 
 export default function ServiceHub() {
-  const { q, path, found, entries, topics, asked, faqs, escalation, here } = useLoaderData<typeof loader>();
+  const { q, path, found, entries, topics, asked, faqs, escalation, warranty, here } =
+    useLoaderData<typeof loader>();
   const { t } = useText();
   const { region } = usePage().edition;
   return (
@@ -58,6 +60,7 @@ export default function ServiceHub() {
         </div>
       </div>
       <HubTopics topics={topics} />
+      <HubWarranty warranty={warranty} />
       <HubTickets escalation={escalation} />
       <HubHere here={here} />
       <HubQuestions asked={asked} faqs={faqs} />
@@ -112,6 +115,33 @@ function HubQuestions({ asked, faqs }: Pick<LoadedHub, "asked" | "faqs">) {
         />
       </HeadedSection>
     </>
+  );
+}
+
+function HubWarranty({ warranty: { parts, href } }: Pick<LoadedHub, "warranty">) {
+  const { t } = useText();
+  if (parts.length === 0) return null;
+  return (
+    <Section id="warranty" isFlush className="split split--4-8 hub-warranty">
+      <div className="stack gap-4 stack--start">
+        <h2 className="d32">{t("service.warranty")}</h2>
+        <p className="soft">{t("service.warrantyText")}</p>
+        {href && <GoLink href={href}>{t("service.warrantyMore")}</GoLink>}
+      </div>
+      <CountBars
+        label={t("service.warranty")}
+        rows={parts.map(({ part, years, term, limit }) => ({
+          key: part,
+          name: (
+            <>
+              {part} {limit && <span className="soft">{limit}</span>}
+            </>
+          ),
+          count: years,
+          value: term,
+        }))}
+      />
+    </Section>
   );
 }
 

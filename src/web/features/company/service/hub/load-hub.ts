@@ -6,6 +6,7 @@ import { optional, type PageContext } from "../../../../frame/page.ts";
 import { servicePath } from "../../../../frame/policy-paths.ts";
 import { layServiceText, listServicePages } from "../load-service-page.ts";
 import { findHelp, type HelpEntry } from "./find-help.ts";
+import { readWarranty } from "./read-warranty.ts";
 
 export type LoadedHub = Awaited<ReturnType<typeof loadHub>>;
 export type HubTopic = LoadedHub["topics"][number];
@@ -17,10 +18,11 @@ const LONGEST_QUERY = 80;
 
 export async function loadHub(context: PageContext, url: URL) {
   const { edition } = context;
-  const [pages, faqs, escalation] = await Promise.all([
+  const [pages, faqs, escalation, warranty] = await Promise.all([
     listServicePages(context),
     findDocuments("faqs", context),
     loadEscalation(context),
+    loadWarranty(context),
   ]);
   const topics = pages.flatMap((page) => topicOf(edition, page));
   const entries = [...topics.map(topicEntry), ...faqs.flatMap(questionEntries)];
@@ -35,6 +37,7 @@ export async function loadHub(context: PageContext, url: URL) {
     faqs,
     asked: faqs.flatMap(({ questions: [first] }) => first ?? []).slice(0, MAX_ASKED),
     escalation,
+    warranty,
     here: await loadHere(context, topics),
   };
 }
@@ -93,6 +96,14 @@ export async function loadEscalation(context: PageContext) {
     table: text.find((part) => part.kind === "table"),
     href: servicePath(context.edition, ESCALATION),
   };
+}
+
+const WARRANTY = "warranty-and-after-care";
+
+async function loadWarranty(context: PageContext) {
+  const text = await loadServiceText(context, WARRANTY);
+  const table = text.find((part) => part.kind === "table");
+  return { parts: table ? readWarranty(table) : [], href: servicePath(context.edition, WARRANTY) };
 }
 
 /** Loads the text of a service page; empty if the upstream has no such page. */
