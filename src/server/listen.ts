@@ -3,13 +3,27 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import type { App } from "./create-app.ts";
-import { type ListenAddress, type ListeningSockets, openSockets } from "./listening-sockets.ts";
+import {
+  adoptedSockets,
+  checkPort,
+  type ListenAddress,
+  type ListeningSockets,
+  openSockets,
+} from "./listening-sockets.ts";
 import type { ReadyPages } from "./pages/ready-pages.ts";
 
-export interface Listener {
-  port: number;
+export interface Listener extends Pick<ListeningSockets, "port" | "adopt" | "handOver"> {
+  /** Answers the requests of a connection that another process has accepted and not read. */
+  take(connection: Socket): void;
+  /** Every further response ends its connection, so that clients open a new one elsewhere. */
+  sendAway(): void;
   /** Accepts no new connection, waits for the running requests, then resolves. */
   drain(): Promise<void>;
+}
+
+export interface ListenOptions extends ListenAddress {
+  /** `own` checks that no other program uses the port; `shared` joins other processes; `adopted` opens no socket. */
+  sockets?: "own" | "shared" | "adopted";
 }
 
 const DRAIN_LIMIT_MS = 10_000;
@@ -20,13 +34,42 @@ const IDLE_LIMIT_MS = 60_000;
 /** Requests that a client may send before it has read the responses to earlier ones. Browsers and proxies send one. */
 const MAX_PIPELINED = 32;
 
-export async function listen(listener: RequestListener, address: ListenAddress): Promise<Listener> {
-  const server = createServer(oneAtATime(listener));
+export async function listen(
+  listener: RequestListener,
+  { sockets: kind = "own", ...address }: ListenOptions,
+): Promise<Listener> {
+  let isLeaving = false;
+  const server = createServer(
+    oneAtATime((incoming, outgoing) => {
+      if (isLeaving) outgoing.shouldKeepAlive = false;
+      listener(incoming, outgoing);
+    }),
+  );
   server.setTimeout(IDLE_LIMIT_MS);
-  const sockets = await openSockets(server, address).catch((error) => {
+  const sockets =
+    kind === "adopted"
+      ? adoptedSockets(server, address)
+      : await openSockets(server, address, { isShared: kind === "shared" }).catch((error) => {
+          throw explainListenError(error, address);
+        });
+  return {
+    ...sockets,
+    take(connection) {
+      server.emit("connection", connection);
+      connection.resume();
+    },
+    sendAway() {
+      isLeaving = true;
+    },
+    drain: () => drain(server, sockets),
+  };
+}
+
+/** Fails with a sentence for the operator if the site cannot listen there. */
+export async function checkAddress(address: ListenAddress): Promise<void> {
+  await checkPort(address).catch((error) => {
     throw explainListenError(error, address);
   });
-  return { port: sockets.port, drain: () => drain(server, sockets) };
 }
 
 export function requestListener(app: App, readyPages: ReadyPages = () => false): RequestListener {

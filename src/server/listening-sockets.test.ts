@@ -11,7 +11,7 @@ const CROWD = 64;
 /** The highest number of connections that are accepted within one turn of the event loop, when many are waiting. */
 async function mostInOneTurn(socketCount: number): Promise<number> {
   const server = createServer((_, response) => response.end());
-  const sockets = await openSockets(server, { host: HOST, port: 0 }, socketCount);
+  const sockets = await openSockets(server, { host: HOST, port: 0 }, { count: socketCount });
   let turn = 0;
   let isOver = false;
   const count = () => {
@@ -44,7 +44,7 @@ test.runIf(process.platform === "linux")(
 
 test("every socket leads to the same server, and closing closes all of them", async () => {
   const server = createServer((_, response) => response.end("in"));
-  const sockets = await openSockets(server, { host: HOST, port: 0 }, 4);
+  const sockets = await openSockets(server, { host: HOST, port: 0 }, { count: 4 });
   const address = `http://${HOST}:${sockets.port}`;
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -63,11 +63,11 @@ test("does not share a port that another program uses", async () => {
   await once(other, "listening");
   const address = other.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  await expect(openSockets(createServer(), { host: HOST, port }, 4)).rejects.toThrow("EADDRINUSE");
+  await expect(openSockets(createServer(), { host: HOST, port }, { count: 4 })).rejects.toThrow("EADDRINUSE");
   other.close();
 
-  const first = await openSockets(createServer(), { host: HOST, port: 0 }, 4);
-  const second = openSockets(createServer(), { host: HOST, port: first.port }, 4);
+  const first = await openSockets(createServer(), { host: HOST, port: 0 }, { count: 4 });
+  const second = openSockets(createServer(), { host: HOST, port: first.port }, { count: 4 });
   await expect(second).rejects.toThrow("EADDRINUSE");
   await first.close();
 });

@@ -12,4 +12,4 @@ if (major < 24) {
 process.env.NODE_ENV = "production";
 // Imported only after the check, because an older Node cannot parse these files.
 const { runSite } = await import("./run-site.ts");
-await runSite(process.env);
+await runSite(process.env, process.argv.slice(2));

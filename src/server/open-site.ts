@@ -29,6 +29,7 @@ import { followContentPages } from "./follow-content-pages.ts";
 import { outsideSourcesOf } from "./headers/outside-sources.ts";
 import { hostAddresses } from "./host-addresses.ts";
 import { startJobWorkers } from "./job-workers.ts";
+import type { Readiness } from "./middleware/answer-health.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
 import { createStaticFiles } from "./static-files.ts";
@@ -40,6 +41,8 @@ export interface OpenSite {
   reloadContent(): Promise<ContentReport>;
   /** Also reloads, but returns the outcome instead of throwing, for callers that cannot handle an error. */
   reloadAndReport(): Promise<ReloadOutcome>;
+  /** From now on /ready answers 503. */
+  announceStop(): void;
   close(): Promise<void>;
 }
 
@@ -97,6 +100,11 @@ async function openSiteOn(
   });
   const cache = new PageCache(config.pageCacheBytes);
   const outside = outsideSourcesOf(config);
+  const readiness: Readiness = {
+    problem: () => backends.problem(),
+    facts: { database: database.engine, documents },
+    isStopping: false,
+  };
   const app = createApp({
     ...source,
     pages: ALL_PAGES,
@@ -105,7 +113,7 @@ async function openSiteOn(
     cache,
     nextChange: plannedChanges.nextChange,
     site: siteSettingsOf(config),
-    readiness: { problem: () => backends.problem(), facts: { database: database.engine, documents } },
+    readiness,
     backends: backends.app,
     addresses: hostAddresses(config),
     hostTimeoutMs: config.hostTimeoutMs,
@@ -130,7 +138,8 @@ async function openSiteOn(
   const asked = contentPages.ask();
   // An upstream may be slow, and the start does not wait for it.
   if (!isUpstream) await asked;
-  const workers = await startJobWorkers(database, backends.jobHandlers, log);
+  const workers =
+    config.role === "web" ? undefined : await startJobWorkers(database, backends.jobHandlers, log);
   const reloadAndReport = () => reportReload(() => backends.loadContent(), log);
   // On PostgreSQL a command loads the content itself and notifies the site.
   const stopAnswering =
@@ -140,12 +149,15 @@ async function openSiteOn(
     readyPages: createReadyPages(cache, log, outside, app.features),
     reloadContent: () => backends.loadContent(),
     reloadAndReport,
+    announceStop() {
+      readiness.isStopping = true;
+    },
     async close() {
       stopListening();
       contentPages.stop();
       await plannedChanges.stop();
       await stopAnswering();
-      await workers.stop();
+      await workers?.stop();
       await backends.stop();
       await database.close();
     },

@@ -1,41 +1,87 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { hideTokens } from "../contracts/hide-tokens.ts";
 import { REGION_NAMES } from "../editions/regions.ts";
-import { createLogOn } from "../platform/log.ts";
+import { createLogOn, type Log } from "../platform/log.ts";
 import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
-import { loadConfig } from "../services/config/config.ts";
+import { type Config, loadConfig } from "../services/config/config.ts";
 import { listen, requestListener } from "./listen.ts";
-import type { OpenSite } from "./open-site.ts";
 import { showWarmUp } from "./pages/show-warm-up.ts";
+import { followOrders, type HowToStop } from "./processes/follow-orders.ts";
+import type { SocketsFrom } from "./processes/messages.ts";
+import { superviseSite } from "./processes/supervise-site.ts";
 
-export async function runSite(environment: Record<string, string | undefined>): Promise<void> {
+export async function runSite(
+  environment: Record<string, string | undefined>,
+  args: readonly string[] = [],
+): Promise<void> {
   try {
     const config = loadConfig(environment);
     const log = createLogOn(screen, config, { hide: hideTokens });
-    // Imported only now, so that a wrong setting is reported before the whole site is loaded.
-    const { openSite } = await import("./open-site.ts");
-    const site = await openSite(config, say, { log });
-    const listener = await listen(requestListener(site.app, site.readyPages), config).catch(
-      async (error: unknown) => {
-        await site.close();
-        throw error;
-      },
-    );
-    reloadOnSignal(site);
-    announce(config.publicUrl);
-    const warming = new AbortController();
-    const warmed = config.warmUp ? showWarmUp(site.app, { screen, log, signal: warming.signal }) : undefined;
-    stopOnSignal(async () => {
-      warming.abort();
-      await listener.drain();
-      await warmed;
-      await site.close();
-    });
+    if (config.workers > 1) await runProcesses(config, log);
+    else await runProcess(config, log, socketsFrom(args));
   } catch (error) {
     if (!(error instanceof StartupProblem)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
+}
+
+async function runProcesses(config: Config, log: Log): Promise<void> {
+  const supervisor = await superviseSite({ ...config, log });
+  process.on("SIGHUP", () => void supervisor.restart());
+  process.on("SIGUSR2", () => void supervisor.reloadContent());
+  announce(config.publicUrl);
+  stopOnSignal(supervisor.stop);
+}
+
+/** A process alone, or one that a supervisor has started. */
+async function runProcess(config: Config, log: Log, sockets: SocketsFrom | undefined): Promise<void> {
+  // Only one of several processes describes the start.
+  const isQuiet = sockets !== undefined && config.role === "web";
+  // Imported only now, so that a wrong setting is reported before the whole site is loaded.
+  const { openSite } = await import("./open-site.ts");
+  const site = await openSite(config, isQuiet ? () => {} : say, { log });
+  const { role, drainMs } = config;
+  const listener =
+    role === "background"
+      ? undefined
+      : await listen(requestListener(site.app, site.readyPages), {
+          host: config.host,
+          port: config.port,
+          sockets: sockets ?? "own",
+        }).catch(async (error: unknown) => {
+          await site.close();
+          throw error;
+        });
+  const warming = new AbortController();
+  const warmed = config.warmUp
+    ? showWarmUp(site.app, { screen, log, signal: warming.signal, role })
+    : undefined;
+
+  async function stop({ drainingMs, isReplaced }: HowToStop): Promise<void> {
+    if (!isReplaced) site.announceStop();
+    warming.abort();
+    listener?.sendAway();
+    if (drainingMs > 0) await pause(drainingMs);
+    await listener?.drain();
+    await warmed;
+    await site.close();
+  }
+
+  if (sockets) {
+    followOrders({ listener, reload: site.reloadAndReport, stop, drainMs });
+    return;
+  }
+  process.on("SIGUSR2", async () => say((await site.reloadAndReport()).said));
+  if (listener) announce(config.publicUrl);
+  else screen.print("Ready for background work.");
+  stopOnSignal(() => stop({ drainingMs: drainMs }));
+}
+
+function socketsFrom(args: readonly string[]): SocketsFrom | undefined {
+  if (args.includes("--sockets=shared")) return "shared";
+  return args.includes("--sockets=adopted") ? "adopted" : undefined;
 }
 
 const screen = createScreen();
@@ -48,10 +94,6 @@ function announce(publicUrl: string): void {
   screen.print("Ready. Open:");
   for (const region of REGION_NAMES) say(`${publicUrl}/${region}`);
   say(`${publicUrl}/template (the style guide)`);
-}
-
-function reloadOnSignal(site: OpenSite): void {
-  process.on("SIGUSR2", async () => say((await site.reloadAndReport()).said));
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -5,7 +5,7 @@ import { SERVICE_MIGRATIONS } from "./migrations.ts";
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return openEngine(options, {
     migrations: SERVICE_MIGRATIONS,
-    temporary: ["login_sessions", "erased_customers", "one_time_passwords", "oidc_records"],
+    temporary: ["login_sessions", "erased_customers", "one_time_passwords", "oidc_records", "rate_limits"],
     rescuedFirst: "leads",
   });
 }

@@ -15,6 +15,7 @@ import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
 import { createIdentifyCaller, type IdentifyCaller } from "./customers/identify-caller.ts";
 import type { Log } from "./http/backend-log.ts";
+import { type OpenRateLimit, rateLimitsOf } from "./http/rate-limits.ts";
 import { createOwnProvider, type OwnProvider } from "./identity/own-provider.ts";
 import { openPhotographs, type Photographs } from "./images/photographs.ts";
 import { leadHost } from "./leads/host/lead-host.ts";
@@ -73,6 +74,7 @@ export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   photographs: Photographs;
   places: Places;
   leads: Leads;
+  openLimit: OpenRateLimit;
   /** Sends a request to our own backends; `call` also calls upstreams. */
   answer: Answer;
   call: Caller;
@@ -86,6 +88,7 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
   const places = await openPlaces(join(contentDirectory, "places"), database);
   const secret = options.secretKey ?? (await signingSecret(database.db));
   const signer = createSigner(secret);
+  const openLimit = rateLimitsOf({ database, signer });
   const isOwnProvider = options.identity === undefined;
   const ownProvider =
     isOwnProvider && publicUrl !== ""
@@ -114,6 +117,7 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     photographs,
     places,
     leads: createLeads({ ...options, publicUrl, brand, signer, mailer, host }),
+    openLimit,
     answer,
     call,
   };

@@ -104,7 +104,7 @@ function brokenParts(): AppParts {
     login: NO_LOGIN,
     log: createLog("silent"),
     cache: new PageCache(0),
-    readiness: { problem: async () => undefined, facts: {} },
+    readiness: { problem: async () => undefined, facts: {}, isStopping: false },
     staticFiles: { respond: async () => undefined, read: async () => undefined },
     loadBuild: async (): Promise<ServerBuild> => {
       throw new Error("the build is broken");

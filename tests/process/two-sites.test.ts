@@ -27,7 +27,7 @@ bothEngines("two processes behind one address", (_, postgres) => {
   const open = openOnce(async () => {
     const identity = await startForeignIdentity(PUBLIC_URL);
     const { databaseUrl = "" } = await postgres.newContentDatabase();
-    const settings = { ...identity.settings, DATABASE_URL: databaseUrl, PUBLIC_URL };
+    const settings = { ...identity.settings, DATABASE_URL: databaseUrl, PUBLIC_URL, LEADS_PER_PHONE: "3" };
     const startBoth = () => Promise.all([startPatiently(settings), startPatiently(settings)]);
     let sites = await startBoth();
     let turn = 0;
@@ -38,6 +38,7 @@ bothEngines("two processes behind one address", (_, postgres) => {
     };
     return {
       identity,
+      addressNow,
       newVisitor: () =>
         visitorOf({
           fetch: (path, init) => fetch(`${addressNow()}${path}`, { redirect: "manual", ...init }),
@@ -63,6 +64,22 @@ bothEngines("two processes behind one address", (_, postgres) => {
     expect(answers).toEqual(Array(8).fill(200));
     expect(identity.asked.filter((asked) => asked === "POST /token")).toHaveLength(1);
     expect([await statusOf(visitor), await statusOf(visitor)]).toEqual([200, 200]);
+  });
+
+  test("both count the leads that name a phone number together", async () => {
+    const { addressNow } = await open();
+    const send = (lead: object) =>
+      fetch(`${addressNow()}/bumblebee/v1/api/leads`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ name: "Asha Rao", phone: "98450 12345", iso_code: "IN", ...lead }),
+      });
+    const statuses: number[] = [];
+    for (let count = 1; count <= 5; count++)
+      statuses.push((await send({ submission_id: `both-${count}` })).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    // A lead that is already stored may be sent again.
+    expect((await send({ submission_id: "both-2" })).status).toBe(200);
   });
 
   test("a login started at one site and finished at the other is valid at both and after a restart, and ends at both", async () => {

@@ -11,8 +11,10 @@ import { createCaller } from "../../src/contracts/create-caller.ts";
 import { MAX_BOARDS, MAX_VOTERS, MAX_WISHED } from "../../src/contracts/wishlist/wishlist-constants.ts";
 import type { BoardChange, Marks } from "../../src/contracts/wishlist/wishlist-shapes.ts";
 import type { Database } from "../../src/platform/database/database.ts";
+import { createSigner } from "../../src/platform/signing.ts";
 import type { IdentifyCaller } from "../../src/services/customers/identify-caller.ts";
 import { wishlistData } from "../../src/services/customers/personal-data.ts";
+import { rateLimitsOf } from "../../src/services/http/rate-limits.ts";
 import { Refusal } from "../../src/services/http/refusal.ts";
 import { createVoteApp } from "../../src/services/wishlists/vote-app.ts";
 import { createWishlistApp } from "../../src/services/wishlists/wishlist-app.ts";
@@ -35,8 +37,13 @@ const thing = (slug: string, price = 100_000) => ({
 const newVoter = () => [0, 1].map(() => randomBytes(12).toString("base64url")).join(".");
 
 /** The two apps as a host mounts them, called through the caller of the pages. */
-function callsOf({ db }: Database) {
-  const apps = [createWishlistApp(db, identifyCaller), createVoteApp(db, identifyCaller)];
+function callsOf(database: Database) {
+  const { db } = database;
+  const openLimit = rateLimitsOf({
+    database,
+    signer: createSigner("the secret of these tests, long enough"),
+  });
+  const apps = [createWishlistApp(db, identifyCaller), createVoteApp(db, identifyCaller, openLimit)];
   const ask = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/(?:api\/)?bumblebee/, "") + url.search;

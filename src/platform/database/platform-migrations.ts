@@ -151,6 +151,16 @@ export const PLATFORM_MIGRATIONS: SqlMigrations = {
     alter table facet_members rename column place to sort_order;
     alter table facet_numbers rename column place to sort_order;
   `,
+
+  // Only processes on PostgreSQL count here. The counts may be lost, so they are not written to the log of the server.
+  "0028-rate-limits": (engine) => `
+    create ${engine === "postgres" ? "unlogged " : ""}table rate_limits (
+      key text primary key not null,
+      points bigint not null,
+      expire bigint
+    ) strict;
+    create index rate_limits_by_expire on rate_limits (expire);
+  `,
 };
 
 const SEARCH_INDEX: Record<Engine, string> = {

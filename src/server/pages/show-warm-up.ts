@@ -1,5 +1,6 @@
 import type { Log } from "../../platform/log.ts";
 import type { Screen } from "../../platform/screen.ts";
+import type { Role } from "../../services/config/process-config.ts";
 import { isBuilt } from "../../urls/known-pages.ts";
 import { type PageName, URL_TABLE, type UrlRow } from "../../urls/url-table.ts";
 import type { Client } from "../client-address.ts";
@@ -9,12 +10,14 @@ interface Shown {
   screen: Screen;
   log: Log;
   signal: AbortSignal;
+  /** Each process has its own cached pages, and all share the pictures. */
+  role: Role;
 }
 
-export async function showWarmUp(app: App, { screen, log, signal }: Shown): Promise<void> {
+export async function showWarmUp(app: App, { screen, log, signal, role }: Shown): Promise<void> {
   const startedAt = performance.now();
   const prepared: Partial<Record<WarmUpProgress["kind"], number>> = {};
-  await warmUp(app, signal, ({ kind, done, total }) => {
+  await warmUp(app, { signal, role }, ({ kind, done, total }) => {
     prepared[kind] = done;
     screen.showProgress(`Preparing ${kind} for the first visitors: ${done} of ${total}`);
   });
@@ -32,7 +35,7 @@ interface WarmUpProgress {
 
 async function warmUp(
   app: App,
-  signal: AbortSignal,
+  { signal, role }: Pick<Shown, "signal" | "role">,
   report: (progress: WarmUpProgress) => void = () => {},
 ): Promise<void> {
   const pictures = new Set<string>();
@@ -40,12 +43,13 @@ async function warmUp(
   const paths = fixedPaths();
   for (const [index, path] of paths.entries()) {
     const html = await read(app, path);
+    if (signal.aborted) return;
+    report({ kind: "pages", done: index + 1, total: paths.length });
+    if (role === "web") continue;
     for (const [url] of html.matchAll(/\/api\/images\/[\w-]+\/\d+(?:x\d+)?\.avif/g)) pictures.add(url);
     const [first] = pictures;
     // Requested like a visitor does, to start the fast image workers before the first visitor waits for them.
     if (first) begun ??= read(app, first, { headers: AS_VISITORS, signal });
-    if (signal.aborted) return;
-    report({ kind: "pages", done: index + 1, total: paths.length });
   }
   await begun;
   for (const [index, picture] of [...pictures].sort((a, b) => widthOf(a) - widthOf(b)).entries()) {

@@ -3,6 +3,7 @@ import { HOSTS, type HostName } from "../../contracts/hosts.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import { CAREERS_CONTACT, CUSTOMER_SETTINGS, CustomerSettings, customerConfigOf } from "./customer-config.ts";
 import { IDENTITY_SETTINGS, IdentitySettings, identityConfigOf } from "./identity-config.ts";
+import { PROCESS_SETTINGS, processConfigOf } from "./process-config.ts";
 import { optionalAddress } from "./setting-types.ts";
 
 /** The brand name, unless BRAND_NAME is set. */
@@ -29,6 +30,7 @@ const SERVER = {
     .describe(
       "The number of proxies in front that add to `X-Forwarded-For`: `1` for one, `2` for a CDN and a load balancer.",
     ),
+  ...PROCESS_SETTINGS,
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"])
     .default("info")
@@ -235,6 +237,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     staleForMs: settings.BACKEND_STALE_SECONDS * 1000,
     // Addresses of upstreams, by the name of their setting.
     hostAddresses: hostAddressesOf(settings),
+    ...processConfigOf(settings),
     ...customerConfigOf(settings),
     ...identityConfigOf(settings),
   };

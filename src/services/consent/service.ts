@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { recordConsent } from "../../contracts/calls/record-consent.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { limitVisits } from "../http/limit-visits.ts";
+import type { OpenRateLimit } from "../http/rate-limits.ts";
 import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
@@ -22,8 +23,8 @@ declare module "../../platform/database/schema.ts" {
   }
 }
 
-export function serveConsent({ database }: ServiceParts): Service {
-  return { mounts: [{ host: "bumblebee", app: createConsentApp(database) }] };
+export function serveConsent({ database, openLimit }: ServiceParts): Service {
+  return { mounts: [{ host: "bumblebee", app: createConsentApp(database, openLimit) }] };
 }
 
 /** Enough for a visitor who tries every switch, too few for a bot that fills the table. */
@@ -31,9 +32,9 @@ const MAX_CHOICES = 60;
 const TEN_MINUTES = 600;
 
 /** Stores receipts of choices. An existing receipt is unchanged, so that sending it twice has no effect. */
-function createConsentApp({ db }: Database): Hono {
+function createConsentApp({ db }: Database, openLimit: OpenRateLimit): Hono {
   const app = new Hono();
-  const limit = limitVisits(MAX_CHOICES, TEN_MINUTES);
+  const limit = limitVisits(openLimit("consent", MAX_CHOICES, TEN_MINUTES));
   serveCall(app, recordConsent, async ({ receipt, version, categories, region, visitorAddress }) => {
     const tooMany = await limit(visitorAddress);
     if (tooMany) return tooMany;

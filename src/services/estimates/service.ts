@@ -11,6 +11,7 @@ import { CALCULATORS, isCalculatorName } from "../../prices/calculators/calculat
 import { priceQuery } from "../../prices/estimates/price-query.ts";
 import { findRates } from "../designs-in-room/find-rates.ts";
 import { limitVisits } from "../http/limit-visits.ts";
+import type { OpenRateLimit } from "../http/rate-limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
@@ -26,8 +27,8 @@ import {
 } from "./estimate-store.ts";
 import { isOwnerKey, newOwnerKey } from "./owner-key.ts";
 
-export function serveEstimates({ database }: ServiceParts): Service {
-  return { mounts: [{ host: "bumblebee", app: createEstimatesApp(database) }] };
+export function serveEstimates({ database, openLimit }: ServiceParts): Service {
+  return { mounts: [{ host: "bumblebee", app: createEstimatesApp(database, openLimit) }] };
 }
 
 /** Enough for a household that compares, too few for a bot that fills the table. */
@@ -37,11 +38,11 @@ const MAX_READ = 600;
 const TEN_MINUTES = 600;
 const MAX_VERSIONS = 50;
 
-function createEstimatesApp(database: Database): Hono {
+function createEstimatesApp(database: Database, openLimit: OpenRateLimit): Hono {
   const app = new Hono();
   const { db } = database;
-  const limitKept = limitVisits(MAX_KEPT, TEN_MINUTES);
-  const limitRead = limitVisits(MAX_READ, TEN_MINUTES);
+  const limitKept = limitVisits(openLimit("estimates", MAX_KEPT, TEN_MINUTES));
+  const limitRead = limitVisits(openLimit("estimate-reads", MAX_READ, TEN_MINUTES));
 
   async function show(row: EstimateRow, isOwner: boolean): Promise<StoredEstimate> {
     const { code, country, calculator, plan } = row;

@@ -1,14 +1,12 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import { consume, networkOf } from "../leads/lead-limits.ts";
+import { networkOf, type RateLimit } from "./rate-limits.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Counts requests by address. Requests without an address, as in a test, are not counted. */
 export type VisitLimit = (address: string | undefined) => Promise<Refusal | undefined>;
 
-export function limitVisits(most: number, seconds: number): VisitLimit {
-  const limiter = new RateLimiterMemory({ points: most, duration: seconds });
+export function limitVisits(limit: RateLimit): VisitLimit {
   return async (address) => {
-    const wait = address ? await consume(limiter, networkOf(address)) : undefined;
+    const wait = address ? await limit.consume(networkOf(address)) : undefined;
     return wait === undefined ? undefined : refuseTooOften(wait);
   };
 }

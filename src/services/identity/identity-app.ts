@@ -40,7 +40,9 @@ const BEGINNINGS_FOR_A_PASSWORD = 10;
 
 export function createIdentityApp(parts: IdentityParts): Hono {
   const app = new Hono().basePath(SIGN_IN);
-  const limit = limitVisits(parts.limits.perAddress * BEGINNINGS_FOR_A_PASSWORD, 600);
+  const limit = limitVisits(
+    parts.openLimit("login-beginnings", parts.limits.perAddress * BEGINNINGS_FOR_A_PASSWORD, 600),
+  );
   app.use(async (context, next) => {
     await next();
     const locales = localesCookie(context.req.raw, parts.publicUrl);
@@ -108,7 +110,9 @@ const FORMS_FOR_A_PASSWORD = 10;
 /** The pages of a login: the contact, the password, and the links back. All of them work without scripts. */
 function signInApp(parts: IdentityParts): Hono {
   const app = new Hono();
-  const limit = limitVisits(parts.limits.perAddress * FORMS_FOR_A_PASSWORD, 600);
+  const limit = limitVisits(
+    parts.openLimit("login-forms", parts.limits.perAddress * FORMS_FOR_A_PASSWORD, 600),
+  );
   const { passwords, delivery } = parts;
 
   const step = stepsOf(parts);

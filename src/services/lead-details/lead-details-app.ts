@@ -16,6 +16,7 @@ import { enqueue } from "../../platform/jobs/enqueue.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { Log } from "../http/backend-log.ts";
 import { limitVisits } from "../http/limit-visits.ts";
+import type { OpenRateLimit } from "../http/rate-limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
@@ -27,6 +28,7 @@ import { SEND_REFILL_LINK } from "./send-refill-link.ts";
 interface LeadDetailsServices extends LinkServices {
   /** A follow-up is handled like every other lead. */
   leads: Pick<LeadReceiver, "receive">;
+  openLimit: OpenRateLimit;
 }
 
 /** A person needs one or two links; more requests are a search for numbers that we store. */
@@ -36,7 +38,7 @@ const TEN_MINUTES = 600;
 export function createLeadDetailsApp(services: LeadDetailsServices): Hono {
   const { database, signer, log } = services;
   const app = new Hono();
-  const limit = limitVisits(MAX_REQUESTS, TEN_MINUTES);
+  const limit = limitVisits(services.openLimit("lead-details", MAX_REQUESTS, TEN_MINUTES));
 
   const open = async (q: string): Promise<StoredLead | Refusal> => {
     const lead = await leadOfLink(database.db, signer, q);

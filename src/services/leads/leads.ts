@@ -16,6 +16,7 @@ import { proofLink } from "../contact/mailbox-proof.ts";
 import { pactOf } from "../contact/pact-store.ts";
 import { plannedContact } from "../contact/planned-contact.ts";
 import type { Log } from "../http/backend-log.ts";
+import { rateLimitsOf } from "../http/rate-limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { claimLetter } from "../mail/mailbox-letters.ts";
@@ -54,7 +55,7 @@ const USUAL_LIMITS = { perAddress: 30, perPhone: 6 };
 
 export function createLeads(options: LeadsOptions): Leads {
   const { database, crm, mailer, host, signer } = options;
-  const limits = options.leadLimits ?? USUAL_LIMITS;
+  const limits = createLeadLimits(rateLimitsOf(options), options.leadLimits ?? USUAL_LIMITS);
   const deliver = crm ? byWebhook(database.db, crm) : host && toHost(host);
   const receiver = createLeadReceiver({
     ...options,
@@ -65,9 +66,7 @@ export function createLeads(options: LeadsOptions): Leads {
   const isPassedOn = host && options.leadsVia === "host";
   return {
     ...receiver,
-    app: createLeadsApp(
-      isPassedOn ? passOnLeads({ host, signer, limits: createLeadLimits(limits), kept: receiver }) : receiver,
-    ),
+    app: createLeadsApp(isPassedOn ? passOnLeads({ host, signer, limits, kept: receiver }) : receiver),
     jobHandlers: {
       ...(deliver && { [DELIVER_LEAD]: deliverLead(database.db, deliver) }),
       ...(crm && { [ANNOUNCE_ERASURE]: announceErasure(crm) }),

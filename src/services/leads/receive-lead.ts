@@ -14,7 +14,7 @@ import { planVisit, type VisitPlan } from "../visits/visit-plan.ts";
 import { addLeads, addLeadsIn, type LeadsDatabase } from "./add-leads.ts";
 import { leadReceipt } from "./customer-lead.ts";
 import { jobsOf, type LeadOutlets } from "./lead-jobs.ts";
-import { createLeadLimits } from "./lead-limits.ts";
+import type { LeadLimits } from "./lead-limits.ts";
 import { findLead, findSubmission, type LeadRow, parseLead } from "./lead-store.ts";
 import { type HeldBecause, prepareLead } from "./prepare-lead.ts";
 
@@ -22,7 +22,7 @@ export interface LeadsOptions {
   database: Database;
   signer: Signer;
   outlets: LeadOutlets;
-  limits: { perAddress: number; perPhone: number };
+  limits: LeadLimits;
   recaptcha: RecaptchaConfig | undefined;
   log: Log;
 }
@@ -43,8 +43,7 @@ const COMMITS_AT_ONCE = { sqlite: 1, postgres: 2 } as const;
 
 /** Receives leads: a receipt is given only for a durably stored lead. */
 export function createLeadReceiver(options: LeadsOptions): LeadReceiver {
-  const { database, signer, outlets, recaptcha, log } = options;
-  const limits = createLeadLimits(options.limits);
+  const { database, signer, outlets, limits, recaptcha, log } = options;
   const writer = groupCommit<LeadRow, WrittenLead>(
     (rows) => writeLeads(database, outlets, rows),
     COMMITS_AT_ONCE[database.engine],

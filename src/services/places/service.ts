@@ -21,6 +21,7 @@ import { namesOf } from "../../editions/languages.ts";
 import { readWords } from "../../platform/search/language/words.ts";
 import { limitVisits } from "../http/limit-visits.ts";
 import { isPrivateAddress } from "../http/private-address.ts";
+import type { OpenRateLimit } from "../http/rate-limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
@@ -33,14 +34,14 @@ import { isWhole, readPostCode } from "./post-codes.ts";
 import { createWaitingListApp, refusePostCode } from "./waiting-list-app.ts";
 
 export async function servePlaces(parts: ServiceParts): Promise<Service> {
-  const { database, places, googlePlaces, geoDatabaseFile, geoCountryHeader, log } = parts;
+  const { database, places, googlePlaces, geoDatabaseFile, geoCountryHeader, openLimit, log } = parts;
   const countries = await openCountryDatabase(geoDatabaseFile);
   const google = googlePlaces && createGooglePlaces(googlePlaces, log);
   return {
     mounts: [
       { host: "sales", app: createPlacesApp(countries, geoCountryHeader) },
-      { host: "web-backend", app: createCountryApp(places, google) },
-      { host: "web-backend", app: createWaitingListApp(database, places) },
+      { host: "web-backend", app: createCountryApp(places, openLimit, google) },
+      { host: "web-backend", app: createWaitingListApp(database, places, openLimit) },
       { host: "launchpad", app: createPincodesApp(places) },
     ],
   };
@@ -120,9 +121,9 @@ const MAX_QUESTIONS = 200;
 const TEN_MINUTES = 600;
 
 /** Localities, buildings and phone numbers, for forms that ask for an address and a contact. */
-function createCountryApp(places: Places, google?: GooglePlaces): Hono {
+function createCountryApp(places: Places, openLimit: OpenRateLimit, google?: GooglePlaces): Hono {
   const app = new Hono();
-  const limit = limitVisits(MAX_QUESTIONS, TEN_MINUTES);
+  const limit = limitVisits(openLimit("place-questions", MAX_QUESTIONS, TEN_MINUTES));
   const googleFor = async ({ req }: Context) =>
     google && (await limit(req.header("x-forwarded-for"))) === undefined ? google : undefined;
   serveCall(app, getLocality, (question) => findLocality(places, question));

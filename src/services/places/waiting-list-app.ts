@@ -5,6 +5,7 @@ import { readAnyPhone } from "../../contracts/leads/read-any-phone.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isStorable } from "../../platform/database/storable-text.ts";
 import { limitVisits } from "../http/limit-visits.ts";
+import type { OpenRateLimit } from "../http/rate-limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { refuseCountry } from "./find-place.ts";
@@ -15,9 +16,9 @@ import { countList, joinList, type WaitingPlace } from "./waiting-list.ts";
 const TEN_MINUTES = 600;
 const MAX_JOINS = 20;
 
-export function createWaitingListApp(database: Database, places: Places): Hono {
+export function createWaitingListApp(database: Database, places: Places, openLimit: OpenRateLimit): Hono {
   const app = new Hono();
-  const limit = limitVisits(MAX_JOINS, TEN_MINUTES);
+  const limit = limitVisits(openLimit("waiting-list", MAX_JOINS, TEN_MINUTES));
   serveCall(app, joinWaitingList, async ({ visitorAddress, language, ...joining }) => {
     const place = await readPlace(places, joining);
     if (place instanceof Refusal) return place;

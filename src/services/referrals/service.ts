@@ -13,6 +13,7 @@ import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
 import { readJsonFile } from "../files/read-json-file.ts";
 import { limitVisits } from "../http/limit-visits.ts";
+import type { OpenRateLimit } from "../http/rate-limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { refuseField } from "../leads/receive-lead.ts";
@@ -45,12 +46,16 @@ interface ReferralRow {
   created_at: string;
 }
 
-export async function serveReferrals({ database, contentDirectory }: ServiceParts): Promise<Service> {
+export async function serveReferrals({
+  database,
+  contentDirectory,
+  openLimit,
+}: ServiceParts): Promise<Service> {
   const samples = await readSampleReferrers(contentDirectory);
   return {
     mounts: [
       { host: "bumblebee", app: createVerifyReferralApp(database, samples) },
-      { host: "backend", app: createReferralsApp(database) },
+      { host: "backend", app: createReferralsApp(database, openLimit) },
     ],
   };
 }
@@ -59,9 +64,9 @@ export async function serveReferrals({ database, contentDirectory }: ServicePart
 const MAX_REFERRALS = 20;
 const TEN_MINUTES = 600;
 
-function createReferralsApp({ db }: Database): Hono {
+function createReferralsApp({ db }: Database, openLimit: OpenRateLimit): Hono {
   const app = new Hono();
-  const limit = limitVisits(MAX_REFERRALS, TEN_MINUTES);
+  const limit = limitVisits(openLimit("referrals", MAX_REFERRALS, TEN_MINUTES));
   serveCall(app, referFriend, async ({ visitorAddress, ...referral }) => {
     const isoCode = referral.countryCode;
     const tooMany = await limit(visitorAddress);

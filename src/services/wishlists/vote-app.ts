@@ -10,6 +10,7 @@ import type {
 } from "../../contracts/wishlist/wishlist-shapes.ts";
 import type { IdentifyCaller } from "../customers/identify-caller.ts";
 import { limitVisits } from "../http/limit-visits.ts";
+import type { OpenRateLimit } from "../http/rate-limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import { type BoardAnswer, hashVoter, listAnswers, storeAnswer } from "./answer-store.ts";
@@ -24,10 +25,10 @@ const TEN_MINUTES = 600;
 /**
  * Votes on a shared board. They need no login: the link gives access, and the browser's own key identifies the voter.
  */
-export function createVoteApp(db: Db, identifyCaller: IdentifyCaller): Hono {
+export function createVoteApp(db: Db, identifyCaller: IdentifyCaller, openLimit: OpenRateLimit): Hono {
   const app = new Hono();
-  const limitAnswers = limitVisits(MAX_ANSWERS, TEN_MINUTES);
-  const limitReads = limitVisits(MAX_READS, TEN_MINUTES);
+  const limitAnswers = limitVisits(openLimit("votes", MAX_ANSWERS, TEN_MINUTES));
+  const limitReads = limitVisits(openLimit("vote-reads", MAX_READS, TEN_MINUTES));
 
   /** A logged-in visitor may be the owner; all others are guests. */
   async function customerOf(authorization: string | undefined): Promise<string | undefined> {

@@ -22,7 +22,7 @@ const refused = () => new Refusal(403, "The passkey was not accepted.").respond(
 /** Login with a passkey. It needs JavaScript, and every customer can log in without it. */
 export function passkeysApp(parts: IdentityParts): Hono {
   const app = new Hono();
-  const limit = limitVisits(parts.limits.perAddress * TRIES_FOR_A_PASSWORD, 600);
+  const limit = limitVisits(parts.openLimit("passkeys", parts.limits.perAddress * TRIES_FOR_A_PASSWORD, 600));
   const step = stepsOf(parts);
 
   app.get(
@@ -49,7 +49,9 @@ export function passkeysApp(parts: IdentityParts): Hono {
 
 export function passkeyOfferApp(parts: IdentityParts): Hono {
   const app = new Hono();
-  const limit = limitVisits(parts.limits.perAddress * TRIES_FOR_A_PASSWORD, 600);
+  const limit = limitVisits(
+    parts.openLimit("passkey-offers", parts.limits.perAddress * TRIES_FOR_A_PASSWORD, 600),
+  );
   const offerOf = ({ headers }: Request) => readOffer(headers.get("cookie"), parts.signer);
   const tokenOf = ({ key }: PasskeyOffer) => parts.signer.fingerprint("passkey-offer-form", key);
 

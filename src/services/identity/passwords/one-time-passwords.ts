@@ -6,7 +6,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { lockedTransaction } from "../../../platform/database/locked-transaction.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import type { Signer } from "../../../platform/signing.ts";
-import { networkOf } from "../../leads/lead-limits.ts";
+import { networkOf } from "../../http/rate-limits.ts";
 import type { Contact } from "../accounts.ts";
 import { countedAs, deletePasswords, minutesToWait, type PasswordLimits } from "./password-limits.ts";
 

@@ -1,6 +1,7 @@
 import type { Provider } from "oidc-provider";
 import type { Signer } from "../../../platform/signing.ts";
 import type { Log } from "../../http/backend-log.ts";
+import type { OpenRateLimit } from "../../http/rate-limits.ts";
 import type { IdentityTools } from "../identity-tools.ts";
 import type { IdentityPages } from "../pages/identity-pages.ts";
 
@@ -9,6 +10,7 @@ export interface IdentityParts extends IdentityTools {
   brand: string;
   signer: Signer;
   log: Log;
+  openLimit: OpenRateLimit;
   pages: IdentityPages;
   /** Opened on first use, so that a site without logins does not load it. */
   provider(): Promise<Provider>;

@@ -1,0 +1,49 @@
+import { Server, Socket } from "node:net";
+import type { Listener } from "../listen.ts";
+import { type Order, send } from "./messages.ts";
+
+interface Followed {
+  /** Undefined in the process for background work. */
+  listener: Listener | undefined;
+  reload(): Promise<unknown>;
+  stop(how: HowToStop): Promise<void>;
+  drainMs: number;
+}
+
+export interface HowToStop {
+  /** How long new connections are still accepted. */
+  drainingMs: number;
+  /** Another process has taken over the port, so load balancers need not notice. */
+  isReplaced?: boolean;
+}
+
+/** A client may send one more request on an open connection, and learns from its response that it must open another. */
+const LAST_REQUEST_MS = 6_000;
+
+/** Tells the supervisor that this process is ready, and does what it orders from then on. */
+export function followOrders({ listener, reload, stop, drainMs }: Followed): void {
+  let isStopping = false;
+  async function end(how: HowToStop): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    await stop(how);
+    process.exit(0);
+  }
+
+  process.on("message", async (order: Order, handle) => {
+    if (order === "socket" && handle instanceof Server) await listener?.adopt(handle);
+    if (order === "connection" && handle instanceof Socket) listener?.take(handle);
+    if (order === "reload-content") await reload();
+    if (order === "hand-over") {
+      await listener?.handOver((socket) => send(process, "socket", socket));
+      await send(process, "handed-over");
+      await end({ drainingMs: LAST_REQUEST_MS, isReplaced: true });
+    }
+    if (order === "stop") await end({ drainingMs: drainMs });
+  });
+  // A terminal sends it to all processes; the supervisor decides.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => void end({ drainingMs: drainMs }));
+  process.on("disconnect", () => void end({ drainingMs: 0 }));
+  void send(process, "ready");
+}

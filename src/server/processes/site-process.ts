@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { StartupProblem } from "../../platform/startup-problem.ts";
+import type { Role } from "../../services/config/process-config.ts";
+import { type Notice, type SocketsFrom, send } from "./messages.ts";
+
+export interface SiteProcess {
+  pid: number | undefined;
+  child: ChildProcess;
+  /** Resolves when the process can answer; fails if it ends before. */
+  ready: Promise<void>;
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  stop(): Promise<void>;
+}
+
+const MAIN = join(import.meta.dirname, "../main.ts");
+
+export function startSiteProcess(role: Exclude<Role, "all">, sockets: SocketsFrom): SiteProcess {
+  const child = fork(MAIN, [`--sockets=${sockets}`], {
+    env: { ...process.env, PROCESS_ROLE: role, WORKERS: "1" },
+  });
+  const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on("message", (notice: Notice) => {
+      if (notice === "ready") resolve();
+    });
+    void ended.then(({ code, signal }) =>
+      reject(
+        new StartupProblem(`A ${role} process ended before it was ready (${signal ?? `status ${code}`}).`),
+      ),
+    );
+  });
+  // A caller that waits for it handles the failure.
+  ready.catch(() => {});
+  return {
+    pid: child.pid,
+    child,
+    ready,
+    ended,
+    async stop() {
+      await send(child, "stop");
+      await ended;
+    },
+  };
+}
