@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import type { Role } from "../../services/config/process-config.ts";
 import { type Notice, type SocketsFrom, send } from "./messages.ts";
@@ -14,10 +15,15 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-const MAIN = join(import.meta.dirname, "../main.ts");
+/** As the operator wrote it: a link to a folder may lead to another release by now. */
+const MAIN = process.argv[1] ?? join(import.meta.dirname, "../main.ts");
 
 export function startSiteProcess(role: Exclude<Role, "all">, sockets: SocketsFrom): SiteProcess {
+  const root = join(dirname(MAIN), "../..");
+  const ownNode = join(root, "node_modules/.bin/node");
   const child = fork(MAIN, [`--sockets=${sockets}`], {
+    cwd: root,
+    execPath: existsSync(ownNode) ? ownNode : process.execPath,
     env: { ...process.env, PROCESS_ROLE: role, WORKERS: "1" },
   });
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
