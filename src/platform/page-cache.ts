@@ -134,6 +134,10 @@ export class PageCache {
     }
   }
 
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   get size(): number {
     return this.#once.size + this.#proven.size;
   }

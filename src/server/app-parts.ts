@@ -1,12 +1,15 @@
 import type { ServerBuild } from "react-router";
 import type { HostAddresses } from "../contracts/hosts.ts";
+import type { CircuitBreakers } from "../contracts/upstream/circuit-breakers.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageCache } from "../platform/page-cache.ts";
 import type { Login } from "../services/login/login.ts";
 import type { Pages } from "../web/frame/define-page.ts";
 import type { SiteSettings } from "../web/frame/seo/site-settings.ts";
 import type { OutsideSources } from "./headers/outside-sources.ts";
+import type { AnsweredMetrics } from "./metrics/kind-of-response.ts";
 import type { Readiness } from "./middleware/answer-health.ts";
+import type { Lanes } from "./pages/lanes.ts";
 import type { StylesOf } from "./pages/run-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -36,4 +39,7 @@ export interface AppParts {
   trustedProxies: number;
   outside: OutsideSources;
   geoCountryHeader: string | undefined;
+  metrics?: AnsweredMetrics | undefined;
+  circuits?: CircuitBreakers;
+  lanes?: Lanes;
 }

@@ -12,6 +12,7 @@ import { createFeatures, type Features } from "./features.ts";
 import { finishResponse } from "./finish-response.ts";
 import { hideDevelopmentLetters } from "./localhost-request.ts";
 import { siteSessions } from "./login/site-sessions.ts";
+import { kindOf } from "./metrics/kind-of-response.ts";
 import { answerBackends } from "./middleware/answer-backends.ts";
 import { answerFeatures } from "./middleware/answer-features.ts";
 import { answerHealth } from "./middleware/answer-health.ts";
@@ -45,7 +46,7 @@ const LASTING: readonly Problem["kind"][] = ["not-found", "bad-document"];
 
 export function createApp(parts: AppParts): App {
   const { log } = parts;
-  const circuits = createCircuitBreakers();
+  const { circuits = createCircuitBreakers(), lanes = createLanes(), metrics } = parts;
   const call = createCaller({
     addresses: parts.addresses,
     embedded: (request) => parts.backends.fetch(request),
@@ -62,7 +63,6 @@ export function createApp(parts: AppParts): App {
     noteStale,
   });
   const answers = createAnswerCache(call);
-  const lanes = createLanes();
   const pages = createPageHandler({
     ...parts,
     lanes,
@@ -102,7 +102,9 @@ export function createApp(parts: AppParts): App {
         response =
           answerOverload(error, exchange) ?? answerFailure(error, exchange) ?? failed(error, exchange);
       }
-      return finishResponse(response, exchange, performance.now() - startedAt);
+      const milliseconds = performance.now() - startedAt;
+      if (!exchange.client.isWarmUp) metrics?.answered(kindOf(exchange), response.status, milliseconds);
+      return finishResponse(response, exchange, milliseconds);
     },
   };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { EmbedName } from "../contracts/embeds/embed-components.ts";
 import { hideTokens } from "../contracts/hide-tokens.ts";
+import { createCircuitBreakers } from "../contracts/upstream/circuit-breakers.ts";
 import type { Database } from "../platform/database/database.ts";
 import { explainDatabaseError } from "../platform/database/health/explain-database-error.ts";
 import { createLog, type Log } from "../platform/log.ts";
@@ -29,7 +30,10 @@ import { followContentPages } from "./follow-content-pages.ts";
 import { outsideSourcesOf } from "./headers/outside-sources.ts";
 import { hostAddresses } from "./host-addresses.ts";
 import { startJobWorkers } from "./job-workers.ts";
+import type { ReportedMetrics } from "./metrics/serve-metrics.ts";
+import type { SiteMetrics, Watched } from "./metrics/site-metrics.ts";
 import type { Readiness } from "./middleware/answer-health.ts";
+import { createLanes } from "./pages/lanes.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
 import { createStaticFiles } from "./static-files.ts";
@@ -41,6 +45,8 @@ export interface OpenSite {
   reloadContent(): Promise<ContentReport>;
   /** Also reloads, but returns the outcome instead of throwing, for callers that cannot handle an error. */
   reloadAndReport(): Promise<ReloadOutcome>;
+  /** Undefined if nothing is measured. */
+  metrics: (() => Promise<ReportedMetrics>) | undefined;
   /** From now on /ready answers 503. */
   announceStop(): void;
   close(): Promise<void>;
@@ -105,8 +111,23 @@ async function openSiteOn(
     facts: { database: database.engine, documents },
     isStopping: false,
   };
+  const circuits = createCircuitBreakers();
+  const lanes = createLanes();
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : await openMetrics({
+          cache,
+          lanes,
+          circuits,
+          jobsIn: config.role === "web" ? undefined : database,
+          problem: readiness.problem,
+        });
   const app = createApp({
     ...source,
+    circuits,
+    lanes,
+    metrics,
     pages: ALL_PAGES,
     login: backends.login,
     log,
@@ -146,7 +167,8 @@ async function openSiteOn(
     database.engine === "sqlite" ? answerReloads(database, reloadAndReport) : async () => {};
   return {
     app,
-    readyPages: createReadyPages(cache, log, outside, app.features),
+    readyPages: createReadyPages(cache, log, outside, app.features, metrics),
+    metrics: metrics && (() => metrics.registry.getMetricsAsJSON()),
     reloadContent: () => backends.loadContent(),
     reloadAndReport,
     announceStop() {
@@ -162,6 +184,14 @@ async function openSiteOn(
       await database.close();
     },
   };
+}
+
+/** The library is loaded only if something is measured. */
+async function openMetrics(watched: Watched): Promise<SiteMetrics> {
+  const { createSiteMetrics, watchSite } = await import("./metrics/site-metrics.ts");
+  const metrics = createSiteMetrics();
+  watchSite(metrics, watched);
+  return metrics;
 }
 
 async function reportReload(reload: () => Promise<ContentReport>, log: Log): Promise<ReloadOutcome> {

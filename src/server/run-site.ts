@@ -6,6 +6,7 @@ import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
 import { type Config, loadConfig } from "../services/config/config.ts";
 import { listen, requestListener } from "./listen.ts";
+import type { ReportedMetrics } from "./metrics/serve-metrics.ts";
 import { showWarmUp } from "./pages/show-warm-up.ts";
 import { followOrders, type HowToStop } from "./processes/follow-orders.ts";
 import type { SocketsFrom } from "./processes/messages.ts";
@@ -31,6 +32,7 @@ async function runProcesses(config: Config, log: Log): Promise<void> {
   const supervisor = await superviseSite({ ...config, log });
   process.on("SIGHUP", () => void supervisor.restart());
   process.on("SIGUSR2", () => void supervisor.reloadContent());
+  await openMetrics(config, supervisor.metrics);
   announce(config.publicUrl);
   stopOnSignal(supervisor.stop);
 }
@@ -70,13 +72,24 @@ async function runProcess(config: Config, log: Log, sockets: SocketsFrom | undef
   }
 
   if (sockets) {
-    followOrders({ listener, reload: site.reloadAndReport, stop, drainMs });
+    followOrders({ listener, reload: site.reloadAndReport, metrics: site.metrics, stop, drainMs });
     return;
   }
+  const { metrics } = site;
+  if (metrics) await openMetrics(config, async () => [await metrics()]);
   process.on("SIGUSR2", async () => say((await site.reloadAndReport()).said));
   if (listener) announce(config.publicUrl);
   else screen.print("Ready for background work.");
   stopOnSignal(() => stop({ drainingMs: drainMs }));
+}
+
+async function openMetrics(
+  { host, metricsPort }: Config,
+  report: () => Promise<ReportedMetrics[]>,
+): Promise<void> {
+  if (metricsPort === undefined) return;
+  const { serveMetrics } = await import("./metrics/serve-metrics.ts");
+  await serveMetrics({ host, port: metricsPort }, report);
 }
 
 function socketsFrom(args: readonly string[]): SocketsFrom | undefined {

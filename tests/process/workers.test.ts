@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { bothEngines } from "../stores/each-engine.ts";
+import { freePort } from "../support/free-port.ts";
 import { PATIENT } from "../support/patient.ts";
 import { type SiteProcess, siteProcesses } from "../support/site-process.ts";
 
@@ -9,11 +10,21 @@ const { start } = siteProcesses();
 bothEngines("a site with WORKERS=2", (_, postgres) => {
   test("replaces a killed process and, on SIGHUP, all of them without a failed request, and drains on SIGTERM", async () => {
     const { databaseUrl = "" } = await postgres.newContentDatabase();
-    const site = await start({ DATABASE_URL: databaseUrl, WORKERS: "2", DRAIN_SECONDS: "1" });
+    const metrics = await freePort();
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      WORKERS: "2",
+      DRAIN_SECONDS: "1",
+      METRICS_PORT: String(metrics),
+    };
+    const site = await start(settings);
     await site.ready();
     await vi.waitFor(() => expect(site.output()).toContain("Ready."), PATIENT);
     const first = childrenOf(site);
     expect(first).toHaveLength(3);
+
+    const measured = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+    expect(measured).toMatch(/^atrium_healthy 3$/m);
 
     process.kill(first[0] ?? 0, "SIGKILL");
     await vi.waitFor(() => {

@@ -18,6 +18,8 @@ export interface CircuitBreakers {
   ): Promise<Result | "open">;
   /** True if the open circuit has not yet been reported under this name since the upstream last worked. */
   isFirstReport(host: HostName, name: string): boolean;
+  /** The upstreams that have been called, and whether each gets no requests now. */
+  states(): [host: HostName, isOpen: boolean][];
 }
 
 interface Circuit {
@@ -75,6 +77,7 @@ export function createCircuitBreakers(): CircuitBreakers {
       reported.add(name);
       return isNew;
     },
+    states: () => [...circuits].map(([host, { breaker }]) => [host, breaker.state === CircuitState.Open]),
   };
 }
 

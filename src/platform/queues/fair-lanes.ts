@@ -13,6 +13,8 @@ export class RequestAborted extends Error {
 export interface FairLanes<Lane extends string> {
   /** Runs the work when it is next in the queue; rejects with TooBusy or RequestAborted otherwise. */
   run<Result>(turn: QueuedRequest<Lane>, work: () => Promise<Result>): Promise<Result>;
+  /** How many requests wait in each lane. */
+  waiting(): Record<string, number>;
 }
 
 export interface QueuedRequest<Lane extends string> {
@@ -64,6 +66,7 @@ export function createFairLanes<Lane extends string>(options: Options<Lane>): Fa
   }
 
   return {
+    waiting: () => Object.fromEntries([...lanes].map(([name, { size }]) => [name, size])),
     run({ lane, client, signal }, work) {
       const queue = lanes.get(lane);
       if (!queue) throw new Error(`There is no lane "${lane}".`);

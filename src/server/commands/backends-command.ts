@@ -159,6 +159,7 @@ async function tryHosts(addresses: HostAddresses, timeoutMs: number): Promise<Ma
 const ALWAYS_CLOSED: CircuitBreakers = {
   run: (_, work) => work((patience) => patience),
   isFirstReport: () => true,
+  states: () => [],
 };
 
 async function tryCall(trial: Probe, ask: Caller, slugs: KnownSlugs, told: Map<string, string>) {

@@ -6,6 +6,7 @@ import type { PageCache } from "../../platform/page-cache.ts";
 import type { Features } from "../features.ts";
 import type { OutsideSources } from "../headers/outside-sources.ts";
 import { forwardedProtocol } from "../headers/request-security.ts";
+import { type AnsweredMetrics, READY_PAGE } from "../metrics/kind-of-response.ts";
 import { pageResponse } from "./page-response.ts";
 
 /** Responds immediately if exactly this address has a cached page; returns whether it did. */
@@ -20,6 +21,7 @@ export function createReadyPages(
   log: Log,
   outside: OutsideSources,
   { mustAsk }: Pick<Features, "mustAsk">,
+  metrics?: AnsweredMetrics,
 ): ReadyPages {
   return (incoming, outgoing) => {
     const { method = "", url = "" } = incoming;
@@ -49,13 +51,15 @@ export function createReadyPages(
     const requestId = randomUUID();
     outgoing.writeHead(status, [...headers.flat, "x-request-id", requestId]);
     outgoing.end(body);
+    const milliseconds = performance.now() - startedAt;
+    metrics?.answered(READY_PAGE, status, milliseconds);
     log.info(
       {
         requestId,
         method,
         path,
         status,
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        ms: Math.round(milliseconds * 10) / 10,
         ready: true,
       },
       "answered",

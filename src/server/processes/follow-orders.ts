@@ -1,11 +1,13 @@
 import { Server, Socket } from "node:net";
 import type { Listener } from "../listen.ts";
+import type { ReportedMetrics } from "../metrics/serve-metrics.ts";
 import { type Order, send } from "./messages.ts";
 
 interface Followed {
   /** Undefined in the process for background work. */
   listener: Listener | undefined;
   reload(): Promise<unknown>;
+  metrics: (() => Promise<ReportedMetrics>) | undefined;
   stop(how: HowToStop): Promise<void>;
   drainMs: number;
 }
@@ -21,7 +23,7 @@ export interface HowToStop {
 const LAST_REQUEST_MS = 6_000;
 
 /** Tells the supervisor that this process is ready, and does what it orders from then on. */
-export function followOrders({ listener, reload, stop, drainMs }: Followed): void {
+export function followOrders({ listener, reload, metrics, stop, drainMs }: Followed): void {
   let isStopping = false;
   async function end(how: HowToStop): Promise<void> {
     if (isStopping) return;
@@ -34,6 +36,7 @@ export function followOrders({ listener, reload, stop, drainMs }: Followed): voi
     if (order === "socket" && handle instanceof Server) await listener?.adopt(handle);
     if (order === "connection" && handle instanceof Socket) listener?.take(handle);
     if (order === "reload-content") await reload();
+    if (order === "report-metrics" && metrics) await send(process, { metrics: await metrics() });
     if (order === "hand-over") {
       await listener?.handOver((socket) => send(process, "socket", socket));
       await send(process, "handed-over");

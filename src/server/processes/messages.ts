@@ -1,4 +1,5 @@
 import type { ChildProcess, SendHandle } from "node:child_process";
+import type { ReportedMetrics } from "../metrics/serve-metrics.ts";
 
 /** What the supervisor sends to a process, in the order in which it may arrive. */
 export type Order =
@@ -6,12 +7,13 @@ export type Order =
   | "socket"
   | "connection"
   | "reload-content"
+  | "report-metrics"
   /** To a process that is replaced: it gives its sockets to the supervisor, and ends after its last response. */
   | "hand-over"
   | "stop";
 
 /** What a process sends to the supervisor. */
-export type Notice = "ready" | "socket" | "handed-over";
+export type Notice = "ready" | "socket" | "handed-over" | { metrics: ReportedMetrics };
 
 /** The process opens its own sockets, or waits for those of the process that it replaces. */
 export type SocketsFrom = "shared" | "adopted";

@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import type { Role } from "../../services/config/process-config.ts";
+import type { ReportedMetrics } from "../metrics/serve-metrics.ts";
 import { type Notice, type SocketsFrom, send } from "./messages.ts";
 
 export interface SiteProcess {
@@ -12,8 +14,12 @@ export interface SiteProcess {
   /** Resolves when the process can answer; fails if it ends before. */
   ready: Promise<void>;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Undefined if the process ends or is too busy to answer. */
+  metrics(): Promise<ReportedMetrics | undefined>;
   stop(): Promise<void>;
 }
+
+const METRICS_LIMIT_MS = 5_000;
 
 /** As the operator wrote it: a link to a folder may lead to another release by now. */
 const MAIN = process.argv[1] ?? join(import.meta.dirname, "../main.ts");
@@ -44,6 +50,21 @@ export function startSiteProcess(role: Exclude<Role, "all">, sockets: SocketsFro
     child,
     ready,
     ended,
+    async metrics() {
+      const reported = new Promise<ReportedMetrics>((resolve) => {
+        child.on("message", function read(notice: Notice) {
+          if (typeof notice === "string" || !("metrics" in notice)) return;
+          child.off("message", read);
+          resolve(notice.metrics);
+        });
+      });
+      await send(child, "report-metrics");
+      return Promise.race([
+        reported,
+        ended.then(() => undefined),
+        pause(METRICS_LIMIT_MS, undefined, { ref: false }),
+      ]);
+    },
     async stop() {
       await send(child, "stop");
       await ended;

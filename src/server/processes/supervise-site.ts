@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../../platform/log.ts";
 import { checkAddress } from "../listen.ts";
+import type { ReportedMetrics } from "../metrics/serve-metrics.ts";
 import { type SocketsFrom, send } from "./messages.ts";
 import { relaySockets } from "./relay-sockets.ts";
 import { type SiteProcess, startSiteProcess } from "./site-process.ts";
@@ -16,6 +17,8 @@ export interface Supervisor {
   /** Replaces every process by one with the files that are on the disk now; no connection is lost. */
   restart(): Promise<void>;
   reloadContent(): Promise<void>;
+  /** Of each process that answers in time. */
+  metrics(): Promise<ReportedMetrics[]>;
   stop(): Promise<void>;
 }
 
@@ -130,6 +133,10 @@ export async function superviseSite({ workers, host, port, log }: Supervised): P
     async reloadContent() {
       const background = places.find(({ role }) => role === "background")?.process;
       if (background) await send(background.child, "reload-content");
+    },
+    async metrics() {
+      const reported = await Promise.all(places.map(({ process }) => process?.metrics()));
+      return reported.filter((one) => one !== undefined);
     },
     stop,
   };

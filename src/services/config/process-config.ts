@@ -15,6 +15,15 @@ export const PROCESS_SETTINGS = {
     .describe(
       "`web` answers visitors, `background` delivers leads, sends letters and prepares pictures, `all` does both. At least one process must do the background work.",
     ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .optional()
+    .describe(
+      "The port on which `/metrics` answers Prometheus, on the address of `HOST`; keep it closed to visitors. Unset: nothing is measured.",
+    ),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)
@@ -35,6 +44,7 @@ export function processConfigOf(
     workers: workersOf(settings),
     role: settings.PROCESS_ROLE,
     drainMs: settings.DRAIN_SECONDS * 1000,
+    metricsPort: settings.METRICS_PORT,
   };
 }
 
