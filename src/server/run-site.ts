@@ -32,7 +32,10 @@ async function runProcesses(config: Config, log: Log): Promise<void> {
   const supervisor = await superviseSite({ ...config, log });
   process.on("SIGHUP", () => void supervisor.restart());
   process.on("SIGUSR2", () => void supervisor.reloadContent());
-  await openMetrics(config, supervisor.metrics);
+  await openMetrics(config, supervisor.metrics).catch(async (error: unknown) => {
+    await supervisor.stop();
+    throw error;
+  });
   announce(config.publicUrl);
   stopOnSignal(supervisor.stop);
 }
@@ -76,7 +79,11 @@ async function runProcess(config: Config, log: Log, sockets: SocketsFrom | undef
     return;
   }
   const { metrics } = site;
-  if (metrics) await openMetrics(config, async () => [await metrics()]);
+  if (metrics)
+    await openMetrics(config, async () => [await metrics()]).catch(async (error: unknown) => {
+      await stop({ drainingMs: 0 });
+      throw error;
+    });
   process.on("SIGUSR2", async () => say((await site.reloadAndReport()).said));
   if (listener) announce(config.publicUrl);
   else screen.print("Ready for background work.");

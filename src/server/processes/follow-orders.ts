@@ -48,5 +48,7 @@ export function followOrders({ listener, reload, metrics, stop, drainMs }: Follo
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => void end({ drainingMs: drainMs }));
   process.on("disconnect", () => void end({ drainingMs: 0 }));
+  // The supervisor may have ended while this process was starting.
+  if (!process.connected) void end({ drainingMs: 0 });
   void send(process, "ready");
 }

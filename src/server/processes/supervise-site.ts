@@ -59,7 +59,7 @@ export async function superviseSite({ workers, host, port, log }: Supervised): P
 
   async function refill(place: Place): Promise<void> {
     while (!isStopping) {
-      await pause(place.delayMs, undefined, { ref: false });
+      await pause(place.delayMs);
       place.delayMs = Math.min(place.delayMs * 2, LONGEST_DELAY_MS);
       const filled = await fill(place, "shared").catch((error: unknown) => {
         log.error(
@@ -105,8 +105,13 @@ export async function superviseSite({ workers, host, port, log }: Supervised): P
       return;
     }
     const successor = await fill(place, "adopted");
-    if (before) await relaySockets(before, successor);
-    occupy(place, successor);
+    if (before && (await relaySockets(before, successor))) {
+      occupy(place, successor);
+      return;
+    }
+    // It died with some of its sockets, and a process with sockets of its own replaces it.
+    void successor.stop();
+    await place.refilled;
   }
 
   let restarting = Promise.resolve();
