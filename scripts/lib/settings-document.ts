@@ -4,7 +4,9 @@ import { SETTING_GROUPS } from "../../src/services/config/config.ts";
 const HEAD = `# Settings
 
 Every setting is an environment variable. The defaults work without any setting. A wrong value stops the start with a message
-that names the setting. This file is generated: change \`src/services/config/\`, then run \`node scripts/make-settings.ts\`.
+that names the setting. With \`_FILE\` at its end, a setting names a file that contains the value: \`SECRET_KEY_FILE=/run/secrets/key\`.
+This file is generated: change \`src/services/config/\`, then run
+\`node scripts/make-settings.ts\`.
 `;
 
 /** The text of docs/settings.md: a table for each group of settings. */

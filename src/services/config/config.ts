@@ -5,6 +5,7 @@ import { CAREERS_CONTACT, CUSTOMER_SETTINGS, CustomerSettings, customerConfigOf 
 import { IDENTITY_SETTINGS, IdentitySettings, identityConfigOf } from "./identity-config.ts";
 import { PROCESS_SETTINGS, processConfigOf } from "./process-config.ts";
 import { optionalAddress } from "./setting-types.ts";
+import { settingsFromFiles } from "./settings-from-files.ts";
 
 /** The brand name, unless BRAND_NAME is set. */
 export const DEFAULT_BRAND_NAME = "Livspace";
@@ -195,7 +196,7 @@ interface CareersPortal {
 
 /** Reads the environment once. A wrong value stops the start with a message that names the setting. */
 export function loadConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const given = settingsFromFiles(environment, new Set(Object.keys(Settings.shape)));
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw new StartupProblem(explain(parsed.error));
   const settings = parsed.data;
