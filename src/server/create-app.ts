@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type Caller, createCaller } from "../contracts/create-caller.ts";
 import type { Problem } from "../contracts/outcome.ts";
 import { createCircuitBreakers } from "../contracts/upstream/circuit-breakers.ts";
@@ -10,6 +9,7 @@ import { type Client, clientOf } from "./client-address.ts";
 import type { Exchange, Middleware } from "./exchange.ts";
 import { createFeatures, type Features } from "./features.ts";
 import { finishResponse } from "./finish-response.ts";
+import { requestIdOf } from "./headers/request-id.ts";
 import { hideDevelopmentLetters } from "./localhost-request.ts";
 import { siteSessions } from "./login/site-sessions.ts";
 import { kindOf } from "./metrics/kind-of-response.ts";
@@ -115,7 +115,7 @@ function begin(
   bindings: unknown,
   { log, trustedProxies, site, pages }: AppParts,
 ): Exchange {
-  const requestId = randomUUID();
+  const requestId = requestIdOf(request.headers.get("x-request-id"), trustedProxies);
   const url = publicAddress(request.url, site.publicUrl);
   return {
     request,

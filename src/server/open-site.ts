@@ -167,7 +167,14 @@ async function openSiteOn(
     database.engine === "sqlite" ? answerReloads(database, reloadAndReport) : async () => {};
   return {
     app,
-    readyPages: createReadyPages(cache, log, outside, app.features, metrics),
+    readyPages: createReadyPages({
+      cache,
+      log,
+      outside,
+      features: app.features,
+      trustedProxies: config.trustedProxies,
+      metrics,
+    }),
     metrics: metrics && (() => metrics.registry.getMetricsAsJSON()),
     reloadContent: () => backends.loadContent(),
     reloadAndReport,

@@ -21,8 +21,12 @@ await PAGE.body.encoded("br");
 const cache = new PageCache(1e6);
 cache.set("/in", PAGE);
 cache.set("/in/undecided", PAGE);
-const readyPages = createReadyPages(cache, pino({ level: "silent" }), outsideSourcesOf(loadConfig({})), {
-  mustAsk: (path) => path === "/in/undecided",
+const readyPages = createReadyPages({
+  cache,
+  log: pino({ level: "silent" }),
+  outside: outsideSourcesOf(loadConfig({})),
+  features: { mustAsk: (path) => path === "/in/undecided" },
+  trustedProxies: 1,
 });
 const LONG_WAY = 418;
 const listener = await listen(
@@ -46,6 +50,13 @@ test("a cached page is sent with the same headers as by the full handler", async
   expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-abc='");
   expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   expect(response.headers.has("strict-transport-security")).toBe(false);
+});
+
+test("keeps the request id of a proxy, if it is one", async () => {
+  const idOf = async (id: string) =>
+    (await ask({ "accept-encoding": "br", "x-request-id": id })).headers.get("x-request-id");
+  expect(await idOf("edge-01.7f3a:22")).toBe("edge-01.7f3a:22");
+  expect(await idOf("two words")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test("an encoding that does not exist yet uses the full handler, and is cached after it", async () => {

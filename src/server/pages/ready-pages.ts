@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding } from "../../platform/encoded-body.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PageCache } from "../../platform/page-cache.ts";
 import type { Features } from "../features.ts";
 import type { OutsideSources } from "../headers/outside-sources.ts";
+import { requestIdOf } from "../headers/request-id.ts";
 import { forwardedProtocol } from "../headers/request-security.ts";
 import { type AnsweredMetrics, READY_PAGE } from "../metrics/kind-of-response.ts";
 import { pageResponse } from "./page-response.ts";
@@ -12,17 +12,27 @@ import { pageResponse } from "./page-response.ts";
 /** Responds immediately if exactly this address has a cached page; returns whether it did. */
 export type ReadyPages = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
+interface ReadyPagesOptions {
+  cache: PageCache;
+  log: Log;
+  outside: OutsideSources;
+  features: Pick<Features, "mustAsk">;
+  trustedProxies: number;
+  metrics?: AnsweredMetrics | undefined;
+}
+
 /**
  * The fast path: a cached page is sent before a Request object is created, which is most of the cost of a cache hit.
  * Only addresses for which the full handler has sent a complete page are found here.
  */
-export function createReadyPages(
-  cache: PageCache,
-  log: Log,
-  outside: OutsideSources,
-  { mustAsk }: Pick<Features, "mustAsk">,
-  metrics?: AnsweredMetrics,
-): ReadyPages {
+export function createReadyPages({
+  cache,
+  log,
+  outside,
+  features: { mustAsk },
+  trustedProxies,
+  metrics,
+}: ReadyPagesOptions): ReadyPages {
   return (incoming, outgoing) => {
     const { method = "", url = "" } = incoming;
     if (method !== "GET" && method !== "HEAD") return false;
@@ -48,7 +58,7 @@ export function createReadyPages(
       encoding,
       ifNoneMatch: asked["if-none-match"],
     });
-    const requestId = randomUUID();
+    const requestId = requestIdOf(asked["x-request-id"], trustedProxies);
     outgoing.writeHead(status, [...headers.flat, "x-request-id", requestId]);
     outgoing.end(body);
     const milliseconds = performance.now() - startedAt;
@@ -68,7 +78,7 @@ export function createReadyPages(
   };
 }
 
-const READ = ["x-forwarded-proto", "accept-encoding", "if-none-match"] as const;
+const READ = ["x-forwarded-proto", "accept-encoding", "if-none-match", "x-request-id"] as const;
 
 /**
  * The first value of each header that is needed here. Node would parse all headers, which costs too much for a cached
