@@ -11,6 +11,7 @@ import { Facts } from "../../ui/text/facts.tsx";
 import { Money } from "../../ui/text/money.tsx";
 import { MoneyBand } from "../../ui/text/money-band.tsx";
 import { Price } from "../../ui/text/price.tsx";
+import { RatingBars } from "../../ui/text/rating.tsx";
 import { useText } from "../../ui/text/text.tsx";
 import { usePage } from "../frame/islands/page-context.ts";
 import { CheckList } from "./parts/check-list.tsx";
@@ -21,12 +22,14 @@ import "./offer-sections.css";
 import "./price-table.css";
 
 type Written = SectionOf<"price-table">;
-type Range = Exclude<Written["rows"][number]["cells"][number], string | boolean>;
+type WrittenCell = Written["rows"][number]["cells"][number];
+type Range = Extract<WrittenCell, { low: number }>;
+type Rated = Extract<WrittenCell, { rating: number }>;
 
 interface Row {
   name: string;
   note?: string | undefined;
-  cells: readonly (Range | ReactNode)[];
+  cells: readonly (Range | Rated | ReactNode)[];
   /** Shown above the name of the visitor's own row. */
   mark?: string | undefined;
   drawing?: ReactNode;
@@ -111,6 +114,13 @@ function Cell({ value }: { value: Row["cells"][number] }) {
         <span className="sr">{t(value ? "ui.included" : "ui.notIncluded")}</span>
       </>
     );
+  if (isRated(value))
+    return (
+      <span className="rating">
+        <RatingBars rating={value.rating} />
+        <span className="num strong">{value.rating}</span>
+      </span>
+    );
   return isRange(value) ? (
     <Money amount={value.low} to={value.high} country={country} strong={false} />
   ) : (
@@ -121,6 +131,10 @@ function Cell({ value }: { value: Row["cells"][number] }) {
 /** Too long to fit beside its name on a phone. */
 function isSentence(value: Row["cells"][number]): boolean {
   return typeof value === "string" && value.length > 24;
+}
+
+function isRated(value: Row["cells"][number]): value is Rated {
+  return typeof value === "object" && value !== null && "rating" in value;
 }
 
 function isRange(value: Row["cells"][number]): value is Range {

@@ -71,10 +71,11 @@ export const CostTable = z
     path: ["rows"],
   });
 
-/** A range in the country's currency, text, or whether it is included. */
+/** A range in the country's currency, a rating of up to five, text, or whether it is included. */
 const Cell = z.union([
   z.boolean(),
   text,
+  z.strictObject({ rating: z.int().min(1).max(5) }),
   z.strictObject({ low: z.number().positive(), high: z.number().positive() }),
 ]);
 
