@@ -38,12 +38,12 @@ export interface IndexLink {
 
 interface LinkIndexProps {
   links: readonly IndexLink[];
-  columns?: 3 | 4;
+  columns?: 3 | 4 | 6;
 }
 
 export function LinkIndex({ links, columns = 4 }: LinkIndexProps) {
   return (
-    <ul className={joinClasses("columns link-index", columns === 4 ? "columns--4" : "link-index--near")}>
+    <ul className={joinClasses("columns link-index", COLUMNS[columns])}>
       {links.map(({ name, note, ...target }) => (
         <li key={name}>
           <a {...target}>
@@ -54,3 +54,5 @@ export function LinkIndex({ links, columns = 4 }: LinkIndexProps) {
     </ul>
   );
 }
+
+const COLUMNS = { 3: "link-index--near", 4: "columns--4", 6: "columns--6 link-index--near" };

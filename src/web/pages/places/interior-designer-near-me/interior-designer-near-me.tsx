@@ -22,7 +22,6 @@ import { page } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { LinkIndex } from "../../../sections/link-grid/link-grid.tsx";
 import { Section, SectionHead } from "../../../sections/parts/section.tsx";
-import { HeroHead } from "../../../sections/picture-sections.tsx";
 import { Points } from "../../../sections/text-sections.tsx";
 
 export const loader = page(async ({ url, ...asking }) => {
@@ -49,26 +48,27 @@ export default function NearMePage() {
   return (
     <>
       <PlaceSteps hub={undefined} crumbs={[{ name: t("nearMe.crumb") }]} />
-      <HeroHead headline={t("nearMe.headline")} lede={t("nearMe.lede")} />
-      <Section isFlush id="near">
-        <NearMe
-          places={places}
-          typed={typed}
-          answer={answer}
-          action={path}
-          locations={locations}
-          talk={addressOf(edition.region, "talk")}
-        />
+      <Section isFlush id="near" className="split split--7-5 align-center near-head">
+        <div className="stack gap-5">
+          <h1 className="d56">{t("nearMe.headline")}</h1>
+          <p className="t20 soft measure t17-on-phone">{t("nearMe.lede")}</p>
+          <NearMe
+            places={places}
+            typed={typed}
+            answer={answer}
+            action={path}
+            locations={locations}
+            talk={addressOf(edition.region, "talk")}
+          />
+        </div>
+        <CountryMap cities={mapped} here={here} />
       </Section>
       <Section id="cities" tone="sand">
         <SectionHead
           title={t("nearMe.citiesTitle", { count: places.cities.length })}
           lede={t("nearMe.citiesLede")}
         />
-        <div className="split split--even">
-          <CountryMap cities={mapped} here={here} />
-          <LinkIndex links={places.cities} columns={3} />
-        </div>
+        <LinkIndex links={places.cities} columns={6} />
       </Section>
       <Points
         look="row"
