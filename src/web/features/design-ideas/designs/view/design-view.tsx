@@ -227,7 +227,7 @@ function Designer({ designedBy }: { designedBy: NonNullable<LoadedDesign["design
   const { name, city, sample } = designedBy;
   const initials = name.split(/\s+/).map((word) => word.charAt(0));
   return (
-    <div className="designer beside">
+    <div className="design__designer beside">
       <span className="initials center on-forest" aria-hidden="true">
         {initials.slice(0, 2)}
       </span>
