@@ -89,14 +89,16 @@ export function Stages({ id, tone, title, lede, labels, items }: SectionProps<"s
                 </p>
               )}
             </div>
-            <PhoneFold label={[labels.ours, labels.yours, labels.papers].join(" · ")}>
-              <div className="columns stage__parts">
-                <Part title={labels.ours} lines={ours} />
-                <Part title={labels.yours} lines={yours} />
-                <Part title={labels.papers} lines={papers} />
-                {risks && <Risks title={labels.risks} risks={risks} />}
-              </div>
-            </PhoneFold>
+            <div className="columns stage__parts">
+              <PhoneFold className="stage__work" label={[labels.ours, labels.yours].join(" · ")}>
+                <div className="columns columns--2 stage__parts">
+                  <Part title={labels.ours} lines={ours} />
+                  <Part title={labels.yours} lines={yours} />
+                  {risks && <Risks title={labels.risks} risks={risks} />}
+                </div>
+              </PhoneFold>
+              <Part title={labels.papers} lines={papers} />
+            </div>
           </li>
         ))}
       </ol>
