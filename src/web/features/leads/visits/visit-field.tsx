@@ -96,7 +96,7 @@ function FreeHours({ id, days, error, wished, chosen }: FreeHoursProps) {
 function AnyHour({ id, error, values, hours }: Omit<VisitFieldProps, "offer"> & { hours: string[] }) {
   const { t, language } = useText();
   return (
-    <div className="columns columns--2 gap-4 visit-any">
+    <div className="visit-hours stack stack--fields">
       <TextInput
         id={id}
         type="date"
@@ -104,6 +104,7 @@ function AnyHour({ id, error, values, hours }: Omit<VisitFieldProps, "offer"> & 
         name="visit_day"
         label={t("visits.day")}
         defaultValue={values?.visit_day}
+        help={t("visits.dayHelp")}
         error={error}
         required
       />
