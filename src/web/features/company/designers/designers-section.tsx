@@ -3,7 +3,7 @@ import type { Designer, Designers } from "../../../../contracts/documents/sectio
 import { CARD_GRID_SIZES } from "../../../../ui/media/card.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
-import { fillPlaceholders } from "../../../../ui/text/text.tsx";
+import { fillPlaceholders, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { Filled } from "../../../sections/parts/filled.tsx";
 import { Section, type SectionFrame } from "../../../sections/parts/section.tsx";
@@ -31,10 +31,33 @@ export function DesignersSection({ id = "designers", tone, sampleNote, ...props 
               <DesignerCard designer={designer} words={words} />
             </li>
           ))}
+          {listing.items.length % COLUMNS > 0 && (
+            <li>
+              <UnsureCard />
+            </li>
+          )}
         </ul>
       </NarrowedList>
       <SampleNote show={words.sample}>{sampleNote}</SampleNote>
     </Section>
+  );
+}
+
+const COLUMNS = 3;
+
+/** Fills a free place of the last row. */
+function UnsureCard() {
+  const { t } = useText();
+  return (
+    <div className="stack pad-5 designer-unsure">
+      <h3 className="d32">{t("designers.unsure")}</h3>
+      <p className="t17-on-phone t20 soft">{t("designers.unsureText")}</p>
+      <p>
+        <LeadLink look="line" size="small" ctaType="Normal Lead Forms">
+          {t("designers.askForTwo")}
+        </LeadLink>
+      </p>
+    </div>
   );
 }
 
