@@ -35,7 +35,7 @@ export function PlanView({ planner, estimate }: { planner: Planner; estimate: st
   const file = linkTo(edition, "move-in-calendar", { date: choices.date ?? planner.today });
   const asked = planQuery({ ...choices, by: planner.isAsked ? choices.by : "keys" });
   return (
-    <div className="stack gap-6 plan" data-prints="plan">
+    <div className="stack gap-5 move-plan" data-prints="plan">
       <div className="stack gap-2">
         <p className="kicker">
           {home.name} · {t(`planner.scope.${choices.scope}`)}
@@ -50,14 +50,14 @@ export function PlanView({ planner, estimate }: { planner: Planner; estimate: st
         <PlanLegend stages={plan.stages} />
       </div>
       <PlanStages plan={plan} home={home} />
-      <div className="row plan__tools">
+      <div className="row move-plan__tools">
         {file && (
           <ButtonLink look="line" icon="calendar" href={`${file}?${asked}`}>
             {t("planner.calendar")}
           </ButtonLink>
         )}
         {estimate && planner.isAsked && <KeepPlan estimate={estimate} plan={planQuery(choices)} />}
-        <Button look="line" icon="print" className="plan__print" data-print="plan">
+        <Button look="line" icon="print" className="move-plan__print" data-print="plan">
           {t("planner.print")}
         </Button>
       </div>
