@@ -2,7 +2,8 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import compileModule from "@messageformat/core/lib/compile-module.js";
 import type { Plugin } from "vite";
-import { countedKeys, messageFormat } from "../../src/editions/compile-messages.ts";
+import { countedKeys, markMessages, messageFormat } from "../../src/editions/compile-messages.ts";
+import { languageOf } from "../../src/editions/languages.ts";
 import { islandMessages } from "./island-messages.ts";
 
 const REGISTRY = "virtual:islands";
@@ -27,7 +28,7 @@ export function islandsPlugin(root: string): Plugin {
       const dictionary = JSON.parse(readFileSync(join(root, "messages", `${language}.json`), "utf8"));
       const { messages, files } = islandMessages(join(root, file), dictionary);
       for (const reached of files) this.addWatchFile(reached);
-      return writeMessages(language, messages);
+      return writeMessages(language, markMessages(languageOf(language), messages));
     },
   };
 }

@@ -1,5 +1,6 @@
 import MessageFormat from "@messageformat/core";
 import type { Language } from "./languages.ts";
+import { markPercentages } from "./percentages.ts";
 import type { Message } from "./text.ts";
 
 /**
@@ -11,9 +12,20 @@ export function compileMessages<Key extends string>(
   texts: Readonly<Record<Key, string>>,
 ): Record<Key, Message> {
   const format = messageFormat(language);
-  const compiled: Record<Key, Message> = { ...texts };
-  for (const key of countedKeys(texts)) compiled[key] = format.compile(texts[key]);
+  const marked = markMessages(language, texts);
+  const compiled: Record<Key, Message> = { ...marked };
+  for (const key of countedKeys(marked)) compiled[key] = format.compile(marked[key]);
   return compiled;
+}
+
+/** The messages with the marks that right-to-left text needs. */
+export function markMessages<Key extends string>(
+  language: Language,
+  texts: Readonly<Record<Key, string>>,
+): Record<Key, string> {
+  const marked: Record<Key, string> = { ...texts };
+  for (const key of Object.keys(texts) as Key[]) marked[key] = markPercentages(texts[key], language);
+  return marked;
 }
 
 /** Accepts any plural form, because tests/architecture/messages.test.ts checks the forms of each language. */

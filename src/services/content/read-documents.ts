@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { type Language, languageOf } from "../../editions/languages.ts";
+import { markPercentages } from "../../editions/percentages.ts";
 import { DEFAULT_BRAND_NAME } from "../config/config.ts";
 import { type ContentFault, ContentProblem } from "../files/content-problem.ts";
 import type { Photographs } from "../images/photographs.ts";
@@ -15,6 +17,7 @@ import { addressOf, type ParsedDocument, parseDocuments } from "./parse-document
 import { ALWAYS, NEVER } from "./publication/publish-at.ts";
 import { fillBrand } from "./texts/fill-brand.ts";
 import { fillFacts } from "./texts/fill-facts.ts";
+import { mapTexts } from "./texts/map-texts.ts";
 
 export interface SealedDocument extends Omit<ParsedDocument, "body" | "source" | "publicFrom"> {
   body: string;
@@ -70,6 +73,7 @@ export async function readDocuments(
     const documents = isAll ? connected.documents : connectDocuments(publicAt(moment), types).documents;
     return documents
       .map((document) => ({ ...document, body: fillBrand(document.body, brandName) }))
+      .map((document) => ({ ...document, body: markTexts(document.body, languageOf(document.language)) }))
       .map((document) => seal(document, types[document.content_type]));
   };
   const publicAt = (moment: number) => written.filter(({ publicFrom }) => publicFrom <= moment);
@@ -88,6 +92,10 @@ export async function readDocuments(
     before = after;
   }
   return { documents, planned, drafts: later.filter((moment) => moment === NEVER).length };
+}
+
+function markTexts(body: ParsedDocument["body"], language: Language): ParsedDocument["body"] {
+  return mapTexts(body, (text) => markPercentages(text, language));
 }
 
 function ingredientsBetween(
