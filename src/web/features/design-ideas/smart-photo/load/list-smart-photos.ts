@@ -67,9 +67,18 @@ export async function listOtherPhotos(
   photo: { slug: string; roomType: string },
 ): Promise<SmartPhoto[]> {
   const photos = await listSmartPhotos(call, edition, { size: CANDIDATES });
+  const own = photos.filter(({ slug }) => slug === photo.slug);
   const others = photos.filter(({ slug }) => slug !== photo.slug);
-  const sameRoom = others.filter(({ roomType }) => roomType === photo.roomType);
-  return [...new Set([...sameRoom, ...others])].slice(0, SHOWN);
+  const sameType = others.filter(({ roomType }) => roomType === photo.roomType);
+  const shown: SmartPhoto[] = [];
+  for (const other of new Set([...sameType, ...others]))
+    if (![...own, ...shown].some((earlier) => isSameRoom(earlier, other))) shown.push(other);
+  return shown.slice(0, SHOWN);
+}
+
+/** In a room that was photographed in other colours, the pieces stand at the same places. */
+function isSameRoom(one: SmartPhoto, other: SmartPhoto): boolean {
+  return one.placed.some(({ x, y }) => other.placed.some((piece) => piece.x === x && piece.y === y));
 }
 
 function pathOf(edition: Edition, roomType: string, slug: string): string | undefined {

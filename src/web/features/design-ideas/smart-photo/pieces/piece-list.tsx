@@ -62,7 +62,7 @@ export function PieceList({ scene }: { scene: SceneController }) {
           <tr>
             <td />
             <th scope="row">
-              {t("smartPhoto.total")}, {t("smartPhoto.count", { count: sum.count, all: pieces.length })}
+              {t("smartPhoto.total")} · {t("smartPhoto.count", { count: sum.count, all: pieces.length })}
             </th>
             {hasChoice && <td className="only-wide" />}
             <td className="num d25">

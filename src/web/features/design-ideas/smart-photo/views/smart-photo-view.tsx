@@ -96,7 +96,7 @@ export function OtherPhotos({ photos, pricing: { rates, room } }: OtherPhotosPro
       title={t("smartPhoto.others")}
       more={list && <GoLink href={list}>{t("smartPhotos.allRooms")}</GoLink>}
     >
-      <ul className="card-grid cards-in-pairs no-print other-photos">
+      <ul className="card-grid card-grid--4 cards-in-pairs no-print">
         {photos.map((photo) => (
           <li key={photo.slug}>
             <SmartPhotoCard photo={photo} rates={rates} room={room} />
