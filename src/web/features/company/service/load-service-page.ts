@@ -34,15 +34,18 @@ export async function loadServicePage({ call, edition }: PageContext, asked: str
     return href ? [{ slug: page.slug, name: page.title, href }] : [];
   });
   const index = links.findIndex((link) => link.slug === slug);
+  const previous = index > 0 ? links[index - 1] : undefined;
+  const next = index >= 0 ? links[index + 1] : undefined;
+  const neighbours = [previous?.slug, next?.slug];
   return {
     ...{ slug, title, summary, updated, seoTitle, seoDescription, text, headings },
     path: servicePath(edition, slug) ?? "",
     related: document.related.flatMap((page) => {
       const href = servicePath(edition, page.slug);
-      return href ? [{ name: page.title, href }] : [];
+      return href && !neighbours.includes(page.slug) ? [{ name: page.title, href }] : [];
     }),
-    previous: index > 0 ? links[index - 1] : undefined,
-    next: index >= 0 ? links[index + 1] : undefined,
+    previous,
+    next,
     twin: findCounterpart(edition.region, slug),
   };
 }
