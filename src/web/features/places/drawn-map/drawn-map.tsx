@@ -38,7 +38,7 @@ export function DrawnMap({ map, label, rings = [], children }: DrawnMapProps) {
       </svg>
       {children}
       <span className="t13 num drawn-map__scale" style={cssNumbers({ "--part": scale.share })}>
-        {t("cities.km", { km: scale.km })}
+        <bdi>{t("cities.km", { km: scale.km })}</bdi>
       </span>
     </figure>
   );
