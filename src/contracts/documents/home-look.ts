@@ -117,6 +117,8 @@ export const HomeLookCategory = z.strictObject({
   title: text.max(40),
   heading: text.max(80),
   intro: z.string().min(60).max(260),
+  /** The number of looks between two cues; the default of the site when unset (CU-06). */
+  cueInterval: z.number().int().min(1).optional(),
   seo_data: Seo,
   /** For the pages of single looks: {look}, {homeSize}, {style} and {city} are filled in. */
   look_detail_seo: Seo.omit({ keywords: true }).extend({ description: text.max(160) }),

@@ -28,7 +28,9 @@ const MAX_TABS = 24;
 export async function loadLooks(asking: ListQuery, category: string) {
   const { edition } = asking;
   const search = searchByAddress(asking, category);
-  const [list, { answer, hasFailed, status }, tabs] = await Promise.all([
+  const tabs = await loadTabs(asking);
+  const tab = tabs.find(({ slug }) => slug === category);
+  const [list, { answer, hasFailed, status }] = await Promise.all([
     loadList(asking, {
       ...looksAddress(edition, category),
       size: LOOKS_CONFIG.defaultPageSize,
@@ -36,7 +38,7 @@ export async function loadLooks(asking: ListQuery, category: string) {
         kind: "looks-cues",
         hasPromise: true,
         startPosition: LOOKS_CONFIG.defaultCueStartPosition,
-        interval: LOOKS_CONFIG.defaultCueInterval,
+        interval: tab?.cueInterval ?? LOOKS_CONFIG.defaultCueInterval,
       },
       find: async () => {
         const { answer, narrowing, hasFailed } = await search;
@@ -47,11 +49,10 @@ export async function loadLooks(asking: ListQuery, category: string) {
       linkOf: (look) => ({ name: look.title, path: lookPath(edition, look) }),
     }),
     search,
-    loadTabs(asking),
   ]);
   const found = {
     category,
-    name: tabs.find(({ slug }) => slug === category)?.title,
+    name: tab?.title,
     tabs,
     seo: answer.seo_data,
     list,
@@ -95,11 +96,21 @@ async function searchByAddress({ call, edition, url }: ListQuery, category: stri
   return { ...again, narrowing };
 }
 
+interface LooksTab {
+  slug: string;
+  title: string;
+  cueInterval?: number;
+}
+
 /** The categories of an upstream are unknown. */
-async function loadTabs({ call, edition }: ListQuery): Promise<{ slug: string; title: string }[]> {
+async function loadTabs({ call, edition }: ListQuery): Promise<LooksTab[]> {
   if (call.isUpstream?.(searchLooks)) return [];
   const categories = await findDocuments("home-look-categories", { call, edition }, { size: MAX_TABS });
-  return categories.map(({ slug, title }) => ({ slug, title }));
+  return categories.map(({ slug, title, cueInterval }) => ({
+    slug,
+    title,
+    ...(cueInterval && { cueInterval }),
+  }));
 }
 
 interface LooksAsked {
