@@ -171,7 +171,7 @@ describe("a look", () => {
     expect(page.all(".look-finish").length).toBeGreaterThan(3);
     expect(page.all(".bar-row").map(textOf).join(" ")).toContain("3 BHK, this home");
     expect(textOf(page.one(".look-weeks"))).toContain("weeks");
-    expect(page.all(".card-grid .card__title a")).toHaveLength(3);
+    expect(page.all(".columns--swipe .card__title a")).toHaveLength(3);
     expect(page.all(".look-facts [data-cta-type]").map(textOf)).toEqual(["Talk to a designer"]);
   });
 
