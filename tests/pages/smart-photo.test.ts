@@ -278,7 +278,9 @@ describe("the page of a smart photo", () => {
 
   test("links to other rooms of the country, with the same kind first", async () => {
     const { page } = await open(path);
-    const links = page.all("#other-photos .card__title a").map((link) => attribute(link, "href") ?? "");
+    const links = page
+      .all("[aria-labelledby=other-photos] .card__title a")
+      .map((link) => attribute(link, "href") ?? "");
     expect(links.length).toBeGreaterThan(2);
     expect(links[0]).toMatch(/^\/in\/designs\/kitchen\//);
     expect(links).not.toContain(path);

@@ -122,7 +122,7 @@ function HubWarranty({ warranty: { parts, href } }: Pick<LoadedHub, "warranty">)
   const { t } = useText();
   if (parts.length === 0) return null;
   return (
-    <Section id="warranty" isFlush className="split split--4-8 hub-warranty">
+    <Section id="years" isFlush className="split split--4-8 hub-warranty">
       <div className="stack gap-4 stack--start">
         <h2 className="d32">{t("service.warranty")}</h2>
         <p className="soft">{t("service.warrantyText")}</p>
