@@ -21,7 +21,11 @@ test("/health answers HEAD, and refuses other methods", async () => {
 });
 
 test("/health answers 503 with the reason when the site cannot serve", async () => {
-  const step = answerHealth({ problem: async () => "The database does not answer.", facts: {}, isStopping: false });
+  const step = answerHealth({
+    problem: async () => "The database does not answer.",
+    facts: {},
+    isStopping: false,
+  });
   const request = new Request("https://www.example.com/health");
   const response = await step({
     request,
