@@ -123,7 +123,7 @@ function ArticleDesigns({ designs }: Pick<LoadedArticle, "designs">) {
   const { items, category, href, rates } = designs;
   if (items.length === 0) return null;
   return (
-    <Section title={t("article.designs")} isFlush isFolded>
+    <Section id="article-designs" title={t("article.designs")} isFlush isFolded>
       <ul className="columns columns--swipe">
         {items.map((design) => (
           <li key={`${design.contentType}/${design.slug}`}>
