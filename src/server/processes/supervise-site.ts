@@ -76,7 +76,10 @@ export async function superviseSite({ workers, host, port, log }: Supervised): P
 
   async function open(place: Place): Promise<void> {
     places.push(place);
-    occupy(place, await fill(place, "shared"));
+    const opened = await fill(place, "shared");
+    // Another process did not start meanwhile.
+    if (isStopping) return opened.stop();
+    occupy(place, opened);
   }
 
   async function stop(): Promise<void> {
