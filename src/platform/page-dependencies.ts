@@ -4,6 +4,8 @@ interface Notes {
   dependencies: Set<string>;
   hasFailure: boolean;
   isStale: boolean;
+  /** A part comes from an upstream, which does not announce its changes. */
+  mayChangeUnannounced: boolean;
 }
 
 const collecting = new AsyncLocalStorage<Notes>();
@@ -15,7 +17,12 @@ const collecting = new AsyncLocalStorage<Notes>();
 export async function collectDependencies<Made>(
   make: () => Promise<Made>,
 ): Promise<{ made: Made } & Readonly<Notes>> {
-  const notes: Notes = { dependencies: new Set(), hasFailure: false, isStale: false };
+  const notes: Notes = {
+    dependencies: new Set(),
+    hasFailure: false,
+    isStale: false,
+    mayChangeUnannounced: false,
+  };
   const made = await collecting.run(notes, make);
   return { made, ...notes };
 }
@@ -29,6 +36,12 @@ export function noteDependency(name: string): void {
 export function noteFailure(): void {
   const notes = collecting.getStore();
   if (notes) notes.hasFailure = true;
+}
+
+/** Changes of a part of the page are not announced. */
+export function noteUnannounced(): void {
+  const notes = collecting.getStore();
+  if (notes) notes.mayChangeUnannounced = true;
 }
 
 /** An upstream failed, and the page shows a stale response. */

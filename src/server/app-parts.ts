@@ -3,6 +3,7 @@ import type { HostAddresses } from "../contracts/hosts.ts";
 import type { CircuitBreakers } from "../contracts/upstream/circuit-breakers.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageCache } from "../platform/page-cache.ts";
+import type { CdnConfig } from "../services/config/cdn-config.ts";
 import type { Login } from "../services/login/login.ts";
 import type { Pages } from "../web/frame/define-page.ts";
 import type { SiteSettings } from "../web/frame/seo/site-settings.ts";
@@ -24,6 +25,7 @@ export interface AppParts {
    * of any.
    */
   nextChange?: (dependencies?: ReadonlySet<string>) => number | undefined;
+  cdn?: CdnConfig | undefined;
   readiness: Readiness;
   staticFiles: StaticFiles;
   /** The built site; in development only the given page of it. */

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -35,6 +37,7 @@ import type { SiteMetrics, Watched } from "./metrics/site-metrics.ts";
 import type { Readiness } from "./middleware/answer-health.ts";
 import { createLanes } from "./pages/lanes.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
+import { purgeFormerRelease, purgeMissedChanges } from "./purge-release.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
 import { createStaticFiles } from "./static-files.ts";
 
@@ -53,7 +56,10 @@ export interface OpenSite {
 }
 
 /** The source of the built site: the build folder, or Vite in development. */
-export type SiteSource = Pick<AppParts, "loadBuild" | "staticFiles" | "mode" | "stylesOf">;
+export type SiteSource = Pick<AppParts, "loadBuild" | "staticFiles" | "mode" | "stylesOf"> & {
+  /** Differs between two releases. */
+  release?: string;
+};
 
 interface SiteOptions {
   loadSource?: () => Promise<SiteSource>;
@@ -133,6 +139,7 @@ async function openSiteOn(
     log,
     cache,
     nextChange: plannedChanges.nextChange,
+    cdn: config.cdn,
     site: siteSettingsOf(config),
     readiness,
     backends: backends.app,
@@ -154,8 +161,12 @@ async function openSiteOn(
   const stopListening = await database.listen(
     CONTENT_CHANNEL,
     (notice) => contentChanged(readAnnouncement(notice)),
-    () => contentChanged(),
+    () => {
+      contentChanged();
+      void purgeMissedChanges(database, config, log);
+    },
   );
+  if (config.role !== "web") await purgeFormerRelease(database, config, source.release);
   const asked = contentPages.ask();
   // An upstream may be slow, and the start does not wait for it.
   if (!isUpstream) await asked;
@@ -250,8 +261,12 @@ function publicPartOf({ siteKey, version, size, hideBadge, url }: RecaptchaConfi
 
 async function builtSite(): Promise<SiteSource> {
   const directory = join(import.meta.dirname, "../../build");
-  const build: ServerBuild = await import(pathToFileURL(join(directory, "server/index.js")).href);
+  const entry = join(directory, "server/index.js");
+  const build: ServerBuild = await import(pathToFileURL(entry).href);
   return {
+    release: createHash("sha256")
+      .update(await readFile(entry))
+      .digest("hex"),
     loadBuild: async () => build,
     staticFiles: await createStaticFiles(join(directory, "client")),
     mode: "production",

@@ -1,5 +1,6 @@
 import { serveApiDocs } from "./api-docs/service.ts";
 import { serveCareers } from "./careers/service.ts";
+import { serveCdn } from "./cdn/service.ts";
 import { serveCompanyNews } from "./company-news/service.ts";
 import { serveConsent } from "./consent/service.ts";
 import { serveContact } from "./contact/service.ts";
@@ -41,6 +42,7 @@ import { serveWishlists } from "./wishlists/service.ts";
  */
 export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<Service>)[] = [
   serveContent,
+  serveCdn,
   serveSearch,
   serveLooks,
   serveDesignsInRoom,

@@ -31,6 +31,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
   for (const serve of ALL_SERVICES) services.push(await serve(parts));
   for (const { host, app: backend } of services.flatMap(({ mounts }) => mounts))
     for (const path of pathsOf(host)) app.route(path, backend);
+  const hasCdn = parts.cdn !== undefined;
   const storage = watchStorage(database, log);
   let isLoaded = false;
 
@@ -56,7 +57,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
       inTurn(async () => {
         if (isLoaded) await reload();
         const { documentTypes: types, brand: brandName } = parts;
-        const report = await loadContent({ ...parts, types, brandName });
+        const report = await loadContent({ ...parts, types, brandName, hasCdn });
         if (!isLoaded) releaseMemory();
         isLoaded = true;
         log.info({ ...report }, "The content is loaded.");
@@ -67,7 +68,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
         const { documentTypes: types, brand: brandName } = parts;
         // Another process may have imported pictures of these documents.
         await parts.photographs.reload();
-        const report = await publishDue({ ...parts, types, brandName });
+        const report = await publishDue({ ...parts, types, brandName, hasCdn });
         if (report) log.info({ ...report }, "Planned documents are public.");
       }),
     async problem() {

@@ -8,6 +8,7 @@ import type { Database } from "../platform/database/database.ts";
 import { createSealer, type Sealer } from "../platform/sealing.ts";
 import { createSigner, type Signer, signingSecret } from "../platform/signing.ts";
 import type { PortalAddresses } from "./careers/careers-app.ts";
+import type { CdnConfig } from "./config/cdn-config.ts";
 import { DEFAULT_BRAND_NAME } from "./config/config.ts";
 import type { CustomerConfig } from "./config/customer-config.ts";
 import type { IdentityConfig } from "./config/identity-config.ts";
@@ -38,6 +39,7 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   trustedProxies?: number;
   /** Signs links to private pages; created and stored in the database when unset. */
   secretKey?: string | undefined;
+  cdn?: CdnConfig | undefined;
   brandName?: string;
   /** Addresses of upstreams, which may have the documents of a share card. */
   addresses?: HostAddresses;

@@ -21,11 +21,13 @@ import { readHtml, textOf } from "../support/read-html.ts";
 import { readPdf, withoutSpaces } from "../support/read-pdf.ts";
 import { formPost } from "../support/send-lead.ts";
 import { takeSharedContent } from "../support/shared-content.ts";
+import { openStubCdn, type StubCdn } from "../support/stub-cdn.ts";
 
 const HOMES = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
 const folder = mkdtempSync(join(tmpdir(), "atrium-changes-"));
 const content = join(folder, "content");
 let site: OpenSite;
+let cdn: StubCdn;
 
 beforeAll(async () => {
   copyContent();
@@ -33,12 +35,22 @@ beforeAll(async () => {
   mkdirSync(dataDirectory);
   // The content is shared until the first test changes it.
   await takeSharedContent(dataDirectory);
-  const settings = { LOG_LEVEL: "silent", PUBLIC_URL, DATA_DIR: dataDirectory, CONTENT_DIR: content };
+  cdn = await openStubCdn();
+  const settings = {
+    LOG_LEVEL: "silent",
+    PUBLIC_URL,
+    DATA_DIR: dataDirectory,
+    CONTENT_DIR: content,
+    CDN: "webhook",
+    CDN_PURGE_URL: cdn.url,
+    CDN_PURGE_TOKEN: "purge-token",
+  };
   site = await openSite(loadConfig(settings), () => {});
 });
 
 afterAll(async () => {
   await site.close();
+  await cdn.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -73,6 +85,37 @@ test("a document that no page shows invalidates no page", async () => {
   expect(await site.reloadContent()).toMatchObject({ changed: 1 });
   await noticesArrive();
   expect(toBeMade()).toEqual([]);
+});
+
+test("a CDN keeps a page until a document of the page changes, and the change purges it", async () => {
+  const STORY = "/in/magazine/kitchen-layouts-and-minimum-sizes";
+  const headers = async (path: string) => (await open(path)).headers;
+  const keys = async (path: string) => (await headers(path)).get("surrogate-key")?.split(" ") ?? [];
+  const purged = () => new Set(cdn.purges.flatMap((purge) => purge.keys));
+  // Prices change with the day, so this page has no certain number of seconds; see cdn-headers.test.ts.
+  expect((await headers("/sg/awards")).get("surrogate-control")).toMatch(
+    /^max-age=\d+, stale-while-revalidate=10/,
+  );
+  expect(await keys(STORY)).toContain("all");
+  // A feature may redirect visitors of the home page.
+  expect(await keys("/in")).toEqual([]);
+
+  const story = join(content, "documents/magazine-posts/kitchen-layouts-and-minimum-sizes.md");
+  writeFileSync(
+    story,
+    readFileSync(story, "utf8").replace(/^title: .*$/m, "title: Kitchens and their sizes"),
+  );
+  cdn.mood = () => 503;
+  expect((await site.reloadContent()).changed).toBeGreaterThan(0);
+  const isPurged = async (path: string) =>
+    (await keys(path)).some((key) => key !== "all" && purged().has(key));
+  await vi.waitFor(async () => expect(await isPurged(STORY)).toBe(true), PATIENT);
+  const attempts = cdn.purges.length;
+  cdn.mood = () => 200;
+  expect(await isPurged("/sg/awards")).toBe(false);
+  // The refused purge is repeated.
+  await vi.waitFor(() => expect(cdn.purges.length).toBeGreaterThan(attempts), PATIENT);
+  expect(cdn.purges[0]?.authorization).toBe("Bearer purge-token");
 });
 
 test("a document of sections is a page, in the sitemap and in the menus, as long as it exists", async () => {

@@ -3,6 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DataFolderInUse } from "../../platform/database/sqlite/lock-data-directory.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import { ALL_PAGES_KEY } from "../../platform/surrogate-keys.ts";
+import { purgeCdn } from "../../services/cdn/purge-cdn.ts";
 import type { Config } from "../../services/config/config.ts";
 import { readStoredFiles } from "../../services/content/content-files.ts";
 import { type DocumentChange, diffContent } from "../../services/content/diff-content.ts";
@@ -26,6 +28,7 @@ const USAGE = `Usage: npm run content -- <command>
   photographs    list the photographs of rooms with the pages that show them
   diff           list what an import would add, change and remove
   import         update the database from the files; a running site uses the changes immediately
+  purge          remove all pages from the CDN, for example after a change that the site does not know of
   export FOLDER  write the files that the database was filled from into a new FOLDER
 CONTENT_DIR names the folder of the files. DATABASE_URL or DATA_DIR names the database.`;
 
@@ -39,6 +42,7 @@ export function runContentCommand(
     if (folder !== undefined) return undefined;
     if (command === "check") return (config) => check(config, say);
     if (command === "photographs") return (config) => listPhotographs(config, say);
+    if (command === "purge") return (config) => purge(config, say);
     if (command === "diff") return (config) => diff(config, say);
     return command === "import" ? (config) => importContent(config, say) : undefined;
   };
@@ -120,8 +124,16 @@ function importInto(config: Config, say: Say): Promise<void> {
     await database.migrate();
     const photographs = await photographsOf(config);
     const { contentDirectory, brandName } = config;
-    say(describeChanges(await loadContent({ database, contentDirectory, photographs, brandName })));
+    const hasCdn = config.cdn !== undefined;
+    const load = { database, contentDirectory, photographs, brandName, hasCdn };
+    say(describeChanges(await loadContent(load)));
   });
+}
+
+async function purge({ cdn }: Config, say: Say): Promise<void> {
+  if (!cdn) throw new StartupProblem("There is no CDN to purge: set CDN and CDN_PURGE_URL.");
+  await purgeCdn(cdn, [ALL_PAGES_KEY], new AbortController().signal);
+  say("The CDN has removed all pages.");
 }
 
 async function exportTo(folder: string, config: Config, say: Say): Promise<void> {

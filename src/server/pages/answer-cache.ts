@@ -8,6 +8,7 @@ import {
   noteDependency,
   noteFailure,
   noteStale,
+  noteUnannounced,
 } from "../../platform/page-dependencies.ts";
 
 export interface AnswerCache {
@@ -41,6 +42,7 @@ export function createAnswerCache(call: Caller): AnswerCache {
     if (isStale) noteStale();
     const answer = { outcome, dependencies };
     // A response from an upstream has no dependencies, because the upstream does not announce changes.
+    if (dependencies.size === 0) noteUnannounced();
     const isLasting = outcome.ok && !hasFailure && !isStale && dependencies.size > 0;
     if (isLasting && before === changes) answers.set(key, { ...answer, outcome: deepFreeze(outcome) });
     return answer;

@@ -4,6 +4,7 @@ import { EncodedBody, QUALITY } from "../../platform/encoded-body.ts";
 import type { Log } from "../../platform/log.ts";
 import type { CachedPage, DocumentKind, PageCache } from "../../platform/page-cache.ts";
 import { collectDependencies } from "../../platform/page-dependencies.ts";
+import type { CdnConfig } from "../../services/config/cdn-config.ts";
 import type { PageServices, pageServices } from "../../web/frame/page.ts";
 import type { RequestContext } from "../../web/frame/request-context.ts";
 import { featuresAt } from "../../web/frame/state/feature-checks.ts";
@@ -11,6 +12,7 @@ import { finishAmp } from "../amp/finish-amp.ts";
 import { hashInlineScripts } from "../headers/inline-hashes.ts";
 import { videoHostsIn } from "../headers/video-hosts-in.ts";
 import type { StaticFiles } from "../static-files.ts";
+import { cdnHeaders } from "./cdn-headers.ts";
 import { MOMENTARY_CACHE } from "./page-headers.ts";
 import { pageRunnerOf, type StylesOf } from "./run-page.ts";
 
@@ -26,6 +28,7 @@ export interface RenderOptions {
   stylesOf?: StylesOf | undefined;
   /** The next time at which planned documents change one of these dependencies. */
   nextChange?: ((dependencies: ReadonlySet<string>) => number | undefined) | undefined;
+  cdn?: CdnConfig | undefined;
 }
 
 export interface Visit
@@ -64,7 +67,7 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     reportBug: (error) => options.log.error({ requestId: visit.requestId, error }, "A page failed."),
   });
   const ask = pageRunnerOf(build, options.stylesOf);
-  const { made, dependencies, hasFailure, isStale } = await collectDependencies(() =>
+  const { made, dependencies, hasFailure, isStale, mayChangeUnannounced } = await collectDependencies(() =>
     ask(routeOf(requestContext), requestFor(visit), context),
   );
   if (made === "not-found") return made;
@@ -81,6 +84,18 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
   const shared = isStale ? MOMENTARY_CACHE : sharedCacheAt(requestContext.url, endsAt);
   headers.set("cache-control", isWhole && status === 200 ? shared : "no-store");
   const isKept = options.cache.isOn && isWhole && isForAll;
+  const isForCdn =
+    isForAll &&
+    isWhole &&
+    status === 200 &&
+    !isStale &&
+    !mayChangeUnannounced &&
+    !isFeatured(requestContext.url);
+  if (options.cdn && isForCdn) {
+    const { country } = requestContext.edition;
+    const kept = { cdn: options.cdn, dependencies, endsAt, country, cachedForMs: FRESH_FOR_MS };
+    for (const [name, value] of cdnHeaders(kept)) headers.set(name, value);
+  }
   const page: CachedPage = {
     status,
     headers: [...headers],
@@ -125,14 +140,17 @@ function kindOf({ page, variant }: RequestContext): DocumentKind {
 }
 
 /** If a feature may redirect visitors in future, shared caches must revalidate soon. */
-function sharedCacheAt({ pathname }: URL, endsAt = Number.POSITIVE_INFINITY): string {
-  const isFeatured = featuresAt(pathname).length > 0;
-  if (isFeatured) return "public, max-age=0, s-maxage=30";
+function sharedCacheAt(url: URL, endsAt = Number.POSITIVE_INFINITY): string {
+  if (isFeatured(url)) return "public, max-age=0, s-maxage=30";
   // The sum of both never exceeds the time until the page is wrong.
   const left = Math.max(0, Math.floor((endsAt - Date.now()) / 1000));
   const shared = Math.min(SHARED_FOR_S, left);
   const stale = Math.min(STALE_FOR_S, left - shared);
   return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}`;
+}
+
+function isFeatured({ pathname }: URL): boolean {
+  return featuresAt(pathname).length > 0;
 }
 
 // entry.server.tsx exports the key, but React Router's type of a build does not declare it.

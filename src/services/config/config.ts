@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { HOSTS, type HostName } from "../../contracts/hosts.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import { CDN_SETTINGS, cdnConfigOf } from "./cdn-config.ts";
 import { CAREERS_CONTACT, CUSTOMER_SETTINGS, CustomerSettings, customerConfigOf } from "./customer-config.ts";
 import { IDENTITY_SETTINGS, IdentitySettings, identityConfigOf } from "./identity-config.ts";
 import { PROCESS_SETTINGS, processConfigOf } from "./process-config.ts";
@@ -165,6 +166,7 @@ export const SETTING_GROUPS = {
   Server: SERVER,
   Storage: STORAGE,
   Site: SITE,
+  CDN: CDN_SETTINGS,
   Upstreams: UPSTREAMS,
   ...CUSTOMER_SETTINGS,
   Careers: { ...CAREERS, ...CAREERS_CONTACT },
@@ -175,6 +177,7 @@ const Settings = z.object({
   ...SERVER,
   ...STORAGE,
   ...SITE,
+  ...CDN_SETTINGS,
   ...UPSTREAMS,
   ...CAREERS,
   ...CustomerSettings.shape,
@@ -238,6 +241,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     staleForMs: settings.BACKEND_STALE_SECONDS * 1000,
     // Addresses of upstreams, by the name of their setting.
     hostAddresses: hostAddressesOf(settings),
+    ...cdnConfigOf(settings),
     ...processConfigOf(settings),
     ...customerConfigOf(settings),
     ...identityConfigOf(settings),
@@ -292,4 +296,4 @@ function hostAddressesOf(settings: Record<string, unknown>): Record<string, stri
 }
 
 const NOT_A_HOST =
-  /^(PUBLIC|DATABASE|UNLEASH|CAREERS_.+|CRM_WEBHOOK|SMS_WEBHOOK|AUTH_.+|SMTP|RECAPTCHA|GOOGLE_PLACES)_URL$/;
+  /^(PUBLIC|DATABASE|UNLEASH|CAREERS_.+|CDN_PURGE|CRM_WEBHOOK|SMS_WEBHOOK|AUTH_.+|SMTP|RECAPTCHA|GOOGLE_PLACES)_URL$/;

@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { changedTypes } from "../../platform/database/document-index/indexed-fields.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readSetting, writeSetting } from "../../platform/database/settings.ts";
+import { planPurge } from "../cdn/plan-purge.ts";
 import { DEFAULT_BRAND_NAME } from "../config/config.ts";
 import type { Photographs } from "../images/photographs.ts";
 import { refreshSearchIndex } from "../search/refresh-search-index.ts";
@@ -30,6 +31,8 @@ interface LoadOptions {
   brandName?: string | undefined;
   /** Shows drafts and planned documents as if they were public: for editors on their own machine. */
   showsUnpublished?: boolean | undefined;
+  /** Whether a CDN keeps pages that depend on the documents. */
+  hasCdn?: boolean | undefined;
 }
 
 const CHECKSUM_SETTING = "content.checksum";
@@ -60,6 +63,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentReport> 
     await storeContentFiles(transaction, files);
     await writeSetting(transaction, CHECKSUM_SETTING, checksum);
     await writePlanned(transaction, content.planned);
+    if (options.hasCdn) await planPurge(transaction, database.engine, changes.dependencies);
     return changes;
   });
   await reportChanges(options, dependencies, synonyms);
@@ -87,6 +91,7 @@ export async function publishDue(options: LoadOptions): Promise<ContentReport | 
     if (!isDeepStrictEqual(await state(transaction), before)) return undefined;
     const stored = await storeContent(transaction, database.engine, content.documents, types);
     await writePlanned(transaction, content.planned);
+    if (options.hasCdn) await planPurge(transaction, database.engine, stored.dependencies);
     return stored;
   });
   if (!changes) return undefined;

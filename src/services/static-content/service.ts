@@ -5,6 +5,7 @@ import { z } from "zod";
 import { getStaticContent } from "../../contracts/calls/get-static-content.ts";
 import { normaliseIsoCode, normaliseLanguageCode } from "../../editions/edition.ts";
 import { noteDependency } from "../../platform/page-dependencies.ts";
+import { planPurge } from "../cdn/plan-purge.ts";
 import { announceChanges } from "../content/announce-changes.ts";
 import { staticDependency } from "../content/dependencies.ts";
 import { fillBrand } from "../content/texts/fill-brand.ts";
@@ -19,13 +20,17 @@ export async function serveStaticContent({
   database,
   contentDirectory,
   brand,
+  cdn,
 }: ServiceParts): Promise<Service> {
   const contents = await readStaticContent(join(contentDirectory, "static"), brand);
   return {
     mounts: [{ host: "bumblebee", app: createStaticContentApp(contents) }],
     async reload() {
       const changed = await contents.reload();
-      if (changed.length > 0) await announceChanges(database, changed.map(staticDependency));
+      if (changed.length === 0) return;
+      const dependencies = changed.map(staticDependency);
+      if (cdn) await planPurge(database.db, database.engine, dependencies);
+      await announceChanges(database, dependencies);
     },
   };
 }
