@@ -82,5 +82,9 @@ sub vcl_deliver {
     unset resp.http.Surrogate-Control;
     unset resp.http.Surrogate-Key;
     unset resp.http.xkey;
-    set resp.http.X-Cache = obj.hits > 0 ? "hit" : "miss";
+    if (obj.hits > 0) {
+        set resp.http.X-Cache = "hit";
+    } else {
+        set resp.http.X-Cache = "miss";
+    }
 }

@@ -45,7 +45,7 @@ export async function purgeMissedChanges(
   // All processes lose the connection together, and one purge is enough.
   const reason = `after a gap ${Math.floor(Date.now() / MINUTE_MS)}`;
   try {
-    await planPurge(db, engine, undefined, reason);
+    await planPurge(db, engine, { reason });
   } catch (error) {
     log.error({ error }, "The purge of the CDN could not be planned; run: npm run content -- purge");
   }

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { changedTypes } from "../../platform/database/document-index/indexed-fields.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readSetting, writeSetting } from "../../platform/database/settings.ts";
-import { planPurge } from "../cdn/plan-purge.ts";
+import { planPurge, planSecondPurge } from "../cdn/plan-purge.ts";
 import { DEFAULT_BRAND_NAME } from "../config/config.ts";
 import type { Photographs } from "../images/photographs.ts";
 import { refreshSearchIndex } from "../search/refresh-search-index.ts";
@@ -63,7 +63,7 @@ export async function loadContent(options: LoadOptions): Promise<ContentReport> 
     await storeContentFiles(transaction, files);
     await writeSetting(transaction, CHECKSUM_SETTING, checksum);
     await writePlanned(transaction, content.planned);
-    if (options.hasCdn) await planPurge(transaction, database.engine, changes.dependencies);
+    if (options.hasCdn) await planSecondPurge(transaction, database.engine, changes.dependencies);
     return changes;
   });
   await reportChanges(options, dependencies, synonyms);
@@ -91,7 +91,7 @@ export async function publishDue(options: LoadOptions): Promise<ContentReport | 
     if (!isDeepStrictEqual(await state(transaction), before)) return undefined;
     const stored = await storeContent(transaction, database.engine, content.documents, types);
     await writePlanned(transaction, content.planned);
-    if (options.hasCdn) await planPurge(transaction, database.engine, stored.dependencies);
+    if (options.hasCdn) await planSecondPurge(transaction, database.engine, stored.dependencies);
     return stored;
   });
   if (!changes) return undefined;
@@ -105,13 +105,14 @@ function unpublishedIn({ planned, drafts }: ReadContent) {
 }
 
 async function reportChanges(
-  { database, types = DOCUMENT_TYPES }: LoadOptions,
+  { database, types = DOCUMENT_TYPES, hasCdn }: LoadOptions,
   dependencies: readonly string[],
   synonyms: Awaited<ReturnType<typeof readSynonyms>>,
 ): Promise<void> {
   forgetGalleries(database);
   await refreshSearchIndex(database, { types, synonyms });
   await announceChanges(database, dependencies);
+  if (hasCdn) await planPurge(database.db, database.engine, { dependencies });
 }
 
 async function countDocuments(db: Kysely<Schema>): Promise<number> {

@@ -29,8 +29,8 @@ export async function serveStaticContent({
       const changed = await contents.reload();
       if (changed.length === 0) return;
       const dependencies = changed.map(staticDependency);
-      if (cdn) await planPurge(database.db, database.engine, dependencies);
       await announceChanges(database, dependencies);
+      if (cdn) await planPurge(database.db, database.engine, { dependencies });
     },
   };
 }
