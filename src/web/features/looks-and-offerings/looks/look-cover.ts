@@ -22,6 +22,9 @@ export function savedLook(look: Savable, href: string): SavedDesign {
   };
 }
 
+/** An open living room shows the same furniture as a living room, so they are not different rooms beside each other. */
+const SAME_ROOM: Readonly<Record<string, string>> = { "open-living": "living" };
+
 /**
  * One photograph per look, so that neighbours in a list are different rooms: most homes have a living room, and they
  * would all begin with it.
@@ -32,11 +35,15 @@ export function differentCovers(looks: readonly LookItem[]): ReadonlyMap<string,
   return new Map(
     looks.map((look) => {
       const rooms = (look.rooms ?? []).filter(({ picture }) => !shown.has(picture.photo.url));
-      const chosen = rooms.find(({ room }) => room !== before) ?? rooms[0];
+      const chosen = rooms.find((one) => kindOf(one) !== before) ?? rooms[0];
       const cover = chosen?.picture ?? coverOf(look);
-      before = chosen?.room ?? "";
+      before = chosen ? kindOf(chosen) : "";
       shown.add(cover.photo.url);
       return [look.slug, cover] as const;
     }),
   );
+}
+
+function kindOf({ room }: { room: string }): string {
+  return SAME_ROOM[room] ?? room;
 }
