@@ -86,11 +86,13 @@ test("LF-24 SF-01 SF-02 SF-03 the guide is offered after its form and saved unde
   complaints,
 }) => {
   await open(page, "/in/design-ideas");
-  const band = page.locator("[data-guide]");
-  await band.locator('[name="name"]').fill("Kavya Menon");
-  await band.locator('[name="phone"]').fill("98450 54321");
-  await band.getByRole("button", { name: "Send me the guide" }).click();
-  const link = band.getByRole("link", { name: "Download the guide" });
+  await page.locator("[data-guide]").getByRole("link", { name: "Get the guide" }).click();
+  const drawer = page.getByRole("dialog", { name: "Get the guide" });
+  await drawer.locator('[name="name"]').fill("Kavya Menon");
+  await drawer.locator('[name="phone"]').fill("98450 54321");
+  await drawer.locator('[name="pincode"]').fill("560034");
+  await drawer.getByRole("button", { name: "Send me the guide" }).click();
+  const link = drawer.getByRole("link", { name: "Download the guide" });
   const [download, request] = await Promise.all([
     page.waitForEvent("download"),
     page.waitForRequest("**/v1/api/downloadStaticFile?**"),
@@ -101,6 +103,6 @@ test("LF-24 SF-01 SF-02 SF-03 the guide is offered after its form and saved unde
 
   await page.route("**/v1/api/downloadStaticFile?**", (route) => route.fulfill({ status: 500, body: "" }));
   await link.click();
-  await expect(band.locator(".guide-download__note")).not.toBeEmpty();
+  await expect(drawer.locator(".guide-download__note")).not.toBeEmpty();
   expect(complaints.join()).toContain("Failed to download static file with code 500");
 });

@@ -12,7 +12,10 @@ const TITLE = "5 things you are doing wrong with your home interiors";
 test("LF-23 LF-24 design ideas offer the guide for a lead that is counted as Guide Download", async () => {
   const { page } = await openPage(site, "/in/design-ideas");
   expect(textOf(page.one("[data-guide] h2"))).toBe(TITLE);
-  expect(attribute(page.one('[data-guide] input[name="cta_type"]'), "value")).toBe("Guide Download");
+  const link = page.one("[data-guide] [data-opens]");
+  expect(attribute(link, "data-cta-type")).toBe("Guide Download");
+  const { page: form } = await openPage(site, attribute(link, "href") ?? "");
+  expect(attribute(form.one('main input[name="cta_type"]'), "value")).toBe("Guide Download");
   const quiz = attribute(page.one("[data-guide]"), "data-quiz-url") ?? "";
   expect((await site.fetch(quiz)).status).toBe(200);
 });

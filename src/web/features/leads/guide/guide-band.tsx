@@ -3,15 +3,15 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { FEATURE_PHOTOS } from "../../../frame/layouts/menu-photos.ts";
-import { LeadForm } from "../forms/lead-form.tsx";
+import { LeadLink } from "../drawer/lead-link.tsx";
 import { GUIDE, GUIDE_CTA } from "./guide.ts";
 import "./leads-guide.css";
 
 const TITLE_ID = "guide-title";
 
 /**
- * Offers a brochure for a name and a phone number. The thank-you for this CTA type contains the link
- * (download-link.island.tsx).
+ * Offers a brochure. Its form is the lead drawer, so that the page shows one form; the thank-you for this CTA type
+ * contains the link (download-link.island.tsx).
  */
 export function GuideBand() {
   const { t } = useText();
@@ -32,10 +32,17 @@ export function GuideBand() {
             {GUIDE.title}
           </h2>
           <p className="soft measure">{t("guide.text")}</p>
-          <GoLink href={addressOf(edition.region, "style-quiz")}>{t("quiz.find")}</GoLink>
-        </div>
-        <div className="guide-band__form">
-          <LeadForm surface="guide" ctaType={GUIDE_CTA} labelledBy={TITLE_ID} look="line" />
+          <div className="row guide-band__go">
+            <LeadLink
+              look="line"
+              ctaType={GUIDE_CTA}
+              formTitle={t("guide.formTitle")}
+              data-cta-text={t("guide.button")}
+            >
+              {t("guide.formTitle")}
+            </LeadLink>
+            <GoLink href={addressOf(edition.region, "style-quiz")}>{t("quiz.find")}</GoLink>
+          </div>
         </div>
       </div>
     </section>

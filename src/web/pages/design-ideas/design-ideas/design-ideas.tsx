@@ -88,9 +88,9 @@ export default function DesignIdeas() {
       <RoomsSection categories={categories} edition={edition} {...prices} />
       <WidgetSections widgets={widgets.slice(0, BEFORE_PRICED)} tastes={tastes} {...prices} />
       <PricedSection photos={priced} room={room} />
-      <GuideBand />
       <WidgetSections widgets={widgets.slice(BEFORE_PRICED)} tastes={tastes} {...prices} />
-      <StoryRail stories={stories} isFlush={widgets.length > BEFORE_PRICED} />
+      <GuideBand />
+      <StoryRail stories={stories} />
       <LeadBand />
     </div>
   );
