@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchOverlap } from "../../src/web/features/leads/sticky/watch-overlap.ts";
+import { type OverlapOptions, watchOverlap } from "../../src/web/features/leads/sticky/watch-overlap.ts";
 import { nextTask } from "../../src/web/frame/after-paint.ts";
 import { PATIENT } from "../support/patient.ts";
 
@@ -24,7 +24,10 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test("reports whether the overlay covers something to press, or nothing", async () => {
   const told = follow();
@@ -68,12 +71,37 @@ test("a check that is out of date after a page change reports nothing", async ()
   expect(told.mock.calls).toEqual([[true]]);
 });
 
-function follow(isWanted?: () => boolean) {
+test("an overlay that may cover a corner of a picture covers no part of a button", async () => {
+  const link = document.querySelector("a");
+  if (!link) throw new Error("No link.");
+  const isClearOf = async (height: number) => {
+    link.getBoundingClientRect = () => new DOMRect(0, 760 - height, 390, height);
+    lies("a");
+    const told = follow(undefined, { mostCovered: 0.2 });
+    await vi.waitFor(() => expect(told).toHaveBeenCalled(), PATIENT);
+    return told.mock.lastCall?.[0];
+  };
+  expect(await isClearOf(200)).toBe(true);
+  expect(await isClearOf(60)).toBe(false);
+});
+
+test("an overlay that may not cover text is hidden only above the lines of a paragraph", async () => {
+  const isClearOf = async (line: DOMRect) => {
+    vi.spyOn(Range.prototype, "getClientRects").mockReturnValue([line] as unknown as DOMRectList);
+    const told = follow(undefined, { mostCovered: 0.2, mayCoverText: false });
+    await vi.waitFor(() => expect(told).toHaveBeenCalled(), PATIENT);
+    return told.mock.lastCall?.[0];
+  };
+  expect(await isClearOf(new DOMRect(20, 700, 200, 24))).toBe(true);
+  expect(await isClearOf(new DOMRect(20, 700, 330, 24))).toBe(false);
+});
+
+function follow(isWanted?: () => boolean, options: OverlapOptions = { mostCovered: 0 }) {
   const element = document.querySelector<HTMLElement>(".float");
   if (!element) throw new Error("Nothing floats.");
   element.getBoundingClientRect = () => ({ ...BOX, x: BOX.left, y: BOX.top, toJSON: () => BOX });
   const told = vi.fn<(isClear: boolean) => void>();
-  watchOverlap(element, { mostCovered: 0, ...(isWanted && { isWanted }) }, told);
+  watchOverlap(element, { ...options, ...(isWanted && { isWanted }) }, told);
   return told;
 }
 

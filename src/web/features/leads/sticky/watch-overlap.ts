@@ -11,7 +11,10 @@ const MOVES = ["scroll", "resize"];
 const SETTLES = ["focusin", "click", "load", "transitionend"];
 
 export interface OverlapOptions {
+  /** The share of a large action, such as a picture, that may be covered. Other actions may not be covered at all. */
   mostCovered: number;
+  /** Whether text may be covered. */
+  mayCoverText?: boolean;
   /** False if the element would be hidden anyway; then nothing is measured. */
   isWanted?: () => boolean;
 }
@@ -22,7 +25,7 @@ export interface OverlapOptions {
  */
 export function watchOverlap(
   element: HTMLElement,
-  { mostCovered, isWanted = () => true }: OverlapOptions,
+  { mostCovered, mayCoverText = true, isWanted = () => true }: OverlapOptions,
   tell: (isClear: boolean) => void,
 ): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -36,12 +39,12 @@ export function watchOverlap(
   };
   const lookAtRest = async () => {
     const before = moves;
-    const isClear = isWanted() && !(await liesOnAction(element, mostCovered));
+    const isClear = isWanted() && !(await liesOn(element, mostCovered, mayCoverText));
     if (before === moves) say(isClear);
   };
   const lookWhileMoving = async () => {
     isLooking = true;
-    if (await liesOnAction(element, mostCovered)) say(false);
+    if (await liesOn(element, mostCovered, mayCoverText)) say(false);
     isLooking = false;
   };
   const follow = ({ type, timeStamp }: { type: string; timeStamp: number }) => {
@@ -62,29 +65,50 @@ export function watchOverlap(
 }
 
 /** Each point is a hit test of the whole page, so only one row of points is tested per task on a slow phone. */
-async function liesOnAction(element: HTMLElement, mostCovered: number): Promise<boolean> {
+async function liesOn(element: HTMLElement, mostCovered: number, mayCoverText: boolean): Promise<boolean> {
   const box = element.getBoundingClientRect();
   if (box.width === 0) return false;
   for (const row of rowsIn(box)) {
-    if (row.some((point) => isActionAt(point, element, box, mostCovered))) return true;
+    for (const point of row) {
+      const hits = document.elementsFromPoint(...point).filter((hit) => !isOverlay(hit, element));
+      if (isActionAt(hits, box, point, mostCovered)) return true;
+      if (!mayCoverText && hits.some((hit) => hasTextIn(hit, box))) return true;
+    }
     await nextTask();
   }
   return false;
 }
 
-function isActionAt(point: Point, element: HTMLElement, box: Box, mostCovered: number): boolean {
-  const hits = document.elementsFromPoint(...point);
-  const below = hits.find((hit) => !element.contains(hit) && !hit.closest(OVERLAYS));
+function isOverlay(hit: Element, element: HTMLElement): boolean {
+  return element.contains(hit) || hit.closest(OVERLAYS) !== null;
+}
+
+function isActionAt([below]: readonly Element[], box: Box, point: Point, mostCovered: number): boolean {
   const action = below?.closest(ACTIONS);
   return action ? isCovered(action, box, point, mostCovered) : false;
+}
+
+/** The lines of its own text are compared, because a paragraph is wider than its last line. */
+function hasTextIn(hit: Element, by: Box): boolean {
+  return [...hit.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
+    const range = document.createRange();
+    range.selectNode(node);
+    return [...range.getClientRects()].some((line) => coveredShare(line, by) > 0);
+  });
 }
 
 function isCovered(action: Element, by: Box, [x, y]: Point, most: number): boolean {
   const box = action.getBoundingClientRect();
   const isStretched = x < box.left || x > box.right || y < box.top || y > box.bottom;
   // A link that is stretched over its whole card is larger than its own box.
-  return isStretched ? most === 0 : coveredShare(box, by) > most;
+  if (isStretched) return most === 0;
+  const isLarge = box.bottom - box.top >= LARGE * (by.bottom - by.top);
+  return coveredShare(box, by) > (isLarge ? most : 0);
 }
+
+/** A large action has at least the height of two overlays. A button or a field is smaller, even over the full width. */
+const LARGE = 2;
 
 interface Box {
   left: number;
