@@ -77,6 +77,20 @@ describe("search results", () => {
     expect(page.all(".card").length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["pooja xyzzyqq", "We ignored this word, because no page contains it: “xyzzyqq”"],
+    ["pooja xyzzyqq qqwwzz", "We ignored these words, because no page contains them: “xyzzyqq”, “qqwwzz”"],
+  ])("DI-03 names the unknown words of the search %j as ignored", async (keyword, expected) => {
+    const { page, html } = await load(search(keyword));
+    expect(textOf(page.one(".search-head__notes"))).toContain(expected);
+    expect(await htmlProblems(html)).toEqual([]);
+  });
+
+  test.each(["kichen", "qqwwzz"])("names no word as ignored in a search for %j alone", async (keyword) => {
+    const { page } = await load(search(keyword));
+    expect(textOf(page.one(".search-head"))).not.toContain("We ignored");
+  });
+
   test("DI-03 DI-13 a search without a result answers 404, and offers three rooms, other searches and a designer", async () => {
     const { response, page, html } = await load(search("qqwwzz"));
     expect(response.status).toBe(404);

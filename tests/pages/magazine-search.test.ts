@@ -114,6 +114,16 @@ describe("the magazine search", () => {
     expect(stories(found)).toHaveLength(5);
   });
 
+  test("names the unknown words of a search as ignored", async () => {
+    const found = await load(search("kitchen xyzzyqq"));
+    expect(stories(found)).toHaveLength(5);
+    expect(textOf(found.page.one(".magazine-search__words"))).toContain(
+      "We ignored this word, because no page contains it: “xyzzyqq”",
+    );
+    const known = await load(search("kitchen"));
+    expect(textOf(known.page.one(".magazine-search__words"))).not.toContain("We ignored");
+  });
+
   test("a search without a result answers 404, and offers topics and the newest stories", async () => {
     const found = await load(search("qqwwzz"));
     expect(found.response.status).toBe(404);

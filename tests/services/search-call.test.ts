@@ -63,6 +63,7 @@ eachEngine("the search call", ({ newDatabase }) => {
     });
     expect(await ask({ kinds: ["page"] })).toMatchObject({ results: [], totals: { page: 0 } });
     expect(await ask({ query: "kichen", size: 1 })).toMatchObject({ correctedQuery: "kitchen" });
+    expect(await ask({ query: "sage kitchen xyzzy" })).toMatchObject({ ignoredWords: ["xyzzy"] });
     expect(await ask({ query: "البيوت", countryCode: "SA", languageCode: "AR" })).toMatchObject({
       results: [{ title: "بيوت في السعودية" }],
     });

@@ -51,6 +51,8 @@ export const SearchAnswer = z.discriminatedUnion("mode", [
     isRelaxed: z.boolean(),
     /** The corrected query that was searched, when no document contains the typed words. */
     correctedQuery: z.string().optional(),
+    /** The words that no document contains, when the results match the other words. */
+    ignoredWords: z.array(z.string()).optional(),
   }),
   z.looseObject({
     mode: z.literal("suggestions"),

@@ -29,6 +29,9 @@ export const MagazineSearchResult = z.object({
     .string()
     .nullable()
     .describe("The corrected query that was searched, if no document contains the typed words."),
+  ignoredWords: z
+    .array(z.string())
+    .describe("The words that no document contains, if the results match the other words."),
 });
 
 const totalResultsCount = z.int().nullable();
@@ -64,7 +67,7 @@ export function completeSearch(theirs: AgreedSearch, input: Record<string, unkno
   const { total, totalPages, ...paging } = countedFromOne(shown, input);
   const totalResultsCount = theirs.totalResultsCount ?? total;
   const counted = { totalResultsCount, isTotalExact: true, ...paging };
-  return { posts, authors, categories, tags, ...counted, correctedQuery: null };
+  return { posts, authors, categories, tags, ...counted, correctedQuery: null, ignoredWords: [] };
 }
 
 function completeFound({ postImageObj, ...post }: z.output<typeof AgreedPost>) {

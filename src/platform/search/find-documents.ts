@@ -24,6 +24,8 @@ interface AskedWord extends AskedTerms {
   written: string;
   /** The word that was searched instead of one that no document contains. */
   correction?: string | undefined;
+  /** No document of the edition contains the word, or a word like it. */
+  isUnknown?: boolean;
 }
 
 type Source = Pick<Database, "engine" | "read">;
@@ -99,7 +101,7 @@ async function knownWord(source: Source, edition: string, asked: AskedWord): Pro
   if (word.word.length >= SHORTEST_BEGINNING && (await countDocuments(source, edition, begun)) > 0)
     return begun;
   const meant = await wordsMeantBy(source, edition, word.word);
-  if (meant.length === 0) return asked;
+  if (meant.length === 0) return { ...asked, isUnknown: true };
   const terms = meant
     .flatMap((written) => readWords(written))
     .flatMap((one) => [wordTerm(one), stemTerm(one)]);

@@ -46,6 +46,8 @@ export interface SearchResult {
   isRelaxed: boolean;
   /** The corrected query that was searched, when no document contains the typed words. */
   correctedQuery?: string;
+  /** The words that no document contains, when the results match the other words. */
+  ignoredWords?: string[];
 }
 
 export async function search(database: Database, question: SearchQuestion): Promise<SearchResult> {
@@ -60,6 +62,7 @@ export async function search(database: Database, question: SearchQuestion): Prom
   });
   const hasCorrection = found.documents.length > 0 && found.words.some(({ correction }) => correction);
   const corrected = found.words.map(({ correction, written }) => correction ?? written).join(" ");
+  const ignoredWords = found.words.filter(({ isUnknown }) => isUnknown).map(({ written }) => written);
   return {
     hits: found.documents.map(searchHit),
     total: [...found.totals.values()].reduce((sum, documents) => sum + documents, 0),
@@ -69,6 +72,7 @@ export async function search(database: Database, question: SearchQuestion): Prom
     ),
     isRelaxed: found.isRelaxed,
     ...(hasCorrection ? { correctedQuery: corrected } : {}),
+    ...(found.isRelaxed && ignoredWords.length > 0 ? { ignoredWords } : {}),
   };
 }
 

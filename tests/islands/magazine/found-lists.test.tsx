@@ -114,7 +114,7 @@ function answer(names: string[], totalResultsCount: number): object {
     postExcerpt: null,
     postReadingMinutes: 4,
   }));
-  const others = { authors: [], categories: [], tags: [], correctedQuery: null };
+  const others = { authors: [], categories: [], tags: [], correctedQuery: null, ignoredWords: [] };
   const found = { ...others, posts, totalResultsCount, isTotalExact: true, page: 2, pageSize: 5 };
   return { data: { magazineSearchPostsList: found } };
 }

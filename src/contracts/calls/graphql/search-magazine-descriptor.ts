@@ -18,7 +18,7 @@ const DECLARED = "$type: String, $query: String!, $countryIsoCode: String!, $pag
 const PASSED =
   "type: $type, query: $query, countryIsoCode: $countryIsoCode, page: $page, pageSize: $pageSize";
 const FIELDS =
-  "posts { postTitle postCategory postSlug postImageObj { url altText photo { url width height dominant } } postExcerpt postReadingMinutes } authors { name slug } categories { name slug } tags { name slug } totalResultsCount isTotalExact page pageSize correctedQuery";
+  "posts { postTitle postCategory postSlug postImageObj { url altText photo { url width height dominant } } postExcerpt postReadingMinutes } authors { name slug } categories { name slug } tags { name slug } totalResultsCount isTotalExact page pageSize correctedQuery ignoredWords";
 
 /** The queries that the calls build from their schemas: see search-magazine-descriptor.test.ts. */
 export const MAGAZINE_SEARCHES = {

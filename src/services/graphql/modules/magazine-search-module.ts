@@ -84,7 +84,13 @@ function serveSearch(
 ) {
   return serveQuery(call, async ({ query, countryIsoCode, page, pageSize }, context) => {
     const question = { query, country: countryIsoCode, kinds: [kind], page: page - 1, size: pageSize };
-    const { hits, total, isTotalExact, correctedQuery } = await search(context.database, question);
+    const {
+      hits,
+      total,
+      isTotalExact,
+      correctedQuery,
+      ignoredWords = [],
+    } = await search(context.database, question);
     return {
       posts: [],
       authors: [],
@@ -96,6 +102,7 @@ function serveSearch(
       page,
       pageSize,
       correctedQuery,
+      ignoredWords,
     };
   });
 }

@@ -26,6 +26,7 @@ interface FoundInMagazine {
   /** The search failed: the list is empty, but there may be articles (MG-17). */
   hasFailed: boolean;
   correctedQuery?: string | undefined;
+  ignoredWords: readonly string[];
 }
 
 /** Searches the magazine of a country: one page of each kind, the first by default. */
@@ -58,7 +59,12 @@ export async function findInMagazine(
     category: read("category", categories),
     post_tag: read("post_tag", tags),
   };
-  return { lists, hasFailed: posts === undefined, correctedQuery: posts?.correctedQuery ?? undefined };
+  return {
+    lists,
+    hasFailed: posts === undefined,
+    correctedQuery: posts?.correctedQuery ?? undefined,
+    ignoredWords: posts?.ignoredWords ?? [],
+  };
 }
 
 const NOTHING: FoundList = { first: 1, page: 1, total: 0, entries: [] };

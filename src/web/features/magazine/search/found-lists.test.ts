@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addPage, type FoundList, moreThan, readFound } from "./search-lists.ts";
 
-const NOTHING = { posts: [], authors: [], categories: [], tags: [], correctedQuery: null };
+const NOTHING = { posts: [], authors: [], categories: [], tags: [], correctedQuery: null, ignoredWords: [] };
 
 test("MG-13 reads an article with title, category, slug and picture, and with optional fields if present", () => {
   const post = { postTitle: "A kitchen guide", postCategory: "Kitchens", postSlug: "kitchen-guide" };

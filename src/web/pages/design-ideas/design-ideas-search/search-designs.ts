@@ -30,6 +30,7 @@ export interface FoundDesigns {
   lastPage: number;
   isRelaxed: boolean;
   correctedQuery?: string | undefined;
+  ignoredWords?: readonly string[] | undefined;
 }
 
 interface Question {
@@ -82,6 +83,7 @@ export async function searchDesigns(
     lastPage: found.totalPages,
     isRelaxed: found.isRelaxed,
     correctedQuery: found.correctedQuery,
+    ignoredWords: found.ignoredWords,
   };
 }
 

@@ -11,6 +11,7 @@ import { CategoryPicture } from "../../../features/design-ideas/designs/list-pho
 import { MyRoomBar } from "../../../features/design-ideas/my-room/my-room-bar.tsx";
 import { withRoom } from "../../../features/design-ideas/my-room/my-room-query.ts";
 import { LeadLink } from "../../../features/leads/drawer/lead-link.tsx";
+import { IgnoredWords } from "../../../features/lists/search/ignored-words.tsx";
 import { DesignSearchBox } from "../../../features/lists/search/search-boxes.tsx";
 import { FoundStory } from "../../../features/magazine/search/found-entries.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -85,11 +86,11 @@ function Rooms({ categories, found, room }: Pick<SearchHeadProps, "categories" |
   );
 }
 
-/** The number of results, and whether the search was corrected or relaxed. */
+/** The number of results, and whether the search was corrected or relaxed, or words of it were ignored. */
 function FoundNotes({ found, keyword }: { found: FoundDesigns | undefined; keyword: string }) {
   const { t } = useText();
   if (!found || found.total === 0) return null;
-  const { total, isTotalExact, correctedQuery, isRelaxed } = found;
+  const { total, isTotalExact, correctedQuery, isRelaxed, ignoredWords } = found;
   return (
     <div className="search-head__notes stack gap-1">
       <p className="t20 soft">{t(isTotalExact ? "search.total" : "search.atLeast", { count: total })}</p>
@@ -97,6 +98,7 @@ function FoundNotes({ found, keyword }: { found: FoundDesigns | undefined; keywo
         <p className="t15">{t("search.corrected", { keyword, corrected: correctedQuery })}</p>
       )}
       {isRelaxed && <p className="t15">{t("search.relaxed")}</p>}
+      <IgnoredWords words={ignoredWords} />
     </div>
   );
 }

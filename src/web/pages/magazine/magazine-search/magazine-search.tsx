@@ -8,6 +8,7 @@ import { ChipLinks } from "../../../../ui/navigation/chip-links.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/overlay/empty-state.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { addressOf, linkTo } from "../../../../urls/links.ts";
+import { IgnoredWords } from "../../../features/lists/search/ignored-words.tsx";
 import { MagazineSearchBox } from "../../../features/lists/search/search-boxes.tsx";
 import { cleanKeyword, searchPath } from "../../../features/lists/search/search-keyword.ts";
 import { findInMagazine, listPaths } from "../../../features/magazine/search/find-in-magazine.ts";
@@ -39,7 +40,7 @@ export const loader = page(async ({ call, edition, params, url }) => {
 
   const asked = parseTab(url.searchParams.get("tab"));
   const number = parsePage(url.searchParams);
-  const { lists, hasFailed, correctedQuery } = await findInMagazine(call, edition, keyword, {
+  const { lists, hasFailed, correctedQuery, ignoredWords } = await findInMagazine(call, edition, keyword, {
     [typeOf(asked ?? FIRST_TAB)]: number,
   });
   const tab = asked ?? fullTab(lists);
@@ -51,6 +52,7 @@ export const loader = page(async ({ call, edition, params, url }) => {
     lists,
     hasFailed,
     correctedQuery,
+    ignoredWords,
     alternatives: isEmpty || hasFailed ? await loadAlternatives(call, edition) : undefined,
   };
   const isBeyond = number > 1 && lists[typeOf(tab)].entries.length === 0;
@@ -108,9 +110,10 @@ interface SearchHeadProps {
   lists: FoundLists;
   hasFailed: boolean;
   correctedQuery?: string | undefined;
+  ignoredWords: readonly string[];
 }
 
-function SearchHead({ keyword, lists, hasFailed, correctedQuery }: SearchHeadProps) {
+function SearchHead({ keyword, lists, hasFailed, correctedQuery, ignoredWords }: SearchHeadProps) {
   const { t } = useText();
   const { edition } = usePage();
   const magazine = linkTo(edition, "magazine");
@@ -140,6 +143,7 @@ function SearchHead({ keyword, lists, hasFailed, correctedQuery }: SearchHeadPro
             </p>
           )}
           {correctedQuery && <Corrected keyword={keyword} corrected={correctedQuery} />}
+          <IgnoredWords words={ignoredWords} />
         </div>
         <MagazineSearchBox edition={edition} value={keyword} />
       </div>
