@@ -24,7 +24,10 @@ export function installPackages() {
   const wanted = hashOf(["package.json", "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return say("Packages are installed.");
   say("Installing packages (once; about a minute).");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
+  // The build needs the development packages, which npm leaves out when NODE_ENV is "production".
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+    shell: process.platform === "win32",
+  });
   writeFileSync(stamp, wanted);
 }
 
