@@ -36,6 +36,29 @@ test("OF-01 OF-12 two products are chosen, stored while browsing, and compared; 
   await expect(tray(page)).not.toContainText("Natural oak laminate");
 });
 
+test("OF-12 a toggle works if the tray slides over it while the mouse button is pressed, and not if the mouse moves away", async ({
+  page,
+}) => {
+  await open(page, LIST);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await toggle(page, 1).boundingBox()) ?? {};
+  const middle = [x + width / 2, y + height / 2] as const;
+  await page.mouse.move(...middle);
+  await page.mouse.down();
+  await toggle(page, 0).dispatchEvent("click");
+  const isCovered = ([left, top]: typeof middle) =>
+    document.elementFromPoint(left, top)?.closest(".compare-tray") !== null;
+  await page.waitForFunction(isCovered, middle);
+  await page.mouse.up();
+  await expect(toggle(page, 1)).toHaveAttribute("aria-pressed", "true");
+
+  await toggle(page, 3).hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 300);
+  await page.mouse.up();
+  await expect(tray(page).getByRole("status")).toBeEmpty();
+  await expect(toggle(page, 3)).toHaveAttribute("aria-pressed", "false");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

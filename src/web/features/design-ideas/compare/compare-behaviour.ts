@@ -34,17 +34,43 @@ export function attach(root: ParentNode): void {
   store.change(adoptProducts(readChosenProducts(parseJson(served))));
   store.subscribe(show);
   onAdded(root, (part) => showPressed(part, store));
+  root.addEventListener("pointerdown", capturePress);
   root.addEventListener("click", (event) => follow(event, store));
   show();
 }
 
+/**
+ * The tray may slide over a toggle while the mouse button is pressed on it. Without the capture the browser would then
+ * send the click to neither of them. A touch is captured by the browser.
+ */
+function capturePress(event: Event): void {
+  if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return;
+  toggleAt(event.target)?.setPointerCapture(event.pointerId);
+}
+
+function toggleAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-compare]") : null;
+}
+
+/** A visitor cancels a press of the mouse by moving away from the toggle; a captured press is still sent to it. */
+function isCancelled(event: Event, toggle: HTMLElement): boolean {
+  if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return false;
+  const { left, right, top, bottom } = toggle.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return x < left || x > right || y < top - TARGET_EDGE || y > bottom + TARGET_EDGE;
+}
+
+/** The target of a pill is larger than its box, see compare-toggle.css. */
+const TARGET_EDGE = 5;
+
 function follow(event: Event, store: CompareStore): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const product = productOf(target.closest<HTMLElement>("[data-compare]"));
-  if (product) {
+  const toggle = toggleAt(target);
+  const product = productOf(toggle);
+  if (toggle && product) {
     event.preventDefault();
-    store.change(toggleProduct(product));
+    if (!isCancelled(event, toggle)) store.change(toggleProduct(product));
   }
   // A link of the comparison that removes a product also updates the device.
   const left = target.closest<HTMLElement>("[data-compare-keep]")?.dataset.compareKeep;
