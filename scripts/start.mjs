@@ -15,9 +15,10 @@ const server = spawn(ownNode(), ["src/server/main.ts"], {
   stdio: "inherit",
   env: { NODE_ENV: "production", ...process.env },
 });
-// The server drains and stops on its own signal handlers: this script only forwards the signal, and returns the exit
-// code.
-for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
+// The server handles the signals: this script only forwards them, and returns the exit code. SIGHUP and SIGUSR2 would
+// end this script alone.
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGUSR2"])
+  process.on(signal, () => server.kill(signal));
 // npm, or a shell between npm and this script, may end without sending a signal. The server must then stop as well.
 const watch = setInterval(() => {
   if (process.ppid === starter) return;

@@ -37,7 +37,7 @@ async function runProcesses(config: Config, log: Log): Promise<void> {
     throw error;
   });
   announce(config.publicUrl);
-  stopOnSignal(supervisor.stop);
+  stopOnSignal(["SIGTERM", "SIGINT"], supervisor.stop);
 }
 
 /** A process alone, or one that a supervisor has started. */
@@ -87,7 +87,8 @@ async function runProcess(config: Config, log: Log, sockets: SocketsFrom | undef
   process.on("SIGUSR2", async () => say((await site.reloadAndReport()).said));
   if (listener) announce(config.publicUrl);
   else screen.print("Ready for background work.");
-  stopOnSignal(() => stop({ drainingMs: drainMs }));
+  // A terminal sends SIGHUP when it is closed.
+  stopOnSignal(["SIGTERM", "SIGINT", "SIGHUP"], () => stop({ drainingMs: drainMs }));
 }
 
 async function openMetrics(
@@ -116,9 +117,9 @@ function announce(publicUrl: string): void {
   say(`${publicUrl}/template (the style guide)`);
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(signals: readonly NodeJS.Signals[], stop: () => Promise<void>): void {
   let stopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  for (const signal of signals) {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;

@@ -2,7 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { PATIENT } from "../support/patient.ts";
 import { type SiteProcess, siteProcesses } from "../support/site-process.ts";
 
 const { start } = siteProcesses();
@@ -36,6 +37,8 @@ test("SIGTERM lets a running request finish, closes idle connections, and exits 
 const STOPS = {
   "SIGTERM to npm alone": (npm: ChildProcess) => npm.kill("SIGTERM"),
   "SIGINT to its process group": (npm: ChildProcess) => process.kill(-(npm.pid ?? 0), "SIGINT"),
+  "SIGHUP to its process group, as from a closed terminal,": (npm: ChildProcess) =>
+    process.kill(-(npm.pid ?? 0), "SIGHUP"),
   "SIGTERM to npm as process 1": (npm: ChildProcess) => signalProcessOne(npm.pid ?? 0),
 };
 
@@ -48,6 +51,19 @@ test.each(Object.entries(STOPS))("%s drains and stops the server of npm start", 
   await expectDrained(site, () => stop(site.child));
   // The output closes only when no process can write to it, including the server.
   await site.ended();
+});
+
+test("scripts/start.mjs forwards SIGUSR2, which loads the content, and SIGHUP, which stops the only process", async () => {
+  const site = await start({}, { entry: "scripts/start.mjs" });
+  await site.ready();
+  await vi.waitFor(() => expect(site.output()).toContain("Ready."), PATIENT);
+  const before = site.output().length;
+  site.child.kill("SIGUSR2");
+  await vi.waitFor(() => expect(site.output().slice(before)).toContain("documents"), PATIENT);
+  site.child.kill("SIGHUP");
+  const { code, stdout } = await site.ended();
+  expect(stdout).toContain("Stopping");
+  expect(code).toBe(0);
 });
 
 function slowUrl(): string {

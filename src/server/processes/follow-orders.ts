@@ -44,8 +44,8 @@ export function followOrders({ listener, reload, metrics, stop, drainMs }: Follo
     }
     if (order === "stop") await end({ drainingMs: drainMs });
   });
-  // A terminal sends it to all processes; the supervisor decides.
-  process.on("SIGINT", () => {});
+  // A terminal sends them to all processes; the supervisor decides.
+  for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
   process.on("SIGTERM", () => void end({ drainingMs: drainMs }));
   process.on("disconnect", () => void end({ drainingMs: 0 }));
   // The supervisor may have ended while this process was starting.

@@ -11,7 +11,7 @@ setPriority(Math.min(getPriority() + Number(process.argv[2]), constants.priority
 // If memory runs out, this process should be killed rather than the server. Only Linux supports it.
 await writeFile("/proc/self/oom_score_adj", "800").catch(() => {});
 // Ctrl-C in a terminal reaches all processes, but the server still has to finish the running work.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 // One thread each, so that parallel pictures share the processors fairly and leave time for requests.
 sharp.concurrency(1);
