@@ -22,6 +22,9 @@ export interface HowToStop {
 /** A client may send one more request on an open connection, and learns from its response that it must open another. */
 const LAST_REQUEST_MS = 6_000;
 
+/** Only a process whose event loop runs sends this notice. */
+const ALIVE_EVERY_MS = 2_000;
+
 /** Tells the supervisor that this process is ready, and does what it orders from then on. */
 export function followOrders({ listener, reload, metrics, stop, drainMs }: Followed): void {
   let isStopping = false;
@@ -51,4 +54,5 @@ export function followOrders({ listener, reload, metrics, stop, drainMs }: Follo
   // The supervisor may have ended while this process was starting.
   if (!process.connected) void end({ drainingMs: 0 });
   void send(process, "ready");
+  setInterval(() => void send(process, "alive"), ALIVE_EVERY_MS).unref();
 }

@@ -13,7 +13,7 @@ export type Order =
   | "stop";
 
 /** What a process sends to the supervisor. */
-export type Notice = "ready" | "socket" | "handed-over" | { metrics: ReportedMetrics };
+export type Notice = "ready" | "alive" | "socket" | "handed-over" | { metrics: ReportedMetrics };
 
 /** The process opens its own sockets, or waits for those of the process that it replaces. */
 export type SocketsFrom = "shared" | "adopted";

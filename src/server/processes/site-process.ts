@@ -14,6 +14,8 @@ export interface SiteProcess {
   /** Resolves when the process can answer; fails if it ends before. */
   ready: Promise<void>;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** How long it has sent no notice. */
+  silentForMs(): number;
   /** Undefined if the process ends or is too busy to answer. */
   metrics(): Promise<ReportedMetrics | undefined>;
   stop(): Promise<void>;
@@ -33,8 +35,10 @@ export function startSiteProcess(role: Exclude<Role, "all">, sockets: SocketsFro
     env: { ...process.env, PROCESS_ROLE: role, WORKERS: "1" },
   });
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
+  let heardAt = performance.now();
   const ready = new Promise<void>((resolve, reject) => {
     child.on("message", (notice: Notice) => {
+      heardAt = performance.now();
       if (notice === "ready") resolve();
     });
     void ended.then(({ code, signal }) =>
@@ -50,20 +54,21 @@ export function startSiteProcess(role: Exclude<Role, "all">, sockets: SocketsFro
     child,
     ready,
     ended,
+    silentForMs: () => performance.now() - heardAt,
     async metrics() {
-      const reported = new Promise<ReportedMetrics>((resolve) => {
-        child.on("message", function read(notice: Notice) {
-          if (typeof notice === "string" || !("metrics" in notice)) return;
-          child.off("message", read);
-          resolve(notice.metrics);
-        });
-      });
+      const answered = Promise.withResolvers<ReportedMetrics>();
+      const read = (notice: Notice) => {
+        if (typeof notice !== "string" && "metrics" in notice) answered.resolve(notice.metrics);
+      };
+      child.on("message", read);
       await send(child, "report-metrics");
-      return Promise.race([
-        reported,
+      const reported = await Promise.race([
+        answered.promise,
         ended.then(() => undefined),
         pause(METRICS_LIMIT_MS, undefined, { ref: false }),
       ]);
+      child.off("message", read);
+      return reported;
     },
     async stop() {
       await send(child, "stop");

@@ -27,6 +27,10 @@ const LONGEST_DELAY_MS = 30_000;
 /** A process that has worked for this long is restarted at once when it dies. */
 const STABLE_AFTER_MS = 60_000;
 
+/** A process that is silent for so long hangs. Loading content may keep the background process busy. */
+const HANGS_AFTER_MS = { web: 15_000, background: 60_000 } as const;
+const LOOK_EVERY_MS = 2_000;
+
 /**
  * Runs one process for the background work and several that answer visitors, and replaces a process that dies. It
  * loads nothing of the site, so that it stays small and has no reason to fail.
@@ -35,6 +39,7 @@ export async function superviseSite({ workers, host, port, log }: Supervised): P
   await checkAddress({ host, port });
   const places: Place[] = [];
   let isStopping = false;
+  let looking: NodeJS.Timeout | undefined;
 
   async function fill(place: Place, sockets: SocketsFrom): Promise<SiteProcess> {
     const started = startSiteProcess(place.role, sockets);
@@ -84,6 +89,7 @@ export async function superviseSite({ workers, host, port, log }: Supervised): P
 
   async function stop(): Promise<void> {
     isStopping = true;
+    clearInterval(looking);
     await Promise.all(places.map(({ process }) => process?.stop()));
   }
 
@@ -95,6 +101,20 @@ export async function superviseSite({ workers, host, port, log }: Supervised): P
     await stop();
     throw error;
   }
+
+  let lookedAt = performance.now();
+  looking = setInterval(() => {
+    // After a pause of the whole machine no process has sent a notice.
+    const isLate = performance.now() - lookedAt > 2 * LOOK_EVERY_MS;
+    lookedAt = performance.now();
+    if (isLate || isStopping) return;
+    for (const { role, process } of places) {
+      const silentMs = process?.silentForMs() ?? 0;
+      if (!process || silentMs < HANGS_AFTER_MS[role]) continue;
+      log.error({ role, pid: process.pid, silentMs }, "A process of the site hangs; it is ended.");
+      process.child.kill("SIGKILL");
+    }
+  }, LOOK_EVERY_MS).unref();
 
   async function replace(place: Place): Promise<void> {
     // A process that has just died is already being replaced.
