@@ -20,16 +20,22 @@ interface CalculatorNotesProps {
 export function CalculatorNotes({ facts, asked }: CalculatorNotesProps) {
   return (
     <div className="columns columns--2 columns--near">
-      {calculatorNotes(useText(), facts, asked).map(({ title, lines }) => (
-        <FoldedPanel key={title} title={title}>
-          <ul className="ruled-list t15">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </FoldedPanel>
+      {calculatorNotes(useText(), facts, asked).map((note) => (
+        <NotePanel key={note.title} note={note} />
       ))}
     </div>
+  );
+}
+
+export function NotePanel({ note: { title, lines } }: { note: ReturnType<typeof calculatorNotes>[number] }) {
+  return (
+    <FoldedPanel title={title}>
+      <ul className="ruled-list t15">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </FoldedPanel>
   );
 }
 

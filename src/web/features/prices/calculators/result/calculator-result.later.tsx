@@ -16,7 +16,7 @@ import { MONEY_ID, moneySearch } from "../../money-view/money-address.ts";
 import { MoneyPayments } from "../../money-view/money-payments.tsx";
 import { describeChoices } from "../state/describe-choices.ts";
 import type { CalculatorController, PricedCalculator } from "../state/use-calculator.ts";
-import { CalculatorNotes, FoldedPanel, lineDetail } from "./calculator-notes.tsx";
+import { calculatorNotes, FoldedPanel, lineDetail, NotePanel } from "./calculator-notes.tsx";
 import { taxWords } from "./price-texts.ts";
 import { Changes, ResultHead, Tiers } from "./result-parts.tsx";
 import "./calculators-result.css";
@@ -39,8 +39,14 @@ export default function CalculatorResult({ calc: living }: { calc: CalculatorCon
   );
 }
 
+/** A bill of so many lines leaves room for the first note beside it. */
+const LONG_BILL = 8;
+
 function Told({ calc, about }: { calc: PricedCalculator; about: string }) {
   const { facts, priced } = calc;
+  const notes = calculatorNotes(useText(), facts, priced.asked);
+  const isLong = !priced.isBespoke && priced.bill.lines.length >= LONG_BILL;
+  const [beside, below] = [notes.slice(0, isLong ? 1 : 0), notes.slice(isLong ? 1 : 0)];
   return (
     <>
       {priced.isBespoke ? (
@@ -52,12 +58,21 @@ function Told({ calc, about }: { calc: PricedCalculator; about: string }) {
         <>
           <div className="split align-stretch calc-result__grid">
             <BillBars calc={calc} />
-            <Changes calc={calc} />
+            <div className="calc-result__side">
+              <Changes calc={calc} />
+              {beside.map((note) => (
+                <NotePanel key={note.title} note={note} />
+              ))}
+            </div>
           </div>
           <Payments calc={calc} />
         </>
       )}
-      <CalculatorNotes facts={facts} asked={priced.asked} />
+      <div className={below.length > 1 ? "columns columns--2 columns--near" : undefined}>
+        {below.map((note) => (
+          <NotePanel key={note.title} note={note} />
+        ))}
+      </div>
       <ResultLeads calc={calc} about={about} />
     </>
   );
