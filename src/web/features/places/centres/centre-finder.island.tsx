@@ -5,8 +5,8 @@ import { Select } from "../../../../ui/forms/select.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { useHydrated, usePage } from "../../../frame/islands/page-context.ts";
-import { CentreList } from "./centre-list.tsx";
-import type { Finder, FinderCentre, FinderCity } from "./finder-centre.ts";
+import { CentreList, SharedLine } from "./centre-list.tsx";
+import { type Finder, type FinderCentre, type FinderCity, sharedFacts } from "./finder-centre.ts";
 import { type FinderChoice, matching } from "./finder-choice.ts";
 import type { CentreMap } from "./map/centre-map.ts";
 import "./centre-finder.css";
@@ -25,6 +25,7 @@ function CentreFinder({ finder, chosen, path, mapStyle }: CentreFinderProps) {
   const [selected, select] = useState<string>();
   const [isMapOpen, openMap] = useState(false);
   const centres = matching(finder.centres, choice);
+  const shared = sharedFacts(finder.centres);
   return (
     <div className="finder">
       <FinderFilters finder={finder} choice={choice} path={path} onChange={setChoice} />
@@ -44,6 +45,7 @@ function CentreFinder({ finder, chosen, path, mapStyle }: CentreFinderProps) {
           </Button>
         )}
       </div>
+      <SharedLine shared={shared} />
       <div className={isMapOpen ? "finder__both finder__both--map" : "finder__both"}>
         {isMapOpen && (
           <MapPanel
@@ -57,6 +59,7 @@ function CentreFinder({ finder, chosen, path, mapStyle }: CentreFinderProps) {
         )}
         <CentreList
           centres={centres}
+          shared={shared}
           holidays={finder.holidays}
           selected={selected}
           onSelect={isMapOpen ? select : undefined}

@@ -4,19 +4,21 @@ import { timeWords } from "../../../../editions/day-words.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { dayInSentence } from "../../leads/visits/day-label.ts";
-import type { FinderCentre } from "./finder-centre.ts";
+import type { FinderCentre, SharedFacts } from "./finder-centre.ts";
 import { openNow } from "./open-now.ts";
 
 const TO_VISIT = "#visit";
 
 interface CentreListProps {
   centres: readonly FinderCentre[];
+  /** What all centres of the country have. It is shown once above the list. */
+  shared: SharedFacts;
   holidays: readonly PublicHoliday[];
   selected: string | undefined;
   onSelect: ((key: string) => void) | undefined;
 }
 
-export function CentreList({ centres, holidays, selected, onSelect }: CentreListProps) {
+export function CentreList({ centres, shared, holidays, selected, onSelect }: CentreListProps) {
   const { t } = useText();
   const now = useNow();
   if (centres.length === 0) return <p className="pad-block-6 finder__none soft">{t("centres.none")}</p>;
@@ -26,6 +28,7 @@ export function CentreList({ centres, holidays, selected, onSelect }: CentreList
         <CentreRow
           key={centre.key}
           centre={centre}
+          shared={shared}
           closed={closedDays(holidays, centre.citySlug)}
           now={now}
           isSelected={selected === centre.key}
@@ -55,7 +58,7 @@ export function CentreList({ centres, holidays, selected, onSelect }: CentreList
 /** A longer list is collapsed by city. */
 const MOST_IN_A_LIST = 12;
 
-interface CentreRowProps {
+interface CentreRowProps extends Pick<CentreListProps, "shared"> {
   centre: FinderCentre;
   closed: readonly string[];
   now: Date | undefined;
@@ -63,7 +66,7 @@ interface CentreRowProps {
   onSelect: CentreListProps["onSelect"];
 }
 
-function CentreRow({ centre, closed, now, isSelected, onSelect }: CentreRowProps) {
+function CentreRow({ centre, shared, closed, now, isSelected, onSelect }: CentreRowProps) {
   const { t } = useText();
   const { state } = usePage();
   const row = useRef<HTMLLIElement>(null);
@@ -72,6 +75,7 @@ function CentreRow({ centre, closed, now, isSelected, onSelect }: CentreRowProps
     if (isSelected) row.current?.scrollIntoView({ block: "nearest" });
   }, [isSelected]);
   const { key, ecName, name, city, address, lines, phone, directions } = centre;
+  const ownTraits = centre.traits.filter((trait) => !shared.traits.includes(trait));
   return (
     <li
       ref={row}
@@ -84,14 +88,8 @@ function CentreRow({ centre, closed, now, isSelected, onSelect }: CentreRowProps
         {now && <OpenState centre={centre} closed={closed} now={now} />}
       </div>
       <p className="t15 soft">{address || city}</p>
-      <ul className="t15 finder-centre__hours">
-        {lines.map(({ days, times }) => (
-          <li key={times}>
-            {days ?? t("centres.everyDay")} <bdi className="num">{times}</bdi>
-          </li>
-        ))}
-      </ul>
-      <p className="t13 soft">{centre.traits.map((trait) => t(`centres.trait.${trait}`)).join(" · ")}</p>
+      {shared.lines.length === 0 && <HoursLines lines={lines} />}
+      {ownTraits.length > 0 && <TraitLine traits={ownTraits} />}
       <div className="row finder-centre__ways">
         {lines.length > 0 && (
           <a
@@ -127,6 +125,36 @@ function CentreRow({ centre, closed, now, isSelected, onSelect }: CentreRowProps
       </div>
     </li>
   );
+}
+
+export function SharedLine({ shared: { lines, traits } }: Pick<CentreListProps, "shared">) {
+  const { t } = useText();
+  if (lines.length + traits.length === 0) return null;
+  return (
+    <div className="stack gap-1 below-4">
+      <h3 className="strong">{t("centres.allHave")}</h3>
+      {lines.length > 0 && <HoursLines lines={lines} />}
+      {traits.length > 0 && <TraitLine traits={traits} />}
+    </div>
+  );
+}
+
+function HoursLines({ lines }: Pick<FinderCentre, "lines">) {
+  const { t } = useText();
+  return (
+    <ul className="t15 finder-centre__hours">
+      {lines.map(({ days, times }) => (
+        <li key={times}>
+          {days ?? t("centres.everyDay")} <bdi className="num">{times}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TraitLine({ traits }: Pick<FinderCentre, "traits">) {
+  const { t } = useText();
+  return <p className="t13 soft">{traits.map((trait) => t(`centres.trait.${trait}`)).join(" · ")}</p>;
 }
 
 function OpenState({ centre, closed, now }: { centre: FinderCentre; closed: readonly string[]; now: Date }) {

@@ -93,6 +93,18 @@ export function showFinder(
   };
 }
 
+export type SharedFacts = Pick<FinderCentre, "lines" | "traits">;
+
+/** The hours and traits that all centres have. A single centre shares nothing. */
+export function sharedFacts([first, ...others]: readonly FinderCentre[]): SharedFacts {
+  if (!first || others.length === 0) return { lines: [], traits: [] };
+  const told = JSON.stringify(first.lines);
+  return {
+    lines: others.every(({ lines }) => JSON.stringify(lines) === told) ? first.lines : [],
+    traits: first.traits.filter((trait) => others.every(({ traits }) => traits.includes(trait))),
+  };
+}
+
 function traitsOf({ services, hours }: Centre, country: Country): Trait[] {
   const [day, trait] = FREE_DAYS[country];
   return [...services, ...(hours.some(({ days }) => days.includes(day)) ? [trait] : [])];
