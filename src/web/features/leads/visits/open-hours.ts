@@ -28,7 +28,7 @@ export function weekOf({ country }: Edition): Weekday[] {
   return [...WEEKDAYS.slice(start), ...WEEKDAYS.slice(0, start)];
 }
 
-function nameDays(week: readonly Weekday[], days: readonly Weekday[], edition: Edition): string {
+export function nameDays(week: readonly Weekday[], days: readonly Weekday[], edition: Edition): string {
   const runs: Weekday[][] = [];
   for (const day of week) {
     if (!days.includes(day)) continue;
@@ -48,7 +48,7 @@ function nameRun(run: readonly Weekday[], edition: Edition): string {
 }
 
 // The first of January 2024 was a Monday.
-export function nameDay(day: Weekday, { language }: Edition): string {
+function nameDay(day: Weekday, { language }: Edition): string {
   const date = new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)));
   return new Intl.DateTimeFormat(language, { weekday: LANGUAGES[language].weekdays, timeZone: "UTC" }).format(
     date,

@@ -16,7 +16,7 @@ import { linkTo } from "../../../../urls/links.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../sections/parts/css-numbers.ts";
 import { Section, type SectionFrame, SectionHead } from "../../../sections/parts/section.tsx";
-import { describeHours, nameDay, weekOf } from "../../leads/visits/open-hours.ts";
+import { describeHours, nameDays, weekOf } from "../../leads/visits/open-hours.ts";
 import "./rules.css";
 
 interface RulesForProps extends Pick<SectionFrame, "id" | "tone"> {
@@ -153,7 +153,10 @@ const FIRST_HOUR = 7;
 const LAST_HOUR = 19;
 const HOURS = [8, 10, 12, 14, 16, 18];
 
-/** The week of a building: the hours for work and for noisy work. The text below contains the same. */
+/**
+ * The week of a building: the hours for work and for noisy work. Days with equal hours are one line. The text below
+ * contains the same.
+ */
 export function WeekChart({ rules, listedAt }: { rules: BuildingRules; listedAt?: string | undefined }) {
   const { t } = useText();
   const { edition } = usePage();
@@ -168,10 +171,10 @@ export function WeekChart({ rules, listedAt }: { rules: BuildingRules; listedAt?
             </span>
           ))}
         </div>
-        {weekOf(edition).map((day) => (
-          <div key={day} className="week__day">
-            <span>{nameDay(day, edition)}</span>
-            <DayBars rows={known.filter(({ days }) => days.includes(numberOf(day)))} />
+        {daysWithEqualHours(known, weekOf(edition)).map(({ days, rows }) => (
+          <div key={days[0]} className="week__day">
+            <span>{nameDays(weekOf(edition), days, edition)}</span>
+            <DayBars rows={rows} />
           </div>
         ))}
       </div>
@@ -200,6 +203,18 @@ export function WeekChart({ rules, listedAt }: { rules: BuildingRules; listedAt?
       </dl>
     </figure>
   );
+}
+
+function daysWithEqualHours(known: readonly KnownHours[], week: readonly Weekday[]) {
+  const groups: { days: Weekday[]; rows: KnownHours[] }[] = [];
+  for (const day of week) {
+    const rows = known.filter(({ days }) => days.includes(numberOf(day)));
+    const last = groups.at(-1);
+    if (last && last.rows.length === rows.length && rows.every((row) => last.rows.includes(row)))
+      last.days.push(day);
+    else groups.push({ days: [day], rows });
+  }
+  return groups;
 }
 
 function DayBars({ rows }: { rows: readonly KnownHours[] }) {

@@ -20,7 +20,7 @@ import { loadDocuments } from "../../../frame/load-document.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { CheckList } from "../../../sections/parts/check-list.tsx";
-import { Section, SectionHead } from "../../../sections/parts/section.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
 import { HeroHead } from "../../../sections/picture-sections.tsx";
 import "../../../features/planning/rules/rules.css";
 import "../planning-page.css";
@@ -64,7 +64,13 @@ export default function BuildingRulesPage() {
             <h2 className="d32">{choice.rules.name}</h2>
             <p className="soft measure">{choice.rules.summary}</p>
           </div>
-          <WeekChart rules={choice.rules} />
+          <section className="stack gap-2" id="permits" aria-labelledby="permits-title">
+            <h3 className="d25" id="permits-title">
+              {t("rules.permitsTitle")}
+            </h3>
+            {choice.works.length > 0 && <p className="t15 soft">{t("rules.permitsChosen")}</p>}
+            <PermitList {...choice} />
+          </section>
           {planner && <GoLink href={`${planner}?home=${choice.rules.slug}`}>{t("rules.toPlanner")}</GoLink>}
         </div>
       </Section>
@@ -74,16 +80,12 @@ export default function BuildingRulesPage() {
   );
 }
 
-function RulesAnswer({ rules, works }: RulesChoice) {
+function RulesAnswer({ rules }: RulesChoice) {
   const { t, language } = useText();
   return (
     <>
-      <Section id="permits" tone="sand">
-        <SectionHead
-          title={t("rules.permitsTitle")}
-          lede={t(works.length > 0 ? "rules.permitsChosen" : "rules.permitsAll")}
-        />
-        <PermitList rules={rules} works={works} />
+      <Section id="hours" tone="sand" title={t("rules.hoursTitle")}>
+        <WeekChart rules={rules} />
       </Section>
       <Section id="terms" title={t("rules.factsTitle")} lede={rules.decides}>
         <div className="split split--even">
