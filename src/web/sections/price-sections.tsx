@@ -47,10 +47,15 @@ interface PriceTableProps extends Pick<Written, "title" | "lede" | "rowsLabel" |
 export function PriceTable({ columns, rows, rowsLabel, actionLabel, foot, ...rest }: PriceTableProps) {
   const { id, tone, title, lede, isFolded, children } = rest;
   const isOfWords = rows.some(({ cells }) => cells.some(isSentence));
+  const endsShort = isOfWords && rows.every(({ cells, action }) => !action && isShort(cells.at(-1)));
   return (
     <Section id={id} tone={tone} title={title} lede={lede} isFolded={isFolded}>
       <table
-        className={joinClasses("price-table", isOfWords ? "price-table--words" : "price-table--numbers")}
+        className={joinClasses(
+          "price-table",
+          isOfWords ? "price-table--words" : "price-table--numbers",
+          endsShort && "price-table--ends-short",
+        )}
       >
         <thead>
           <tr>
@@ -131,6 +136,11 @@ function Cell({ value }: { value: Row["cells"][number] }) {
 /** Too long to fit beside its name on a phone. */
 function isSentence(value: Row["cells"][number]): boolean {
   return typeof value === "string" && value.length > 24;
+}
+
+/** Fits beside the name of its row on a phone. */
+function isShort(value: Row["cells"][number]): boolean {
+  return typeof value === "string" && value.length <= 12;
 }
 
 function isRated(value: Row["cells"][number]): value is Rated {
