@@ -21,6 +21,7 @@ function watchEnds(rail: HTMLElement): void {
   const update = () => {
     const done = Math.abs(track.scrollLeft);
     const rest = track.scrollWidth - track.clientWidth - done;
+    rail.classList.toggle("is-whole", done + rest < 2);
     for (const button of rail.querySelectorAll<HTMLButtonElement>(ARROW)) {
       const isAtEnd = button.value === "1" ? rest < 2 : done < 2;
       // Not `disabled`, because a button that disappears while it is used would lose the focus.
