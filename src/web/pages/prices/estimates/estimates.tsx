@@ -3,13 +3,15 @@ import { createEstimate } from "../../../../contracts/calls/estimates-calls.ts";
 import { readEstimateCode, showEstimateCode } from "../../../../contracts/estimates/estimate-code.ts";
 import { Button } from "../../../../ui/forms/button.tsx";
 import { TextInput } from "../../../../ui/forms/text-input.tsx";
-import { useText } from "../../../../ui/text/text.tsx";
+import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
 import { addressOf } from "../../../../urls/links.ts";
 import { ownerCookies } from "../../../features/prices/estimates/load-estimate.ts";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { COUNTRY_LABELS } from "../../../frame/layouts/menus/language-menu.tsx";
 import { page, pageAction, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
+import { CheckList } from "../../../sections/parts/check-list.tsx";
+import { Section } from "../../../sections/parts/section.tsx";
 
 export const loader = page(async ({ edition, url }) => {
   const typed = url.searchParams.get("code")?.trim().slice(0, 40) ?? "";
@@ -37,17 +39,22 @@ export const meta = pageMeta<typeof loader>((_, { t, edition }) => {
   };
 });
 
+const INSIDE = [
+  "estimate.insideLines",
+  "estimate.insideAssumptions",
+  "estimate.insideRates",
+  "estimate.insidePdf",
+] as const satisfies readonly MessageKey[];
+
 /** For visitors who have only the code, from a phone call or on paper. */
 export default function EstimatesPage() {
   const { t } = useText();
   const { typed, path } = useLoaderData<typeof loader>();
   return (
-    <section className="sec">
-      <div className="wrap wrap--narrow stack gap-5">
-        <div className="head">
-          <h1 className="d42">{t("estimate.codeTitle")}</h1>
-          <p className="soft">{t("estimate.codeText")}</p>
-        </div>
+    <Section className="split split--7-5">
+      <div className="stack gap-5">
+        <h1 className="d42">{t("estimate.codeTitle")}</h1>
+        <p className="soft measure">{t("estimate.codeText")}</p>
         <form className="stack stack--fields" method="get" action={path}>
           <TextInput
             label={t("estimate.codeLabel")}
@@ -61,6 +68,10 @@ export default function EstimatesPage() {
           <Button type="submit">{t("estimate.codeOpen")}</Button>
         </form>
       </div>
-    </section>
+      <div className="stack gap-4 box pad-fluid">
+        <h2 className="d25">{t("estimate.inside")}</h2>
+        <CheckList items={INSIDE.map((key) => t(key))} />
+      </div>
+    </Section>
   );
 }
