@@ -3,6 +3,7 @@ import type { MyRoom } from "../../../../prices/my-room.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
+import { Cue } from "../../../../ui/media/promotion.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
 import { Facts } from "../../../../ui/text/facts.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
@@ -67,18 +68,29 @@ export default function SmartPhotos() {
   const { photos, rates, room, ...list } = useLoaderData<typeof loader>();
   const [lead, ...others] = photos;
   const { t } = useText();
+  const quiz = linkTo(usePage().edition, "style-quiz");
   return (
     <>
       <Opening {...list} />
       {lead && <LeadPhoto photo={lead} room={room} />}
       {others.length > 0 && (
         <HeadedSection id="photos-title" title={t("smartPhotos.others", { count: others.length })} isFlush>
-          <ul className="card-grid cards-in-pairs">
+          <ul className="card-grid cards-in-pairs with-cues priced-rooms">
             {others.map((photo) => (
               <li key={photo.slug}>
                 <SmartPhotoCard photo={photo} rates={rates} room={room} />
               </li>
             ))}
+            {quiz && (
+              <li>
+                <Cue
+                  title={t("smartPhotos.quizTitle")}
+                  go={<GoLink href={quiz}>{t("smartPhotos.quizGo")}</GoLink>}
+                >
+                  {t("smartPhotos.quizText")}
+                </Cue>
+              </li>
+            )}
           </ul>
         </HeadedSection>
       )}
