@@ -1,4 +1,4 @@
-// npm run faults: tests leads under faults, and databases that hang, fill up or are damaged, on SQLite and on
+// npm run faults: tests leads under faults, databases that hang, fill up or are damaged, on SQLite and on
 // PostgreSQL. It takes some minutes, so it is not part of npm test. "npm run faults -- database" runs only one of the
 // two.
 import { spawn } from "node:child_process";
@@ -10,7 +10,9 @@ installPackages();
 buildSite();
 const postgres = await startTemporaryPostgres(say);
 let status = 0;
-for (const name of ["leads", "database"].filter((known) => !process.argv[2] || known === process.argv[2]))
+for (const name of ["leads", "database", "processes"].filter(
+  (known) => !process.argv[2] || known === process.argv[2],
+))
   status ||= await run(`tests/faults/${name}.faults.ts`);
 await postgres?.stop();
 process.exit(status);

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import type { Database } from "../../../platform/database/database.ts";
 import type { IdentityConfig } from "../../config/identity-config.ts";
 import type { Log } from "../../http/backend-log.ts";
 import { isOnLocalhost } from "../../http/localhost.ts";
@@ -35,23 +37,32 @@ interface DeliveryParts {
   mailer: Mailer | undefined;
   publicUrl: string;
   trustedProxies?: number | undefined;
+  database: Pick<Database, "notify" | "listen">;
   log: Log;
 }
 
 const MAX_LETTERS = 20;
+const LETTERS_CHANNEL = "development-letters";
+const SharedLetter = z.object({ target: z.string(), text: z.string(), at: z.coerce.date() });
 
-export function createDelivery({ sms, mailer, log, ...site }: DeliveryParts): Delivery {
+export function createDelivery({ sms, mailer, database, log, ...site }: DeliveryParts): Delivery {
   // Shown on a page only if no gateway is set at all and the site runs on a local machine.
   const letters = !sms && !mailer && isOnLocalhost(site) ? ([] as DevelopmentLetter[]) : undefined;
+  // Any process of the site may show the page.
+  if (letters)
+    void database.listen(LETTERS_CHANNEL, (notice) => {
+      letters.unshift(SharedLetter.parse(JSON.parse(notice)));
+      letters.splice(MAX_LETTERS);
+    });
   const keep: SendPassword | undefined =
     letters &&
     (async (letter) => {
-      letters.unshift({ target: letter.target, text: shortMessage(letter), at: new Date() });
-      letters.splice(MAX_LETTERS);
       log.info(
         { password: letter.password },
         "No gateway is set: this is a one-time password for a sign-in.",
       );
+      const shown = { target: letter.target, text: shortMessage(letter), at: new Date() };
+      await database.notify(LETTERS_CHANNEL, JSON.stringify(shown));
     });
   const ways: Partial<Record<Contact["channel"], SendPassword | undefined>> = {
     phone: sms ? byWebhook(sms) : keep,
