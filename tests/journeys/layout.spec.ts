@@ -76,4 +76,14 @@ test.describe("measures of the specification", { tag: "@wide" }, () => {
     expect(await shown(1023)).toEqual({ bar: false, menu: false });
     expect(await shown(1024)).toEqual({ bar: false, menu: true });
   });
+
+  test("the menu does not cover the logo", async ({ page }) => {
+    await open(page, "/sg");
+    for (const width of [1024, 1119, 1120, 1240, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const logo = await page.locator(".hdr .logo").boundingBox();
+      const menu = await page.locator(".hdr .nav").boundingBox();
+      expect((logo?.x ?? 0) + (logo?.width ?? 0), `${width} px`).toBeLessThanOrEqual(menu?.x ?? 0);
+    }
+  });
 });

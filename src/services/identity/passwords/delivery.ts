@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import type { IdentityConfig } from "../../config/identity-config.ts";
@@ -43,16 +44,26 @@ interface DeliveryParts {
 
 const MAX_LETTERS = 20;
 const LETTERS_CHANNEL = "development-letters";
-const SharedLetter = z.object({ target: z.string(), text: z.string(), at: z.coerce.date() });
+const SharedLetter = z.object({
+  from: z.string(),
+  target: z.string(),
+  text: z.string(),
+  at: z.coerce.date(),
+});
 
 export function createDelivery({ sms, mailer, database, log, ...site }: DeliveryParts): Delivery {
   // Shown on a page only if no gateway is set at all and the site runs on a local machine.
   const letters = !sms && !mailer && isOnLocalhost(site) ? ([] as DevelopmentLetter[]) : undefined;
+  const process = randomUUID();
+  const show = (letter: DevelopmentLetter) => {
+    letters?.unshift(letter);
+    letters?.splice(MAX_LETTERS);
+  };
   // Any process of the site may show the page.
   if (letters)
     void database.listen(LETTERS_CHANNEL, (notice) => {
-      letters.unshift(SharedLetter.parse(JSON.parse(notice)));
-      letters.splice(MAX_LETTERS);
+      const { from, ...letter } = SharedLetter.parse(JSON.parse(notice));
+      if (from !== process) show(letter);
     });
   const keep: SendPassword | undefined =
     letters &&
@@ -62,7 +73,8 @@ export function createDelivery({ sms, mailer, database, log, ...site }: Delivery
         "No gateway is set: this is a one-time password for a sign-in.",
       );
       const shown = { target: letter.target, text: shortMessage(letter), at: new Date() };
-      await database.notify(LETTERS_CHANNEL, JSON.stringify(shown));
+      show(shown);
+      await database.notify(LETTERS_CHANNEL, JSON.stringify({ from: process, ...shown }));
     });
   const ways: Partial<Record<Contact["channel"], SendPassword | undefined>> = {
     phone: sms ? byWebhook(sms) : keep,
