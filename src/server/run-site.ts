@@ -42,6 +42,10 @@ async function runProcesses(config: Config, log: Log): Promise<void> {
 
 /** A process alone, or one that a supervisor has started. */
 async function runProcess(config: Config, log: Log, sockets: SocketsFrom | undefined): Promise<void> {
+  // One visitor's page must not end the process for all others.
+  process.on("unhandledRejection", (error) => {
+    log.error({ error }, "A promise was rejected and nothing handled it. This is a bug.");
+  });
   // Only one of several processes describes the start.
   const isQuiet = sockets !== undefined && config.role === "web";
   // Imported only now, so that a wrong setting is reported before the whole site is loaded.

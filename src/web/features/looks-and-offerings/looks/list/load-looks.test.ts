@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { searchLooks } from "../../../../../contracts/calls/looks-calls.ts";
+import type { Caller } from "../../../../../contracts/create-caller.ts";
+import { failed } from "../../../../../contracts/outcome.ts";
+import { editionOf } from "../../../../../editions/edition.ts";
 import { readOptions } from "../../../lists/filters/state/filters-query.ts";
-import { filterGroupsOf, guessFilters, searchFilters } from "./load-looks.ts";
+import { filterGroupsOf, guessFilters, loadLooks, searchFilters } from "./load-looks.ts";
 
 const OPTIONS = ["modern", "japandi"].map((id) => ({ id, displayName: id, count: 2, selected: false }));
 const FILTERS = ["category", "style", "city"].map((key) => ({
@@ -42,4 +46,14 @@ test("once the filters are known, only their options count", () => {
   const groups = filterGroupsOf(FILTERS, "in");
   const { state } = readOptions(new URLSearchParams("filters=style:modern,nonsense"), groups);
   expect(searchFilters(state, "in")).toEqual({ style: "modern" });
+});
+
+// Vitest fails if a promise is rejected and nothing handles it; the site would log a bug.
+test("a search that fails before the tabs are known fails the page only", async () => {
+  const call = (async (definition: unknown) => {
+    if (definition !== searchLooks) await new Promise((resolve) => setTimeout(resolve, 20));
+    return failed(503, "Service Unavailable", "");
+  }) as unknown as Caller;
+  const asking = { call, edition: editionOf("in"), url: new URL("http://site/in/looks"), site: {} as never };
+  await expect(loadLooks(asking, "all-looks")).rejects.toMatchObject({ init: { status: 503 } });
 });

@@ -26,28 +26,9 @@ import { FORCED_CITY, lookPath, looksAddress } from "../look-path.ts";
 const MAX_TABS = 24;
 
 export async function loadLooks(asking: ListQuery, category: string) {
-  const { edition } = asking;
   const search = searchByAddress(asking, category);
-  const tabs = await loadTabs(asking);
-  const tab = tabs.find(({ slug }) => slug === category);
-  const [list, { answer, hasFailed, status }] = await Promise.all([
-    loadList(asking, {
-      ...looksAddress(edition, category),
-      size: LOOKS_CONFIG.defaultPageSize,
-      cues: {
-        kind: "looks-cues",
-        hasPromise: true,
-        startPosition: LOOKS_CONFIG.defaultCueStartPosition,
-        interval: tab?.cueInterval ?? LOOKS_CONFIG.defaultCueInterval,
-      },
-      find: async () => {
-        const { answer, narrowing, hasFailed } = await search;
-        if (hasFailed) return { items: [], total: 0, narrowing };
-        const { total, totalPages } = answer.meta;
-        return { items: answer.looks_list, total, lastPage: totalPages, narrowing };
-      },
-      linkOf: (look) => ({ name: look.title, path: lookPath(edition, look) }),
-    }),
+  const [{ tabs, tab, list }, { answer, hasFailed, status }] = await Promise.all([
+    loadTabsAndList(asking, category, search),
     search,
   ]);
   const found = {
@@ -59,6 +40,34 @@ export async function loadLooks(asking: ListQuery, category: string) {
     hasFailed,
   };
   return status === undefined ? answerList(found) : data(found, { status });
+}
+
+async function loadTabsAndList(
+  asking: ListQuery,
+  category: string,
+  search: ReturnType<typeof searchByAddress>,
+) {
+  const { edition } = asking;
+  const tabs = await loadTabs(asking);
+  const tab = tabs.find(({ slug }) => slug === category);
+  const list = await loadList(asking, {
+    ...looksAddress(edition, category),
+    size: LOOKS_CONFIG.defaultPageSize,
+    cues: {
+      kind: "looks-cues",
+      hasPromise: true,
+      startPosition: LOOKS_CONFIG.defaultCueStartPosition,
+      interval: tab?.cueInterval ?? LOOKS_CONFIG.defaultCueInterval,
+    },
+    find: async () => {
+      const { answer, narrowing, hasFailed } = await search;
+      if (hasFailed) return { items: [], total: 0, narrowing };
+      const { total, totalPages } = answer.meta;
+      return { items: answer.looks_list, total, lastPage: totalPages, narrowing };
+    },
+    linkOf: (look) => ({ name: look.title, path: lookPath(edition, look) }),
+  });
+  return { tabs, tab, list };
 }
 
 export type LoadedLooks = Awaited<ReturnType<typeof loadLooks>>["data"];
