@@ -41,8 +41,16 @@ export interface CallerOptions {
    */
   noteFailure?: (problem: Problem) => void;
   noteStale?: () => void;
+  /** Records each attempt; the headers tell an upstream which request it belongs to. */
+  trace?: TraceCall | undefined;
   retryDelaysMs?: readonly number[];
 }
+
+type TraceCall = (
+  call: Call,
+  isUpstream: boolean,
+  work: (headers: Record<string, string>) => Promise<Attempt>,
+) => Promise<Attempt>;
 
 interface Attempt {
   outcome: Outcome<unknown>;
@@ -105,16 +113,33 @@ async function attemptCall(
   circuits: CircuitBreakers,
   options: CallerOptions,
 ): Promise<Attempt> {
-  const { addresses, cleanHtml } = options;
+  const { addresses, cleanHtml, trace = (_call, _isUpstream, work) => work({}) } = options;
   const address = call.isOurs ? undefined : addresses[call.host];
-  if (!address) {
+  if (address)
+    return trace(call, true, (headers) =>
+      callUpstream(call, input, { ...options, address, headers, circuits }),
+    );
+  return trace(call, false, async () => {
     const received = await callEmbedded(call, input, options);
     return { outcome: readAnswer(call, received, { cleanHtml }) };
-  }
+  });
+}
+
+interface UpstreamOptions extends CallerOptions {
+  address: string;
+  headers: Record<string, string>;
+  circuits: CircuitBreakers;
+}
+
+async function callUpstream(call: Call, input: unknown, options: UpstreamOptions): Promise<Attempt> {
+  const { address, circuits, cleanHtml } = options;
   const { fetch = globalThis.fetch, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const wished = call.timeoutMs ?? (isSafe(call) ? timeoutMs : 2 * timeoutMs);
   const asked = await circuits.run(call.host, (patience) =>
-    fetchUpstream(agreedRequest(call, input, address), { fetch, timeoutMs: patience(wished) }),
+    fetchUpstream(withHeaders(agreedRequest(call, input, address), options.headers), {
+      fetch,
+      timeoutMs: patience(wished),
+    }),
   );
   const service = call.service ?? call.host;
   if (asked === "open") {
@@ -126,6 +151,11 @@ async function attemptCall(
     return { outcome: badAnswer(call, `The response is longer than ${MAX_BYTES} bytes.`) };
   const outcome = failed(504, "Gateway Timeout", reportMessage(service, 504));
   return { outcome, isOver: asked.failure === "timeout" };
+}
+
+function withHeaders(request: Request, headers: Record<string, string>): Request {
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+  return request;
 }
 
 async function callEmbedded(call: Call, input: unknown, { embedded }: CallerOptions): Promise<Received> {

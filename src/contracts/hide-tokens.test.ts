@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hideTokens } from "./hide-tokens.ts";
+import { hideForLog, hideTokens } from "./hide-tokens.ts";
 
 const TOKEN = "WyIwMTkzMTIzNCJd.c2lnbmF0dXJlLW9mLW91cnM";
 
@@ -26,4 +26,10 @@ test("scans a path of one long word once, and not once from each letter", () => 
     `/${`${"a".repeat(20)}.`.repeat(9)}`,
   ])
     expect(hideTokens(long).length).toBeLessThanOrEqual(long.length);
+});
+
+test("removes the words of a search from a text for the log", () => {
+  expect(hideForLog("/in/design-ideas/search/asha-rao%20kitchen")).toBe("/in/design-ideas/search/[words]");
+  expect(hideForLog("/sg/magazine/search/sofa/feed")).toBe("/sg/magazine/search/[words]/feed");
+  expect(hideForLog("/api/goobe/document/es/search/home")).toBe("/api/goobe/document/es/search/home");
 });

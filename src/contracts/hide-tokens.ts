@@ -12,3 +12,10 @@ const NEEDLESS_ESCAPE = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9A])/gi;
 export function hideTokens(text: string): string {
   return text.replaceAll(NEEDLESS_ESCAPE, decodeURIComponent).replaceAll(TOKEN, "[token]");
 }
+
+const SEARCH_WORDS = /(?<=\/(?:design-ideas|magazine)\/search\/)[^/?#\s"]+/g;
+
+/** Removes tokens and the words of a search, which a visitor has typed, from a text for the log. */
+export function hideForLog(text: string): string {
+  return hideTokens(text).replaceAll(SEARCH_WORDS, "[words]");
+}

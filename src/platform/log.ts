@@ -1,6 +1,7 @@
 import pino from "pino";
 import { readableEntry } from "./readable-entry.ts";
 import type { Screen } from "./screen.ts";
+import { traceFields } from "./tracing/current-trace.ts";
 
 export type Log = pino.Logger;
 
@@ -14,6 +15,7 @@ export function createLog(level: string, { hide = (text) => text, output }: LogO
   const options: pino.LoggerOptions = {
     level,
     base: undefined,
+    mixin: traceFields,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: PERSONAL_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: "[removed]" },

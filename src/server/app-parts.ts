@@ -3,6 +3,7 @@ import type { HostAddresses } from "../contracts/hosts.ts";
 import type { CircuitBreakers } from "../contracts/upstream/circuit-breakers.ts";
 import type { Log } from "../platform/log.ts";
 import type { PageCache } from "../platform/page-cache.ts";
+import type { Tracer } from "../platform/tracing/current-trace.ts";
 import type { CdnConfig } from "../services/config/cdn-config.ts";
 import type { Login } from "../services/login/login.ts";
 import type { Pages } from "../web/frame/define-page.ts";
@@ -44,4 +45,5 @@ export interface AppParts {
   metrics?: AnsweredMetrics | undefined;
   circuits?: CircuitBreakers;
   lanes?: Lanes;
+  tracer?: Tracer | undefined;
 }

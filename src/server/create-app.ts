@@ -4,6 +4,7 @@ import { createCircuitBreakers } from "../contracts/upstream/circuit-breakers.ts
 import { VIDEO_HOSTS } from "../contracts/video-hosts.ts";
 import { createHtmlCleaner } from "../platform/clean-html.ts";
 import { noteFailure, noteStale } from "../platform/page-dependencies.ts";
+import { traceCall } from "../platform/tracing/trace-call.ts";
 import type { AppParts } from "./app-parts.ts";
 import { type Client, clientOf } from "./client-address.ts";
 import type { Exchange, Middleware } from "./exchange.ts";
@@ -32,6 +33,7 @@ import { lastResort } from "./pages/last-resort.ts";
 import { publicAddress } from "./pages/page-address.ts";
 import { createPageHandler } from "./pages/page-handler.ts";
 import { answerSimulator } from "./simulator/answer-simulator.ts";
+import { traceRequest } from "./tracing/trace-request.ts";
 
 export interface App {
   features: Features;
@@ -61,6 +63,7 @@ export function createApp(parts: AppParts): App {
       if (!LASTING.includes(kind)) noteFailure();
     },
     noteStale,
+    trace: traceCall,
   });
   const answers = createAnswerCache(call);
   const pages = createPageHandler({
@@ -94,19 +97,22 @@ export function createApp(parts: AppParts): App {
     forgetAnswers: answers.forget,
     async fetch(request, peer = { address: undefined, secure: false }, bindings) {
       const exchange = begin(request, peer, bindings, parts);
-      const startedAt = performance.now();
-      let response: Response;
-      try {
-        response = await firstAnswer(steps, exchange);
-      } catch (error) {
-        response =
-          answerOverload(error, exchange) ?? answerFailure(error, exchange) ?? failed(error, exchange);
-      }
-      const milliseconds = performance.now() - startedAt;
-      if (!exchange.client.isWarmUp) metrics?.answered(kindOf(exchange), response.status, milliseconds);
-      return finishResponse(response, exchange, milliseconds);
+      return traceRequest(exchange, parts, () => answer(exchange));
     },
   };
+
+  async function answer(exchange: Exchange): Promise<Response> {
+    const startedAt = performance.now();
+    let response: Response;
+    try {
+      response = await firstAnswer(steps, exchange);
+    } catch (error) {
+      response = answerOverload(error, exchange) ?? answerFailure(error, exchange) ?? failed(error, exchange);
+    }
+    const milliseconds = performance.now() - startedAt;
+    if (!exchange.client.isWarmUp) metrics?.answered(kindOf(exchange), response.status, milliseconds);
+    return finishResponse(response, exchange, milliseconds);
+  }
 }
 
 function begin(
@@ -123,7 +129,7 @@ function begin(
     page: pages.at(url.pathname),
     requestId,
     client: clientOf(request, peer, trustedProxies),
-    log: log.child({ requestId }),
+    log,
     bindings,
   };
 }

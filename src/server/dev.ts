@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { createServer as createVite, type EnvironmentModuleNode } from "vite";
-import { hideTokens } from "../contracts/hide-tokens.ts";
+import { hideForLog } from "../contracts/hide-tokens.ts";
 import { createLogOn } from "../platform/log.ts";
 import { createScreen } from "../platform/screen.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
@@ -25,7 +25,7 @@ const source: SiteSource = {
 loadPage("home").catch(() => undefined);
 const site = await openSite(config, (step) => console.log(`  ${step}`), {
   loadSource: async () => source,
-  log: createLogOn(createScreen(), config, { hide: hideTokens }),
+  log: createLogOn(createScreen(), config, { hide: hideForLog }),
 }).catch(explain);
 const answer = requestListener(site.app);
 await listen(

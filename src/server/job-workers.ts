@@ -8,11 +8,13 @@ import {
   startJobWorker,
 } from "../platform/jobs/start-job-worker.ts";
 import type { Log } from "../platform/log.ts";
+import type { Tracer } from "../platform/tracing/current-trace.ts";
 
 export async function startJobWorkers(
   database: Database,
   handlers: Readonly<Record<string, JobHandler>>,
   log: Log,
+  tracer?: Tracer,
 ): Promise<JobWorker> {
   await releaseJobsOfStoppedWorkers(database);
   const free = () =>
@@ -27,6 +29,7 @@ export async function startJobWorkers(
       handlers: { [kind]: handler },
       concurrency: AT_THE_SAME_TIME,
       report: (event) => tell(log, event),
+      tracer,
     }),
   );
   return {

@@ -5,13 +5,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { EmbedName } from "../contracts/embeds/embed-components.ts";
-import { hideTokens } from "../contracts/hide-tokens.ts";
+import { hideForLog } from "../contracts/hide-tokens.ts";
 import { createCircuitBreakers } from "../contracts/upstream/circuit-breakers.ts";
 import type { Database } from "../platform/database/database.ts";
 import { explainDatabaseError } from "../platform/database/health/explain-database-error.ts";
 import { createLog, type Log } from "../platform/log.ts";
 import { PageCache } from "../platform/page-cache.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import { noteStatement } from "../platform/tracing/current-trace.ts";
 import type { Config } from "../services/config/config.ts";
 import type { RecaptchaConfig } from "../services/config/customer-config.ts";
 import { readAnnouncement } from "../services/content/announce-changes.ts";
@@ -33,8 +34,8 @@ import { outsideSourcesOf } from "./headers/outside-sources.ts";
 import { hostAddresses } from "./host-addresses.ts";
 import { startJobWorkers } from "./job-workers.ts";
 import type { ReportedMetrics } from "./metrics/serve-metrics.ts";
-import type { SiteMetrics, Watched } from "./metrics/site-metrics.ts";
 import type { Readiness } from "./middleware/answer-health.ts";
+import { openMetrics, openTracing } from "./open-observers.ts";
 import { createLanes } from "./pages/lanes.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
 import { purgeFormerRelease, purgeMissedChanges } from "./purge-release.ts";
@@ -69,9 +70,9 @@ interface SiteOptions {
 export async function openSite(
   config: Config,
   say: (step: string) => void,
-  { loadSource = builtSite, log = createLog(config.logLevel, { hide: hideTokens }) }: SiteOptions = {},
+  { loadSource = builtSite, log = createLog(config.logLevel, { hide: hideForLog }) }: SiteOptions = {},
 ): Promise<OpenSite> {
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, onStatement: (_, ms) => noteStatement(ms) });
   try {
     return await openSiteOn(database, config, say, { loadSource, log });
   } catch (error) {
@@ -129,8 +130,11 @@ async function openSiteOn(
           jobsIn: config.role === "web" ? undefined : database,
           problem: readiness.problem,
         });
+  const tracing = await openTracing(config.tracing, source.release, log);
+  const { tracer } = tracing;
   const app = createApp({
     ...source,
+    tracer,
     circuits,
     lanes,
     metrics,
@@ -171,7 +175,7 @@ async function openSiteOn(
   // An upstream may be slow, and the start does not wait for it.
   if (!isUpstream) await asked;
   const workers =
-    config.role === "web" ? undefined : await startJobWorkers(database, backends.jobHandlers, log);
+    config.role === "web" ? undefined : await startJobWorkers(database, backends.jobHandlers, log, tracer);
   const reloadAndReport = () => reportReload(() => backends.loadContent(), log);
   // On PostgreSQL a command loads the content itself and notifies the site.
   const stopAnswering =
@@ -185,6 +189,7 @@ async function openSiteOn(
       features: app.features,
       trustedProxies: config.trustedProxies,
       metrics,
+      tracer,
     }),
     metrics: metrics && (() => metrics.registry.getMetricsAsJSON()),
     reloadContent: () => backends.loadContent(),
@@ -200,16 +205,9 @@ async function openSiteOn(
       await workers?.stop();
       await backends.stop();
       await database.close();
+      await tracing.close();
     },
   };
-}
-
-/** The library is loaded only if something is measured. */
-async function openMetrics(watched: Watched): Promise<SiteMetrics> {
-  const { createSiteMetrics, watchSite } = await import("./metrics/site-metrics.ts");
-  const metrics = createSiteMetrics();
-  watchSite(metrics, watched);
-  return metrics;
 }
 
 async function reportReload(reload: () => Promise<ContentReport>, log: Log): Promise<ReloadOutcome> {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { hideTokens } from "../contracts/hide-tokens.ts";
+import { hideForLog } from "../contracts/hide-tokens.ts";
 import { REGION_NAMES } from "../editions/regions.ts";
 import { createLogOn, type Log } from "../platform/log.ts";
 import { createScreen } from "../platform/screen.ts";
@@ -18,7 +18,7 @@ export async function runSite(
 ): Promise<void> {
   try {
     const config = loadConfig(environment);
-    const log = createLogOn(screen, config, { hide: hideTokens });
+    const log = createLogOn(screen, config, { hide: hideForLog });
     if (config.workers > 1) await runProcesses(config, log);
     else await runProcess(config, log, socketsFrom(args));
   } catch (error) {

@@ -7,6 +7,7 @@ import type { ShareCards } from "../contracts/images/share-card.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createSealer, type Sealer } from "../platform/sealing.ts";
 import { createSigner, type Signer, signingSecret } from "../platform/signing.ts";
+import { traceCall } from "../platform/tracing/trace-call.ts";
 import type { PortalAddresses } from "./careers/careers-app.ts";
 import type { CdnConfig } from "./config/cdn-config.ts";
 import { DEFAULT_BRAND_NAME } from "./config/config.ts";
@@ -101,7 +102,12 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
   );
   const mailer = options.mail && createMailer(options.mail);
   const addresses = options.addresses ?? {};
-  const call = createCaller({ addresses, embedded: answer, timeoutMs: options.hostTimeoutMs });
+  const call = createCaller({
+    addresses,
+    embedded: answer,
+    timeoutMs: options.hostTimeoutMs,
+    trace: traceCall,
+  });
   const host = addresses.bumblebee === undefined ? undefined : leadHost(call);
   return {
     ...options,

@@ -5,6 +5,8 @@ export interface Delivery {
   key: string;
   timestamp: string;
   signature: string;
+  traceparent: string;
+  requestId: string;
   body: string;
 }
 
@@ -47,6 +49,8 @@ async function readDelivery(request: IncomingMessage): Promise<Delivery | undefi
       key: header("idempotency-key"),
       timestamp: header("x-atrium-timestamp"),
       signature: header("x-atrium-signature"),
+      traceparent: header("traceparent"),
+      requestId: header("x-request-id"),
       body: Buffer.concat(chunks).toString(),
     };
   } catch {

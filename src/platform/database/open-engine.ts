@@ -1,4 +1,5 @@
 import type { Database, ServiceTables } from "./database.ts";
+import type { OnStatement } from "./observe-statements.ts";
 import { openPostgres } from "./postgres/postgres-engine.ts";
 import { openSqlite } from "./sqlite/sqlite-engine.ts";
 
@@ -16,11 +17,19 @@ export interface DatabaseOptions {
   beside?: boolean | undefined;
   /** No request waits for it, so every statement may take minutes. */
   patient?: boolean | undefined;
+  onStatement?: OnStatement | undefined;
 }
 
 export function openEngine(options: DatabaseOptions, tables: ServiceTables): Promise<Database> {
-  const { databaseUrl, dataDirectory, readOnly = false, beside = false, patient = false } = options;
+  const {
+    databaseUrl,
+    dataDirectory,
+    readOnly = false,
+    beside = false,
+    patient = false,
+    onStatement,
+  } = options;
   return databaseUrl
-    ? openPostgres(databaseUrl, tables, { patient })
-    : openSqlite(dataDirectory, tables, { readOnly, beside });
+    ? openPostgres(databaseUrl, tables, { patient, onStatement })
+    : openSqlite(dataDirectory, tables, { readOnly, beside, onStatement });
 }

@@ -161,6 +161,8 @@ export const PLATFORM_MIGRATIONS: SqlMigrations = {
     ) strict;
     create index rate_limits_by_expire on rate_limits (expire);
   `,
+
+  "0030-job-trace": "alter table jobs add column trace text",
 };
 
 const SEARCH_INDEX: Record<Engine, string> = {

@@ -140,6 +140,8 @@ export interface JobRow {
   last_error: string | null;
   created_at: string;
   finished_at: string | null;
+  /** The request that stored the job: see `storedTrace`. */
+  trace: string | null;
 }
 
 export interface SettingRow {

@@ -3,6 +3,7 @@ import type { Engine } from "../database/database.ts";
 import { jsonRows } from "../database/document-index/json-rows.ts";
 import { newId } from "../database/new-id.ts";
 import type { JobRow, Schema } from "../database/schema.ts";
+import { storedTrace } from "../tracing/current-trace.ts";
 
 export interface NewJob {
   kind: string;
@@ -11,6 +12,8 @@ export interface NewJob {
   /** A second job with the same key is ignored while the first is stored, even if it is done. */
   uniqueKey?: string | undefined;
   maxAttempts?: number | undefined;
+  /** Its trace, if it is stored together with the jobs of other requests. */
+  trace?: string | null | undefined;
 }
 
 const MAX_ATTEMPTS = 10;
@@ -62,6 +65,7 @@ export const JOB_COLUMNS = {
   last_error: "text",
   created_at: "text",
   finished_at: "text",
+  trace: "text",
 } as const satisfies Record<keyof JobRow, string>;
 
 const NAMES = Object.keys(JOB_COLUMNS) as (keyof JobRow)[];
@@ -80,5 +84,6 @@ function rowOf(job: NewJob, now = new Date().toISOString()): JobRow {
     last_error: null,
     created_at: now,
     finished_at: null,
+    trace: job.trace === undefined ? storedTrace() : job.trace,
   };
 }

@@ -3,6 +3,7 @@ import type { Kysely, Updateable } from "kysely";
 import { claimJob } from "../database/claim-job.ts";
 import type { Database } from "../database/database.ts";
 import type { JobRow, Schema } from "../database/schema.ts";
+import { inSpan, readStoredTrace, runTraced, type Tracer } from "../tracing/current-trace.ts";
 import { type JobHandler, PermanentFailure } from "./job-handler.ts";
 import { retryDelay } from "./retry-delay.ts";
 
@@ -16,6 +17,7 @@ export interface JobWorkerOptions {
   /** Milliseconds that running jobs have to finish when the worker stops; then their signal is aborted. */
   stopWithin?: number;
   report?: (event: JobEvent) => void;
+  tracer?: Tracer | undefined;
 }
 
 export type JobEvent =
@@ -41,6 +43,7 @@ export function startJobWorker({
   leaseFor = LEASE_MS,
   stopWithin = 3_000,
   report = () => {},
+  tracer,
 }: JobWorkerOptions): JobWorker {
   const stopping = new AbortController();
   const outOfTime = new AbortController();
@@ -68,6 +71,12 @@ export function startJobWorker({
   async function claimOne(): Promise<"one" | "none"> {
     const job = await claimJob(database, { kinds, now: new Date(), leaseUntil: leaseEnd() });
     if (!job) return "none";
+    // The job continues the trace of the request that stored it.
+    await runTraced({ ...readStoredTrace(job.trace), tracer }, () => finishOne(job));
+    return "one";
+  }
+
+  async function finishOne(job: JobRow): Promise<void> {
     const about = { jobId: job.id, kind: job.kind, attempt: job.attempts };
     const outcome = await run(job);
     if (outcome.ok) {
@@ -77,7 +86,6 @@ export function startJobWorker({
     } else {
       report({ type: await markFailed(database.db, job, outcome.error), ...about, error: outcome.error });
     }
-    return "one";
   }
 
   async function run(job: JobRow): Promise<{ ok: true } | { ok: false; error: unknown }> {
@@ -91,7 +99,10 @@ export function startJobWorker({
         throw new PermanentFailure("Every worker that ran the job ended without a result.");
       const signal = AbortSignal.any([lost.signal, outOfTime.signal]);
       const context = { jobId: job.id, attempt: job.attempts, signal };
-      await handlers[job.kind]?.handle(JSON.parse(job.payload), context);
+      const attributes = { "atrium.job.id": job.id, "atrium.job.attempt": job.attempts };
+      await inSpan({ name: `job ${job.kind}`, kind: "consumer", attributes }, async () =>
+        handlers[job.kind]?.handle(JSON.parse(job.payload), context),
+      );
       return { ok: true };
     } catch (error) {
       return { ok: false, error };

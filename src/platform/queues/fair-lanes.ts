@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { setImmediate } from "node:timers";
 import { createFairQueue } from "./fair-queue.ts";
 import { networkOf } from "./network-of.ts";
@@ -70,6 +71,8 @@ export function createFairLanes<Lane extends string>(options: Options<Lane>): Fa
     run({ lane, client, signal }, work) {
       const queue = lanes.get(lane);
       if (!queue) throw new Error(`There is no lane "${lane}".`);
+      // Another request may start the work, which still belongs to this one.
+      const ofThisRequest = AsyncResource.bind(work);
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(new RequestAborted());
         const leave = () => {
@@ -79,7 +82,7 @@ export function createFairLanes<Lane extends string>(options: Options<Lane>): Fa
         const waiting: Waiting = {
           start() {
             signal?.removeEventListener("abort", leave);
-            work().then(resolve, reject).finally(finish);
+            ofThisRequest().then(resolve, reject).finally(finish);
           },
           refuse(reason) {
             signal?.removeEventListener("abort", leave);

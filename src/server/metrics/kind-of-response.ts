@@ -8,10 +8,11 @@ export interface AnsweredMetrics {
 export const READY_PAGE = "cached page";
 
 export function kindOf({ page, url: { pathname } }: Pick<Exchange, "page" | "url">): string {
-  if (page) return page.name;
+  // An address that no page has may be one of the backends.
+  if (page && page.name !== "not-found") return page.name;
   if (pathname.startsWith("/api/images/")) return "picture";
   if (pathname.startsWith("/assets/")) return "asset";
   if (/^\/(?:api|bumblebee|v1)\//.test(pathname)) return "call";
   if (pathname.startsWith("/auth/")) return "login";
-  return "other";
+  return page?.name ?? "other";
 }

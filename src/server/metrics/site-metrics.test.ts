@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { createCircuitBreakers } from "../../contracts/upstream/circuit-breakers.ts";
 import { PageCache } from "../../platform/page-cache.ts";
+import { ALL_PAGES } from "../../web/pages/all-pages.ts";
 import { createLanes } from "../pages/lanes.ts";
 import { kindOf } from "./kind-of-response.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { createSiteMetrics, watchSite } from "./site-metrics.ts";
 
-const kindAt = (path: string) => kindOf({ page: undefined, url: new URL(path, "http://localhost") });
+const kindAt = (path: string) => kindOf({ page: ALL_PAGES.at(path), url: new URL(path, "http://localhost") });
 
 test("kinds of responses contain nothing that a visitor has sent", () => {
   expect(kindAt("/api/images/kitchen-teak-1/800.avif")).toBe("picture");
   expect(kindAt("/bumblebee/v1/api/leads?phone=9845012345")).toBe("call");
   expect(kindAt("/assets/entry.js")).toBe("asset");
-  expect(kindAt("/9845012345")).toBe("other");
+  expect(kindAt("/in/9845012345")).toBe("not-found");
+  expect(kindAt("/in/design-ideas/search/9845012345")).toBe("design-ideas-search");
 });
 
 test("/metrics adds up the values of all processes, and reads jobs and health when it is requested", async () => {

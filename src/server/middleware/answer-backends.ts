@@ -8,6 +8,7 @@ import { HOST_NAMES, HOSTS, type HostName, MEDIA_PATHS } from "../../contracts/h
 import { agreedRequest } from "../../contracts/upstream/agreed-protocol.ts";
 import type { CircuitBreakers } from "../../contracts/upstream/circuit-breakers.ts";
 import { readText as readAnswer, type UpstreamFailure } from "../../contracts/upstream/fetch-upstream.ts";
+import { inSpan, traceHeaders } from "../../platform/tracing/current-trace.ts";
 import { readText } from "../../services/http/read-text.ts";
 import { Refusal } from "../../services/http/refusal.ts";
 import { parseInput } from "../../services/http/refuse-input.ts";
@@ -155,19 +156,27 @@ async function passOn(exchange: Exchange, host: ForeignHost, guarded: Guarded): 
   if (asked instanceof Refusal) return asked.respond();
   const { url, body } = asked;
   const headers = headersOf(exchange);
-  const answer = await guarded(async (timeoutMs) => {
-    try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      return await whole(
-        await fetch(url, { method: request.method, headers, body, redirect: "manual", signal }),
-      );
-    } catch (error) {
-      log.warn({ error }, "An upstream did not answer.");
-      return {
-        failure: error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "connection",
-      };
-    }
-  });
+  const span = {
+    name: `call ${host.name}`,
+    kind: "client",
+    attributes: { "atrium.host": host.name },
+  } as const;
+  const answer = await inSpan(span, () =>
+    guarded(async (timeoutMs) => {
+      for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+      try {
+        const signal = AbortSignal.timeout(timeoutMs);
+        return await whole(
+          await fetch(url, { method: request.method, headers, body, redirect: "manual", signal }),
+        );
+      } catch (error) {
+        log.warn({ error }, "An upstream did not answer.");
+        return {
+          failure: error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "connection",
+        };
+      }
+    }),
+  );
   if (answer === "open" || "failure" in answer)
     return Response.json({ error: "The service behind this address does not answer." }, { status: 504 });
   return new Response(answer.body, { status: answer.status, headers: typeOf(answer) });

@@ -86,10 +86,10 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     asked: Asked,
     own: Partial<Visit>,
   ): Promise<Rendered> {
-    const { request, requestId } = asked;
+    const { request } = asked;
     const foreign = isForeignForm(request, services.site.publicUrl);
     const origin = request.headers.get("origin");
-    if (foreign) log.warn({ requestId, origin }, "A form from an origin other than PUBLIC_URL was refused.");
+    if (foreign) log.warn({ origin }, "A form from an origin other than PUBLIC_URL was refused.");
     return render("form", requestContext, asked, { ...own, form: request, isForeignForm: foreign });
   }
 

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding } from "../../platform/encoded-body.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PageCache } from "../../platform/page-cache.ts";
+import { noteSpan, runTraced, type Tracer } from "../../platform/tracing/current-trace.ts";
 import type { Features } from "../features.ts";
 import type { OutsideSources } from "../headers/outside-sources.ts";
 import { requestIdOf } from "../headers/request-id.ts";
 import { forwardedProtocol } from "../headers/request-security.ts";
 import { type AnsweredMetrics, READY_PAGE } from "../metrics/kind-of-response.ts";
+import { requestSpan, traceparentOf } from "../tracing/trace-request.ts";
 import { pageResponse } from "./page-response.ts";
 
 /** Responds immediately if exactly this address has a cached page; returns whether it did. */
@@ -19,6 +21,7 @@ interface ReadyPagesOptions {
   features: Pick<Features, "mustAsk">;
   trustedProxies: number;
   metrics?: AnsweredMetrics | undefined;
+  tracer?: Tracer | undefined;
 }
 
 /**
@@ -32,6 +35,7 @@ export function createReadyPages({
   features: { mustAsk },
   trustedProxies,
   metrics,
+  tracer,
 }: ReadyPagesOptions): ReadyPages {
   return (incoming, outgoing) => {
     const { method = "", url = "" } = incoming;
@@ -63,22 +67,22 @@ export function createReadyPages({
     outgoing.end(body);
     const milliseconds = performance.now() - startedAt;
     metrics?.answered(READY_PAGE, status, milliseconds);
-    log.info(
-      {
-        requestId,
-        method,
-        path,
-        status,
-        ms: Math.round(milliseconds * 10) / 10,
-        ready: true,
-      },
-      "answered",
-    );
+    const traceparent = traceparentOf(asked.traceparent, trustedProxies);
+    runTraced({ requestId, traceparent, tracer }, () => {
+      noteSpan(requestSpan(method, READY_PAGE, status), milliseconds);
+      log.info({ method, path, status, ms: Math.round(milliseconds * 10) / 10, ready: true }, "answered");
+    });
     return true;
   };
 }
 
-const READ = ["x-forwarded-proto", "accept-encoding", "if-none-match", "x-request-id"] as const;
+const READ = [
+  "x-forwarded-proto",
+  "accept-encoding",
+  "if-none-match",
+  "x-request-id",
+  "traceparent",
+] as const;
 
 /**
  * The first value of each header that is needed here. Node would parse all headers, which costs too much for a cached

@@ -4,6 +4,7 @@ import { EncodedBody, QUALITY } from "../../platform/encoded-body.ts";
 import type { Log } from "../../platform/log.ts";
 import type { CachedPage, DocumentKind, PageCache } from "../../platform/page-cache.ts";
 import { collectDependencies } from "../../platform/page-dependencies.ts";
+import { inSpan } from "../../platform/tracing/current-trace.ts";
 import type { CdnConfig } from "../../services/config/cdn-config.ts";
 import type { PageServices, pageServices } from "../../web/frame/page.ts";
 import type { RequestContext } from "../../web/frame/request-context.ts";
@@ -64,11 +65,12 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     },
     ...known,
     call: isForAll ? sharedCall : services.call,
-    reportBug: (error) => options.log.error({ requestId: visit.requestId, error }, "A page failed."),
+    reportBug: (error) => options.log.error({ error }, "A page failed."),
   });
   const ask = pageRunnerOf(build, options.stylesOf);
-  const { made, dependencies, hasFailure, isStale, mayChangeUnannounced } = await collectDependencies(() =>
-    ask(routeOf(requestContext), requestFor(visit), context),
+  const span = { name: `render ${requestContext.page.name}` };
+  const { made, dependencies, hasFailure, isStale, mayChangeUnannounced } = await inSpan(span, () =>
+    collectDependencies(() => ask(routeOf(requestContext), requestFor(visit), context)),
   );
   if (made === "not-found") return made;
   if (made instanceof Response) return { response: made };

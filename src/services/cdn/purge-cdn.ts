@@ -1,5 +1,6 @@
 import { PermanentFailure } from "../../platform/jobs/job-handler.ts";
 import { ALL_PAGES_KEY } from "../../platform/surrogate-keys.ts";
+import { traceHeaders } from "../../platform/tracing/current-trace.ts";
 import type { CdnConfig, CdnKind } from "../config/cdn-config.ts";
 
 /** The most keys that one request may contain. */
@@ -19,7 +20,7 @@ async function purgeSome(cdn: CdnConfig, keys: readonly string[], signal: AbortS
   const { headers, body } = REQUESTS[cdn.kind](keys, cdn.token ?? "");
   const response = await fetch(cdn.purgeUrl, {
     method: "POST",
-    headers: { "content-type": "application/json", ...headers },
+    headers: { "content-type": "application/json", ...traceHeaders(), ...headers },
     body: JSON.stringify(body),
     redirect: "manual",
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),

@@ -4,6 +4,7 @@ import { StartupProblem } from "../../platform/startup-problem.ts";
 import { CDN_SETTINGS, cdnConfigOf } from "./cdn-config.ts";
 import { CAREERS_CONTACT, CUSTOMER_SETTINGS, CustomerSettings, customerConfigOf } from "./customer-config.ts";
 import { IDENTITY_SETTINGS, IdentitySettings, identityConfigOf } from "./identity-config.ts";
+import { OBSERVABILITY_SETTINGS, observabilityConfigOf } from "./observability-config.ts";
 import { PROCESS_SETTINGS, processConfigOf } from "./process-config.ts";
 import { optionalAddress } from "./setting-types.ts";
 import { settingsFromFiles } from "./settings-from-files.ts";
@@ -164,6 +165,7 @@ const UPSTREAMS = {
 /** Every setting by subject, in the order of docs/settings.md, which is made from this table. */
 export const SETTING_GROUPS = {
   Server: SERVER,
+  Observability: OBSERVABILITY_SETTINGS,
   Storage: STORAGE,
   Site: SITE,
   CDN: CDN_SETTINGS,
@@ -175,6 +177,7 @@ export const SETTING_GROUPS = {
 
 const Settings = z.object({
   ...SERVER,
+  ...OBSERVABILITY_SETTINGS,
   ...STORAGE,
   ...SITE,
   ...CDN_SETTINGS,
@@ -243,6 +246,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     hostAddresses: hostAddressesOf(settings),
     ...cdnConfigOf(settings),
     ...processConfigOf(settings),
+    ...observabilityConfigOf(settings),
     ...customerConfigOf(settings),
     ...identityConfigOf(settings),
   };

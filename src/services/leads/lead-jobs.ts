@@ -1,4 +1,5 @@
 import type { NewJob } from "../../platform/jobs/enqueue.ts";
+import { storedTrace } from "../../platform/tracing/current-trace.ts";
 import type { LeadRow } from "./lead-store.ts";
 
 export const DELIVER_LEAD = "deliver-lead";
@@ -32,5 +33,7 @@ export function jobFor(kind: typeof DELIVER_LEAD | typeof CONFIRM_LEAD, leadId: 
     payload: { leadId },
     uniqueKey: `${kind}:${leadId}`,
     maxAttempts: ATTEMPTS_OF_TWO_DAYS,
+    // Read here, because leads of several requests are stored together.
+    trace: storedTrace(),
   };
 }

@@ -11,7 +11,7 @@ import type { Log } from "../http/backend-log.ts";
 import { Refusal } from "../http/refusal.ts";
 import { bookSlot, releaseBookings } from "../visits/visit-bookings.ts";
 import { planVisit, type VisitPlan } from "../visits/visit-plan.ts";
-import { addLeads, addLeadsIn, type LeadsDatabase } from "./add-leads.ts";
+import { addLeads, addLeadsIn, type LeadsDatabase, type LeadToAdd } from "./add-leads.ts";
 import { leadReceipt } from "./customer-lead.ts";
 import { jobsOf, type LeadOutlets } from "./lead-jobs.ts";
 import type { LeadLimits } from "./lead-limits.ts";
@@ -44,8 +44,8 @@ const COMMITS_AT_ONCE = { sqlite: 1, postgres: 2 } as const;
 /** Receives leads: a receipt is given only for a durably stored lead. */
 export function createLeadReceiver(options: LeadsOptions): LeadReceiver {
   const { database, signer, outlets, limits, recaptcha, log } = options;
-  const writer = groupCommit<LeadRow, WrittenLead>(
-    (rows) => writeLeads(database, outlets, rows),
+  const writer = groupCommit<LeadToAdd, WrittenLead>(
+    (leads) => writeLeads(database, leads),
     COMMITS_AT_ONCE[database.engine],
   );
 
@@ -69,7 +69,7 @@ export function createLeadReceiver(options: LeadsOptions): LeadReceiver {
     if (visit === "closed") return (await earlierReceipt(row, uncount)) ?? refuseHour("closed", uncount);
     const written = visit
       ? await writeVisit(database, outlets, complete, visit)
-      : await writer.write(complete);
+      : await writer.write({ row: complete, jobs: jobsOf(complete, outlets) });
     if (written === "full") return refuseHour("full", uncount);
     if (!written.isRepeated) return leadReceipt({ ...written.row, payload }, false, signer);
     await uncount();
@@ -190,17 +190,13 @@ interface WrittenLead {
   isRepeated: boolean;
 }
 
-async function writeLeads(
-  database: LeadsDatabase,
-  outlets: LeadOutlets,
-  rows: readonly LeadRow[],
-): Promise<WrittenLead[]> {
+async function writeLeads(database: LeadsDatabase, leads: readonly LeadToAdd[]): Promise<WrittenLead[]> {
   // Always in the same order, because two processes with the same submissions would deadlock.
-  const ordered = rows.toSorted((one, other) => (one.submission_key < other.submission_key ? -1 : 1));
-  const added = await addLeads(
-    database,
-    ordered.map((row) => ({ row, jobs: jobsOf(row, outlets) })),
+  const ordered = leads.toSorted((one, other) =>
+    one.row.submission_key < other.row.submission_key ? -1 : 1,
   );
+  const added = await addLeads(database, ordered);
+  const rows = leads.map(({ row }) => row);
   if (added.size === rows.length) return rows.map((row) => ({ row, isRepeated: false }));
   const earlier = await findEarlier(
     database.db,

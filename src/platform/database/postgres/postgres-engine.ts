@@ -8,6 +8,7 @@ import type { Database, ServiceTables, Statement } from "../database.ts";
 import { PATIENT_WATCH, watchAnswers } from "../health/watch-answers.ts";
 import { within } from "../health/within.ts";
 import { migrationsOf } from "../migrate.ts";
+import { type OnStatement, observedRead, statementLog } from "../observe-statements.ts";
 import { once } from "../once.ts";
 import type { Schema } from "../schema.ts";
 import { type GuardedPool, guardedPool } from "./postgres-pool.ts";
@@ -19,10 +20,15 @@ const NUMERIC = 1700;
 const JSONB = 3802;
 const CONNECTIONS = { requests: 10, bulk: 2 } as const;
 
+interface PostgresOptions {
+  patient?: boolean;
+  onStatement?: OnStatement | undefined;
+}
+
 export async function openPostgres(
   databaseUrl: string,
   tables: ServiceTables,
-  { patient = false } = {},
+  { patient = false, onStatement }: PostgresOptions = {},
 ): Promise<Database> {
   const location = postgresLocation(databaseUrl);
   const connection = { connectionString: databaseUrl, ...KEEP_ALIVE };
@@ -49,7 +55,7 @@ export async function openPostgres(
     condition,
     PATIENT_WATCH,
   );
-  const db = kyselyOn(pool);
+  const db = kyselyOn(pool, onStatement);
   const bulk = kyselyOn(bulkPool);
   const notifications = postgresNotifications(pool, { ...connection, ...QUESTION_LIMITS });
   return {
@@ -60,7 +66,7 @@ export async function openPostgres(
     tables,
     condition,
     remarks: [],
-    ...postgresReader(pool),
+    read: observedRead(postgresReader(pool), onStatement),
     ...migrationsOf(bulk, "postgres", tables),
     notify: notifications.notify,
     listen: notifications.listen,
@@ -72,8 +78,9 @@ export async function openPostgres(
   };
 }
 
-function kyselyOn(pool: GuardedPool): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool.forKysely }) });
+function kyselyOn(pool: GuardedPool, onStatement?: OnStatement): Kysely<Schema> {
+  const dialect = new PostgresDialect({ pool: pool.forKysely });
+  return new Kysely<Schema>({ dialect, ...statementLog(onStatement) });
 }
 
 /** Uses a new connection, because the existing ones may be dead. */

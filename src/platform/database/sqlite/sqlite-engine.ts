@@ -9,6 +9,7 @@ import { type Condition, createCondition } from "../condition.ts";
 import type { Database, ServiceTables, Statement } from "../database.ts";
 import { checkFile } from "../health/check-file.ts";
 import { migrationsOf } from "../migrate.ts";
+import { type OnStatement, observedRead, statementLog } from "../observe-statements.ts";
 import { once } from "../once.ts";
 import type { Schema } from "../schema.ts";
 import { BUSY_TIMEOUT_MS, whileLocked } from "../while-locked.ts";
@@ -19,6 +20,7 @@ import { explainSqliteError } from "./sqlite-problem.ts";
 interface SqliteOptions {
   readOnly: boolean;
   beside: boolean;
+  onStatement?: OnStatement | undefined;
 }
 
 export async function openSqlite(
@@ -27,20 +29,25 @@ export async function openSqlite(
   options: SqliteOptions,
 ): Promise<Database> {
   const file = databaseFileIn(dataDirectory);
-  if (!options.readOnly && !options.beside) return openAsOwner(dataDirectory, file, tables);
+  if (!options.readOnly && !options.beside) return openAsOwner(dataDirectory, file, tables, options);
   if (!existsSync(file))
     throw new StartupProblem(`There is no database in ${dataDirectory} yet; "npm start" creates one.`);
   // Not checked, because the leads of a damaged file are rescued through this connection.
-  return connect(file, tables, createCondition(), options.readOnly);
+  return connect(file, tables, createCondition(), options);
 }
 
-async function openAsOwner(dataDirectory: string, file: string, tables: ServiceTables): Promise<Database> {
+async function openAsOwner(
+  dataDirectory: string,
+  file: string,
+  tables: ServiceTables,
+  options: SqliteOptions,
+): Promise<Database> {
   const remark = prepareDataDirectory(dataDirectory);
   const letGo = lockDataDirectory(dataDirectory);
   try {
     const condition = createCondition();
     const isNew = statSync(file).size === 0;
-    const database = await connect(file, tables, condition, false);
+    const database = await connect(file, tables, condition, options);
     const endCheck = isNew ? undefined : await checkFileOf(database);
     return {
       ...database,
@@ -70,10 +77,11 @@ async function connect(
   file: string,
   tables: ServiceTables,
   condition: Condition,
-  readOnly: boolean,
+  { readOnly, onStatement }: SqliteOptions,
 ): Promise<Database> {
   const db = new Kysely<Schema>({
     dialect: sqliteDialect(openFile(file, readOnly), { readOnly, condition }),
+    ...statementLog(onStatement),
   });
   // Opens the driver now, so that close() always closes the file: Kysely skips a driver that it has never used.
   await db.connection().execute(async () => {});
@@ -86,7 +94,7 @@ async function connect(
     tables,
     condition,
     remarks: [],
-    read: reader.read,
+    read: observedRead(reader, onStatement),
     ...migrationsOf(db, "sqlite", tables),
     ...localNotifications(),
     close: once(async () => {

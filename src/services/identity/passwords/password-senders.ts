@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { textOf } from "../../../editions/all-texts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import type { Language } from "../../../editions/languages.ts";
+import { traceHeaders } from "../../../platform/tracing/current-trace.ts";
 import type { IdentityConfig } from "../../config/identity-config.ts";
 import { signWebhook } from "../../leads/crm/sign-webhook.ts";
 import { writeLetter } from "../../mail/letter.ts";
@@ -63,6 +64,7 @@ export async function sendShortMessage(
     headers: {
       "content-type": "application/json",
       "idempotency-key": idempotencyKey,
+      ...traceHeaders(),
       "x-atrium-timestamp": timestamp,
       "x-atrium-signature": signWebhook(secret, timestamp, body),
     },

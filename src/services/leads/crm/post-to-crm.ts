@@ -1,4 +1,5 @@
 import { PermanentFailure } from "../../../platform/jobs/job-handler.ts";
+import { traceHeaders } from "../../../platform/tracing/current-trace.ts";
 import type { CustomerConfig } from "../../config/customer-config.ts";
 import { signWebhook } from "./sign-webhook.ts";
 
@@ -28,6 +29,7 @@ async function post({ url, secret, timeoutMs }: Crm, { key, body, signal }: CrmM
     headers: {
       "content-type": "application/json",
       "idempotency-key": key,
+      ...traceHeaders(),
       "x-atrium-timestamp": timestamp,
       "x-atrium-signature": signWebhook(secret, timestamp, body),
     },

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { StartupProblem } from "../../platform/startup-problem.ts";
+import { optionalAddress } from "./setting-types.ts";
+
+export const OBSERVABILITY_SETTINGS = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress.describe(
+    "The OpenTelemetry collector that receives traces by OTLP over HTTP, such as `http://127.0.0.1:4318`. Unset: no traces are recorded.",
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Headers for the collector, such as `authorization=Bearer%20token`, separated by commas."),
+  OTEL_SERVICE_NAME: z.string().min(1).default("atrium").describe("The name of the site in traces."),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe(
+      "The part of the traces that is recorded, from `0` to `1`; a proxy in front decides for its own.",
+    ),
+};
+
+const ObservabilitySettings = z.object(OBSERVABILITY_SETTINGS);
+type Settings = z.output<typeof ObservabilitySettings>;
+
+export interface TracingConfig {
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  ratio: number;
+}
+
+export function observabilityConfigOf(settings: Settings) {
+  return { tracing: tracingOf(settings) };
+}
+
+function tracingOf(settings: Settings): TracingConfig | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
+  if (!endpoint) {
+    if (!headers) return undefined;
+    throw new StartupProblem(
+      "OTEL_EXPORTER_OTLP_HEADERS is set without OTEL_EXPORTER_OTLP_ENDPOINT. Set both, or neither.",
+    );
+  }
+  return {
+    endpoint,
+    headers: headersOf(headers ?? ""),
+    serviceName: settings.OTEL_SERVICE_NAME,
+    ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
+/** As in the specification of OpenTelemetry: values are percent-encoded. */
+function headersOf(text: string): Record<string, string> {
+  const pairs = text.split(",").filter((pair) => pair.trim() !== "");
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, name, value] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=(.*)$/.exec(pair) ?? [];
+      const decoded = value === undefined ? undefined : decode(value.trim());
+      if (!name || decoded === undefined)
+        throw new StartupProblem(
+          "OTEL_EXPORTER_OTLP_HEADERS must be pairs such as authorization=Bearer%20token, separated by commas.",
+        );
+      return [name.toLowerCase(), decoded];
+    }),
+  );
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign without two digits.
+    return undefined;
+  }
+}
