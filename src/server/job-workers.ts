@@ -9,12 +9,20 @@ import {
 } from "../platform/jobs/start-job-worker.ts";
 import type { Log } from "../platform/log.ts";
 import type { Tracer } from "../platform/tracing/current-trace.ts";
+import { alertOfDeadJob } from "../services/alerts/alert-job.ts";
+import type { Config } from "../services/config/config.ts";
+
+interface WorkerOptions {
+  tracer?: Tracer | undefined;
+  /** Where dead jobs are reported. */
+  alerts?: Config["alerts"];
+}
 
 export async function startJobWorkers(
   database: Database,
   handlers: Readonly<Record<string, JobHandler>>,
   log: Log,
-  tracer?: Tracer,
+  { tracer, alerts }: WorkerOptions = {},
 ): Promise<JobWorker> {
   await releaseJobsOfStoppedWorkers(database);
   const free = () =>
@@ -30,6 +38,7 @@ export async function startJobWorkers(
       concurrency: AT_THE_SAME_TIME,
       report: (event) => tell(log, event),
       tracer,
+      alertOf: alerts && alertOfDeadJob,
     }),
   );
   return {

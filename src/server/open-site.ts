@@ -175,7 +175,9 @@ async function openSiteOn(
   // An upstream may be slow, and the start does not wait for it.
   if (!isUpstream) await asked;
   const workers =
-    config.role === "web" ? undefined : await startJobWorkers(database, backends.jobHandlers, log, tracer);
+    config.role === "web"
+      ? undefined
+      : await startJobWorkers(database, backends.jobHandlers, log, { ...config, tracer });
   const reloadAndReport = () => reportReload(() => backends.loadContent(), log);
   // On PostgreSQL a command loads the content itself and notifies the site.
   const stopAnswering =

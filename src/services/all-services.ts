@@ -1,3 +1,4 @@
+import { serveAlerts } from "./alerts/service.ts";
 import { serveApiDocs } from "./api-docs/service.ts";
 import { serveCareers } from "./careers/service.ts";
 import { serveCdn } from "./cdn/service.ts";
@@ -42,6 +43,7 @@ import { serveWishlists } from "./wishlists/service.ts";
  */
 export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<Service>)[] = [
   serveContent,
+  serveAlerts,
   serveCdn,
   serveSearch,
   serveLooks,

@@ -17,6 +17,7 @@ import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
 import { createIdentifyCaller, type IdentifyCaller } from "./customers/identify-caller.ts";
 import type { Log } from "./http/backend-log.ts";
+import type { WebhookTarget } from "./http/post-signed.ts";
 import { type OpenRateLimit, rateLimitsOf } from "./http/rate-limits.ts";
 import { createOwnProvider, type OwnProvider } from "./identity/own-provider.ts";
 import { openPhotographs, type Photographs } from "./images/photographs.ts";
@@ -41,6 +42,7 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   /** Signs links to private pages; created and stored in the database when unset. */
   secretKey?: string | undefined;
   cdn?: CdnConfig | undefined;
+  alerts?: WebhookTarget | undefined;
   brandName?: string;
   /** Addresses of upstreams, which may have the documents of a share card. */
   addresses?: HostAddresses;

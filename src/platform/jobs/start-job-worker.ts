@@ -4,6 +4,7 @@ import { claimJob } from "../database/claim-job.ts";
 import type { Database } from "../database/database.ts";
 import type { JobRow, Schema } from "../database/schema.ts";
 import { inSpan, readStoredTrace, runTraced, type Tracer } from "../tracing/current-trace.ts";
+import { enqueue, type NewJob } from "./enqueue.ts";
 import { type JobHandler, PermanentFailure } from "./job-handler.ts";
 import { retryDelay } from "./retry-delay.ts";
 
@@ -18,6 +19,8 @@ export interface JobWorkerOptions {
   stopWithin?: number;
   report?: (event: JobEvent) => void;
   tracer?: Tracer | undefined;
+  /** A job that reports a dead job. It is stored in the same transaction, so that it exists once. */
+  alertOf?: ((dead: JobRow) => NewJob | undefined) | undefined;
 }
 
 export type JobEvent =
@@ -44,6 +47,7 @@ export function startJobWorker({
   stopWithin = 3_000,
   report = () => {},
   tracer,
+  alertOf,
 }: JobWorkerOptions): JobWorker {
   const stopping = new AbortController();
   const outOfTime = new AbortController();
@@ -84,7 +88,11 @@ export function startJobWorker({
       const error = new Error("Another worker took the job: its lease ended before the job was done.");
       report(kept ? { type: "done", ...about } : { type: "lost", ...about, error });
     } else {
-      report({ type: await markFailed(database.db, job, outcome.error), ...about, error: outcome.error });
+      report({
+        type: await markFailed(database.db, job, outcome.error, alertOf?.(job)),
+        ...about,
+        error: outcome.error,
+      });
     }
   }
 
@@ -169,17 +177,33 @@ export async function markFailed(
   db: Kysely<Schema>,
   job: ClaimedJob,
   error: unknown,
+  alert?: NewJob,
 ): Promise<"retry" | "dead" | "lost"> {
   const now = new Date();
   const isDead = error instanceof PermanentFailure || job.attempts >= job.max_attempts;
-  const kept = await finish(db, job, {
+  const values: Updateable<JobRow> = {
     last_error: describe(error),
     ...(isDead
       ? { state: "dead", finished_at: now.toISOString() }
       : { state: "waiting", run_at: new Date(now.getTime() + retryDelay(job.attempts)).toISOString() }),
-  });
+  };
+  const kept =
+    isDead && alert ? await finishWithAlert(db, job, values, alert) : await finish(db, job, values);
   if (!kept) return "lost";
   return isDead ? "dead" : "retry";
+}
+
+function finishWithAlert(
+  db: Kysely<Schema>,
+  job: ClaimedJob,
+  values: Updateable<JobRow>,
+  alert: NewJob,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const kept = await finish(transaction, job, values);
+    if (kept) await enqueue(transaction, alert);
+    return kept;
+  });
 }
 
 async function renewLease(db: Kysely<Schema>, job: ClaimedJob, until: Date): Promise<boolean> {

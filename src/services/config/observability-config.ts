@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import { together } from "./customer-config.ts";
 import { optionalAddress } from "./setting-types.ts";
 
 export const OBSERVABILITY_SETTINGS = {
+  ALERT_WEBHOOK_URL: optionalAddress.describe(
+    "The address that is notified of dead leads and other dead jobs, once each. Unset: they are only in the log and in `/metrics`.",
+  ),
+  ALERT_WEBHOOK_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe("The secret that signs alerts as deliveries to the CRM are signed; at least 16 characters."),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress.describe(
     "The OpenTelemetry collector that receives traces by OTLP over HTTP, such as `http://127.0.0.1:4318`. Unset: no traces are recorded.",
   ),
@@ -25,6 +34,8 @@ export const OBSERVABILITY_SETTINGS = {
 const ObservabilitySettings = z.object(OBSERVABILITY_SETTINGS);
 type Settings = z.output<typeof ObservabilitySettings>;
 
+const ALERT_TIMEOUT_MS = 10_000;
+
 export interface TracingConfig {
   endpoint: string;
   headers: Record<string, string>;
@@ -33,7 +44,15 @@ export interface TracingConfig {
 }
 
 export function observabilityConfigOf(settings: Settings) {
-  return { tracing: tracingOf(settings) };
+  const { ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET } = settings;
+  return {
+    tracing: tracingOf(settings),
+    alerts: together(
+      { ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET },
+      "No alerts are sent when both are unset.",
+      ([url, secret]) => ({ url, secret, timeoutMs: ALERT_TIMEOUT_MS }),
+    ),
+  };
 }
 
 function tracingOf(settings: Settings): TracingConfig | undefined {

@@ -1,44 +1,18 @@
 import { PermanentFailure } from "../../../platform/jobs/job-handler.ts";
-import { traceHeaders } from "../../../platform/tracing/current-trace.ts";
 import type { CustomerConfig } from "../../config/customer-config.ts";
-import { signWebhook } from "./sign-webhook.ts";
+import { postSigned, type WebhookMessage } from "../../http/post-signed.ts";
 
 export type Crm = NonNullable<CustomerConfig["crm"]>;
 
-interface CrmMessage {
-  key: string;
-  body: string;
-  signal: AbortSignal;
-}
-
 /** Resolves when the CRM has the message; fails permanently if the CRM refuses it. */
-export async function postToCrm(crm: Crm, message: CrmMessage): Promise<void> {
-  checkAccepted(await post(crm, message));
+export async function postToCrm(crm: Crm, message: WebhookMessage): Promise<void> {
+  checkAccepted(await postSigned(crm, message));
 }
 
 /** Checks the status of a delivery. */
 export function checkAccepted(status: number): void {
   // 409: the CRM already has it, under the same key.
   if (!isOk(status) && status !== 409) throw failureOf(status);
-}
-
-async function post({ url, secret, timeoutMs }: Crm, { key, body, signal }: CrmMessage): Promise<number> {
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const response = await fetch(url, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "idempotency-key": key,
-      ...traceHeaders(),
-      "x-atrium-timestamp": timestamp,
-      "x-atrium-signature": signWebhook(secret, timestamp, body),
-    },
-    body,
-    redirect: "manual",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-  });
-  await response.body?.cancel();
-  return response.status;
 }
 
 const isOk = (status: number) => status >= 200 && status < 300;
