@@ -46,4 +46,5 @@ export interface AppParts {
   circuits?: CircuitBreakers;
   lanes?: Lanes;
   tracer?: Tracer | undefined;
+  slowRenderMs?: number;
 }

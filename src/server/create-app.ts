@@ -4,6 +4,7 @@ import { createCircuitBreakers } from "../contracts/upstream/circuit-breakers.ts
 import { VIDEO_HOSTS } from "../contracts/video-hosts.ts";
 import { createHtmlCleaner } from "../platform/clean-html.ts";
 import { noteFailure, noteStale } from "../platform/page-dependencies.ts";
+import { TooBusy } from "../platform/queues/fair-lanes.ts";
 import { traceCall } from "../platform/tracing/trace-call.ts";
 import type { AppParts } from "./app-parts.ts";
 import { type Client, clientOf } from "./client-address.ts";
@@ -107,6 +108,7 @@ export function createApp(parts: AppParts): App {
     try {
       response = await firstAnswer(steps, exchange);
     } catch (error) {
+      if (error instanceof TooBusy) metrics?.shed();
       response = answerOverload(error, exchange) ?? answerFailure(error, exchange) ?? failed(error, exchange);
     }
     const milliseconds = performance.now() - startedAt;

@@ -12,7 +12,6 @@ import { explainDatabaseError } from "../platform/database/health/explain-databa
 import { createLog, type Log } from "../platform/log.ts";
 import { PageCache } from "../platform/page-cache.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
-import { noteStatement } from "../platform/tracing/current-trace.ts";
 import type { Config } from "../services/config/config.ts";
 import type { RecaptchaConfig } from "../services/config/customer-config.ts";
 import { readAnnouncement } from "../services/content/announce-changes.ts";
@@ -41,6 +40,7 @@ import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
 import { purgeFormerRelease, purgeMissedChanges } from "./purge-release.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
 import { createStaticFiles } from "./static-files.ts";
+import { observeStatements, type StatementObserver } from "./tracing/statement-observer.ts";
 
 export interface OpenSite {
   app: App;
@@ -72,9 +72,10 @@ export async function openSite(
   say: (step: string) => void,
   { loadSource = builtSite, log = createLog(config.logLevel, { hide: hideForLog }) }: SiteOptions = {},
 ): Promise<OpenSite> {
-  const database = await openDatabase({ ...config, onStatement: (_, ms) => noteStatement(ms) });
+  const statements = observeStatements(config.slowStatementMs, log);
+  const database = await openDatabase({ ...config, onStatement: statements.onStatement });
   try {
-    return await openSiteOn(database, config, say, { loadSource, log });
+    return await openSiteOn(database, config, say, { loadSource, log, statements });
   } catch (error) {
     await database.close();
     throw explainDatabaseError(error, database);
@@ -85,7 +86,7 @@ async function openSiteOn(
   database: Database,
   config: Config,
   say: (step: string) => void,
-  { loadSource, log }: Required<SiteOptions>,
+  { loadSource, log, statements }: Required<SiteOptions> & { statements: StatementObserver },
 ): Promise<OpenSite> {
   for (const remark of database.remarks) say(remark);
   const migrations = await database.migrate();
@@ -129,11 +130,14 @@ async function openSiteOn(
           circuits,
           jobsIn: config.role === "web" ? undefined : database,
           problem: readiness.problem,
+          databaseFails: () => database.condition.failure !== undefined,
         });
+  if (metrics) statements.measure(metrics.statement);
   const tracing = await openTracing(config.tracing, source.release, log);
   const { tracer } = tracing;
   const app = createApp({
     ...source,
+    slowRenderMs: config.slowRenderMs,
     tracer,
     circuits,
     lanes,

@@ -2,6 +2,8 @@ import type { Exchange } from "../exchange.ts";
 
 export interface AnsweredMetrics {
   answered(kind: string, status: number, milliseconds: number): void;
+  /** A request was refused because too many others waited. */
+  shed(): void;
 }
 
 /** A cached page is sent before it is known which page it is. */

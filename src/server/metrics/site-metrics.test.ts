@@ -27,8 +27,13 @@ test("/metrics adds up the values of all processes, and reads jobs and health wh
       circuits: createCircuitBreakers(),
       jobsIn:
         metrics === processes[0]
-          ? { read: async <Row>() => [{ state: "dead", count: 2, due: "2026-01-01" } as Row] }
+          ? {
+              read: async <Row>() => [
+                { state: "dead", kind: "deliver-lead", count: 2, due: "2026-01-01" } as Row,
+              ],
+            }
           : undefined,
+      databaseFails: () => false,
       problem: async () => (metrics === processes[0] ? undefined : "The database does not answer."),
     });
   }
@@ -38,6 +43,8 @@ test("/metrics adds up the values of all processes, and reads jobs and health wh
   const text = await (await read("/metrics")).text();
   expect(text).toContain('atrium_response_seconds_count{kind="home",status="2xx"} 2');
   expect(text).toContain('atrium_jobs{state="dead"} 2');
+  expect(text).toContain('atrium_dead_jobs{kind="deliver-lead"} 2');
+  expect(text).toMatch(/^atrium_processes 2$/m);
   expect(text).toContain('atrium_lane_waiting{lane="form"} 0');
   expect(text).toMatch(/^atrium_healthy 1$/m);
   expect((await read("/")).status).toBe(404);

@@ -30,6 +30,8 @@ export interface RenderOptions {
   /** The next time at which planned documents change one of these dependencies. */
   nextChange?: ((dependencies: ReadonlySet<string>) => number | undefined) | undefined;
   cdn?: CdnConfig | undefined;
+  /** A rendering that takes longer is named in the log. */
+  slowRenderMs?: number | undefined;
 }
 
 export interface Visit
@@ -68,10 +70,14 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     reportBug: (error) => options.log.error({ error }, "A page failed."),
   });
   const ask = pageRunnerOf(build, options.stylesOf);
+  const startedAt = performance.now();
   const span = { name: `render ${requestContext.page.name}` };
   const { made, dependencies, hasFailure, isStale, mayChangeUnannounced } = await inSpan(span, () =>
     collectDependencies(() => ask(routeOf(requestContext), requestFor(visit), context)),
   );
+  const ms = Math.round(performance.now() - startedAt);
+  if (ms >= (options.slowRenderMs ?? Number.POSITIVE_INFINITY))
+    options.log.warn({ page: requestContext.page.name, ms }, "A page was rendered slowly.");
   if (made === "not-found") return made;
   if (made instanceof Response) return { response: made };
 

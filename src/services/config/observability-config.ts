@@ -3,7 +3,15 @@ import { StartupProblem } from "../../platform/startup-problem.ts";
 import { together } from "./customer-config.ts";
 import { optionalAddress } from "./setting-types.ts";
 
+const milliseconds = (initial: number) => z.coerce.number().int().min(1).max(600_000).default(initial);
+
 export const OBSERVABILITY_SETTINGS = {
+  SLOW_RENDER_MS: milliseconds(1000).describe(
+    "A page that takes longer to render, with its calls, is named in the log.",
+  ),
+  SLOW_STATEMENT_MS: milliseconds(500).describe(
+    "A database statement that takes longer is named in the log, without its values.",
+  ),
   ALERT_WEBHOOK_URL: optionalAddress.describe(
     "The address that is notified of dead leads and other dead jobs, once each. Unset: they are only in the log and in `/metrics`.",
   ),
@@ -47,6 +55,8 @@ export function observabilityConfigOf(settings: Settings) {
   const { ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET } = settings;
   return {
     tracing: tracingOf(settings),
+    slowRenderMs: settings.SLOW_RENDER_MS,
+    slowStatementMs: settings.SLOW_STATEMENT_MS,
     alerts: together(
       { ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET },
       "No alerts are sent when both are unset.",
