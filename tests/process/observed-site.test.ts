@@ -13,7 +13,7 @@ const REQUEST_ID = "edge-7f3a-0001";
 const TRACE_ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const TRACEPARENT = `00-${TRACE_ID}-00f067aa0ba902b7-01`;
 
-/** Everything that the visitor types. None of it may be in a trace, the log, an error report or a metric. */
+/** Everything that the visitor types. None of it may be in a trace, the log or a metric. */
 const TYPED = {
   name: "Zenobia Quartermain",
   phone: "9845077123",
