@@ -59,7 +59,8 @@ export function sendMixedTraffic({ url, perSecond, sessions, mayReset }: Traffic
     const took = performance.now() - begun;
     tally.milliseconds.push(took);
     tally.slowestMs = Math.max(tally.slowestMs, took);
-    if (result === "reset" && mayReset()) tally.resets += 1;
+    // A proxy reports a lost connection as 502.
+    if ((result === "reset" || result === 502) && mayReset()) tally.resets += 1;
     else if (typeof result === "string") fail(result);
     else if (result >= 400) fail(`${result} ${path.replace(/\?.*/, "")}`);
     else tally.answered += 1;

@@ -1,16 +1,18 @@
-// Run by scripts/faults.mjs: a site with three web processes and one for background work on PostgreSQL, under mixed
-// traffic. Processes are killed and stopped, the site is restarted, and the database stops answering.
+// Run by scripts/faults.mjs: a site with three web processes and one for background work on PostgreSQL, behind nginx if
+// this machine has it, under mixed traffic. Processes are killed and stopped, the site is restarted, and the database stops answering.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../support/free-port.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
 import { logInOnce, sendMixedTraffic, type TrafficTally } from "./mixed-traffic.ts";
 import { newPostgresDatabase } from "./new-postgres-database.ts";
+import { startNginx } from "./nginx-proxy.ts";
 import { findPostgresProcesses } from "./postgres-processes.ts";
 
 const SECONDS = Number(process.env.FAULT_SECONDS ?? 300);
@@ -92,8 +94,7 @@ async function onPostgres(databaseUrl: string): Promise<void> {
     );
     await phase("after all of it", () => pause(5_000));
   } finally {
-    site.child.kill("SIGTERM");
-    await once(site.child, "exit");
+    await site.stop();
     rmSync(dataDirectory, { recursive: true, force: true });
   }
   process.exitCode = isRight ? 0 : 1;
@@ -101,26 +102,39 @@ async function onPostgres(databaseUrl: string): Promise<void> {
 
 async function startSite(settings: Record<string, string>) {
   const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const entrance = await freePort();
+  const nginx = await startNginx(entrance, port);
+  console.log(nginx ? "Several processes behind nginx" : "Several processes, without nginx");
+  const url = `http://localhost:${nginx ? entrance : port}`;
   const limits = { LEADS_PER_ADDRESS: "1000000", LEADS_PER_PHONE: "1000000" };
   const passwords = { PASSWORDS_PER_ADDRESS: "1000000", PASSWORDS_PER_HOUR: "1000000" };
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: PROJECT_ROOT,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: "production", WARM_UP: "0", LOG_LEVEL: "silent", WORKERS: "3" },
+      ...{ PATH: process.env.PATH, NODE_ENV: "production", WARM_UP: "0", WORKERS: "3" },
+      ...{ LOG_LEVEL: "error", LOG_FORMAT: "json" },
       ...limits,
       ...passwords,
       ...settings,
       ...{ PORT: String(port), PUBLIC_URL: url },
     },
   });
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    // What a process reports of the fault itself fills the terminal.
+    if (/"A process of the site|This is a bug/.test(line)) console.log(`  ${line}`);
+  });
   const processes = () => childrenOf(child);
   const isComplete = async () => {
     while (processes().length < 4 || !(await answers(`${url}/health`))) await pause(200);
   };
   await isComplete();
-  return { child, url, processes, isComplete };
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+    await nginx?.stop();
+  };
+  return { child, url, processes, isComplete, stop };
 }
 
 function childrenOf({ pid = 0 }: ChildProcess): number[] {
