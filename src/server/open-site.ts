@@ -127,7 +127,12 @@ async function openSiteOn(
       : await openMetrics({
           cache,
           lanes,
-          circuits,
+          circuits: {
+            states: () => [
+              ...circuits.states(),
+              ...(backends.isStoreAway ? [["object-store", backends.isStoreAway()] as const] : []),
+            ],
+          },
           jobsIn: config.role === "web" ? undefined : database,
           problem: readiness.problem,
           databaseFails: () => database.condition.failure !== undefined,

@@ -20,6 +20,8 @@ export interface EmbeddedBackends {
   loadContent(): Promise<ContentReport>;
   publishDue(): Promise<void>;
   problem(): Promise<string | undefined>;
+  /** Undefined if no object store is set. */
+  isStoreAway: (() => boolean) | undefined;
   stop(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     async problem() {
       return isLoaded ? storage.problem() : "The content is not loaded yet.";
     },
+    isStoreAway: parts.objectStore?.isAway,
     async stop() {
       storage.stop();
       for (const service of services) await service.stop?.();

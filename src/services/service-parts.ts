@@ -5,6 +5,11 @@ import type { HostAddresses } from "../contracts/hosts.ts";
 import type { ImageHosts } from "../contracts/images/image-url.ts";
 import type { ShareCards } from "../contracts/images/share-card.ts";
 import type { Database } from "../platform/database/database.ts";
+import {
+  type ObjectStore,
+  type ObjectStoreOptions,
+  openObjectStore,
+} from "../platform/object-store/object-store.ts";
 import { createSealer, type Sealer } from "../platform/sealing.ts";
 import { createSigner, type Signer, signingSecret } from "../platform/signing.ts";
 import { traceCall } from "../platform/tracing/trace-call.ts";
@@ -54,6 +59,8 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   shareCards?: ShareCards;
   embedOf?: EmbedOf;
   imageCacheBytes?: number;
+  /** Where several machines share prepared pictures. */
+  objectStore?: ObjectStoreOptions | undefined;
   /** The sources of jobs; our own documents if a portal is unset. */
   careersPortals?: PortalAddresses;
   mode?: "production" | "development";
@@ -62,7 +69,7 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   documentTypes?: DocumentTypes;
 }
 
-export interface ServiceParts extends Omit<BackendOptions, "identity"> {
+export interface ServiceParts extends Omit<BackendOptions, "identity" | "objectStore"> {
   publicUrl: string;
   brand: string;
   documentTypes: DocumentTypes;
@@ -77,6 +84,7 @@ export interface ServiceParts extends Omit<BackendOptions, "identity"> {
   identifyCaller: IdentifyCaller;
   mailer: Mailer | undefined;
   photographs: Photographs;
+  objectStore: ObjectStore | undefined;
   places: Places;
   leads: Leads;
   openLimit: OpenRateLimit;
@@ -125,6 +133,7 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     identifyCaller,
     mailer,
     photographs,
+    objectStore: options.objectStore && (await openObjectStore(options.objectStore, options.log)),
     places,
     leads: createLeads({ ...options, publicUrl, brand, signer, mailer, host }),
     openLimit,

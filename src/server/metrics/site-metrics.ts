@@ -50,7 +50,7 @@ export function createSiteMetrics(): SiteMetrics {
 export interface Watched {
   cache: PageCache;
   lanes: Lanes;
-  circuits: CircuitBreakers;
+  circuits: { states(): readonly (readonly [host: string, isOpen: boolean])[] };
   /** Undefined in a web process of several: the background process reports the jobs for all. */
   jobsIn: Pick<Database, "read"> | undefined;
   problem(): Promise<string | undefined>;
@@ -96,7 +96,7 @@ export function watchSite(
   );
   gauge(
     "atrium_circuit_open",
-    "1 while no request is sent to an upstream, because it fails.",
+    "1 while no request is sent to an upstream or the object store, because it fails.",
     (set) => {
       for (const [host, isOpen] of circuits.states()) set(isOpen ? 1 : 0, host);
     },

@@ -4,6 +4,7 @@ import { StartupProblem } from "../../platform/startup-problem.ts";
 import { CDN_SETTINGS, cdnConfigOf } from "./cdn-config.ts";
 import { CAREERS_CONTACT, CUSTOMER_SETTINGS, CustomerSettings, customerConfigOf } from "./customer-config.ts";
 import { IDENTITY_SETTINGS, IdentitySettings, identityConfigOf } from "./identity-config.ts";
+import { OBJECT_STORE_SETTINGS, objectStoreConfigOf } from "./object-store-config.ts";
 import { OBSERVABILITY_SETTINGS, observabilityConfigOf } from "./observability-config.ts";
 import { PROCESS_SETTINGS, processConfigOf } from "./process-config.ts";
 import { optionalAddress } from "./setting-types.ts";
@@ -82,6 +83,7 @@ const STORAGE = {
     .max(1_000_000)
     .default(512)
     .describe("The disk space for prepared pictures. The least used pictures are deleted first."),
+  ...OBJECT_STORE_SETTINGS,
 };
 
 const SITE = {
@@ -244,6 +246,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     staleForMs: settings.BACKEND_STALE_SECONDS * 1000,
     // Addresses of upstreams, by the name of their setting.
     hostAddresses: hostAddressesOf(settings),
+    ...objectStoreConfigOf(settings),
     ...cdnConfigOf(settings),
     ...processConfigOf(settings),
     ...observabilityConfigOf(settings),
@@ -300,4 +303,4 @@ function hostAddressesOf(settings: Record<string, unknown>): Record<string, stri
 }
 
 const NOT_A_HOST =
-  /^(PUBLIC|DATABASE|UNLEASH|CAREERS_.+|CDN_PURGE|ALERT_WEBHOOK|CRM_WEBHOOK|SMS_WEBHOOK|AUTH_.+|SMTP|RECAPTCHA|GOOGLE_PLACES)_URL$/;
+  /^(PUBLIC|DATABASE|OBJECT_STORE|UNLEASH|CAREERS_.+|CDN_PURGE|ALERT_WEBHOOK|CRM_WEBHOOK|SMS_WEBHOOK|AUTH_.+|SMTP|RECAPTCHA|GOOGLE_PLACES)_URL$/;

@@ -5,6 +5,7 @@ import type { FileCache } from "./file-cache.ts";
 import type { ImageClient } from "./queue/image-client.ts";
 import type { Bytes, PictureQueue, Turn } from "./queue/picture-queue.ts";
 import { TryLater } from "./queue/try-later.ts";
+import type { SharedPictures } from "./shared-pictures.ts";
 
 export interface PictureStore {
   /**
@@ -29,6 +30,8 @@ interface PictureStoreParts {
   /** Distinguishes its keys from those of other stores in the queue. */
   name: string;
   files: FileCache;
+  /** Where several machines share their pictures. */
+  shared?: SharedPictures | undefined;
   queue: PictureQueue;
   encoders: Pick<Encoders, "makeQuick" | "makeSmall">;
   log: Log;
@@ -36,7 +39,7 @@ interface PictureStoreParts {
 }
 
 export function createPictureStore(parts: PictureStoreParts): PictureStore {
-  const { name, files, queue, encoders, log } = parts;
+  const { name, files, shared, queue, encoders, log } = parts;
   const hot = createHotFiles(parts.mostHotBytes ?? 0);
 
   async function findKept(key: string): Promise<Bytes | undefined> {
@@ -47,12 +50,23 @@ export function createPictureStore(parts: PictureStoreParts): PictureStore {
     return kept;
   }
 
+  /** A picture from another machine is kept like one that was made here. */
+  async function findShared(key: string): Promise<Bytes | undefined> {
+    const found = await shared?.find(key);
+    if (found) {
+      hot.set(key, found);
+      await keep(key, found);
+    }
+    return found;
+  }
+
   function makeSmall(key: string, task: Task, turn: Turn, asker: ImageClient): Promise<Bytes> {
     const work = async () => {
       const picture = await encoders.makeSmall(task);
       // Also cached in memory: if the disk is full, a quick one would be made again and again.
       hot.set(key, picture);
       await keep(key, picture);
+      shared?.offer(key, picture);
       return picture;
     };
     return queue.run(turn, `${name}/${key}`, work, asker);
@@ -87,7 +101,7 @@ export function createPictureStore(parts: PictureStoreParts): PictureStore {
 
   return {
     async get({ key, task: describe }, asker) {
-      const kept = await findKept(key);
+      const kept = (await findKept(key)) ?? (await findShared(key));
       if (kept) return { bytes: kept, isQuick: false };
       const task = await describe();
       const quickTask = asker.takesJpeg && asker.isWaiting ? quickTaskOf(task) : undefined;

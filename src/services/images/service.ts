@@ -28,6 +28,7 @@ import { createPictureStore, type PictureStore } from "./picture-store.ts";
 import { type ImageClient, imageClientOf } from "./queue/image-client.ts";
 import { createPictureQueue } from "./queue/picture-queue.ts";
 import { createRenditionStore } from "./rendition-store.ts";
+import { createSharedPictures, createStitchOrders, type SharedPictures } from "./shared-pictures.ts";
 import { createStitchApp } from "./stitch-app.ts";
 
 const USUAL_CACHE_BYTES = 512 * 1024 * 1024;
@@ -39,16 +40,19 @@ const HOT_BYTES = 32 * 1024 * 1024;
 const MAX_HOT_OF_HOSTS = 8 * 1024 * 1024;
 
 export function serveImages(parts: ServiceParts): Service {
-  const { photographs, dataDirectory, imageHosts: hosts = {}, publicUrl, answer, log } = parts;
+  const { photographs, dataDirectory, imageHosts: hosts = {}, publicUrl, answer, objectStore, log } = parts;
   const cacheBytes = parts.imageCacheBytes ?? USUAL_CACHE_BYTES;
   const encoders = createEncoders(log);
   const queue = createPictureQueue();
   const cache = (name: string, mostBytes: number) => createFileCache(join(dataDirectory, name), mostBytes);
-  const store = (name: string, files: FileCache, mostHotBytes = 0) =>
-    createPictureStore({ name, files, queue, encoders, log, mostHotBytes });
+  const store = (name: string, files: FileCache, mostHotBytes = 0, shared?: SharedPictures) =>
+    createPictureStore({ name, files, shared, queue, encoders, log, mostHotBytes });
+  // Only kinds with a limited number of pictures: strangers could fill the store with sizes that no page uses.
+  const sharedPrints = objectStore && createSharedPictures(objectStore, "images");
+  const sharedCards = objectStore && createSharedPictures(objectStore, "share-cards");
 
   const prints = cache("images", cacheBytes * SHARES.images);
-  const renditions = createRenditionStore(store("images", prints, HOT_BYTES), prints);
+  const renditions = createRenditionStore(store("images", prints, HOT_BYTES, sharedPrints), prints);
 
   const fetched = cache("image-hosts", cacheBytes * SHARES.fetched);
   const originals = createOriginals({ photographs, hosts, fetched, queue, encoders });
@@ -59,13 +63,13 @@ export function serveImages(parts: ServiceParts): Service {
   const stitched = createStitchApp({
     find,
     pictures: store("stitched", cache("stitched", cacheBytes * SHARES.stitched)),
-    recipes: cache("stitched-orders", RECIPE_BYTES),
+    recipes: createStitchOrders(cache("stitched-orders", RECIPE_BYTES), objectStore),
     publicUrl,
   });
   const cards = createShareApp({
     ...parts,
     cards: parts.shareCards ?? {},
-    pictures: store("share-cards", cache("share-cards", CARD_BYTES)),
+    pictures: store("share-cards", cache("share-cards", CARD_BYTES), 0, sharedCards),
     async findPicture({ name, url }, asker) {
       const isOurs = name !== undefined && photographs.find(name) !== undefined;
       const found = await find(isOurs ? `${OWN_PATHS.images}/${name}` : url, asker);
@@ -79,7 +83,10 @@ export function serveImages(parts: ServiceParts): Service {
       { host: "dobby", app: stitched },
       { host: "own", app: cards },
     ],
-    stop: () => encoders.stop(),
+    async stop() {
+      await encoders.stop();
+      await Promise.all([sharedPrints?.settled(), sharedCards?.settled()]);
+    },
   };
 }
 

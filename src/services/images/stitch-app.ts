@@ -10,17 +10,17 @@ import type { Stitching } from "./encoder/stitch-pictures.ts";
 import type { Task } from "./encoder/task.ts";
 import { STITCH_RECIPE } from "./encoding-version.ts";
 import { FetchProblem } from "./fetch-problem.ts";
-import type { FileCache } from "./file-cache.ts";
 import type { FoundPicture } from "./originals.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { type ImageClient, imageClientOf } from "./queue/image-client.ts";
 import { TryLater } from "./queue/try-later.ts";
+import type { StitchOrders } from "./shared-pictures.ts";
 
 interface StitchParts {
   find: (address: string, asker: ImageClient) => Promise<FoundPicture | Refusal>;
   pictures: PictureStore;
   /** The request of each result, so that a removed picture can be made again. */
-  recipes: FileCache;
+  recipes: StitchOrders;
   publicUrl: string;
 }
 
@@ -28,6 +28,13 @@ type Order = z.output<typeof stitchImages.input>;
 
 const MAX_WATERMARK_LETTERS = 60;
 const FOLDER = "/stitched";
+const STORE_AWAY = new Refusal(
+  503,
+  "The store of the pictures does not answer. Send the same request again later.",
+  {
+    retryAfter: 30,
+  },
+);
 
 /** `POST /images/stitch` returns the address of the joined pictures, and that address serves them (IM-04). */
 export function createStitchApp(parts: StitchParts): Hono {
@@ -46,13 +53,14 @@ export function createStitchApp(parts: StitchParts): Hono {
         return new Refusal(503, "Too many pictures are waiting to be created.");
       throw error;
     }
-    await parts.recipes.write(id, Buffer.from(JSON.stringify(order)));
+    if (!(await parts.recipes.write(id, Buffer.from(JSON.stringify(order))))) return STORE_AWAY;
     return { url: `${parts.publicUrl}${HOSTS.dobby.embeddedAt}${FOLDER}/${id}.jpg` };
   });
 
   app.get(`${FOLDER}/:file`, async (context) => {
     const [, id] = /^([0-9a-f]{32})\.jpg$/.exec(context.req.param("file")) ?? [];
     const recipe = id && (await parts.recipes.read(id));
+    if (recipe === "away") return STORE_AWAY.respond();
     if (!id || !recipe) return new Refusal(404, "There is no such picture.").respond();
     return answerPicture(context.req.raw, {
       tag: id,

@@ -17,7 +17,19 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
   planning: { rooms: ["contracts", "editions"], packages: [] },
   platform: {
     rooms: ["editions"],
-    packages: ["zod", "pino", "kysely", "pg", "sharp", "sanitize-html", "stemmer", "lru-cache", "node:"],
+    packages: [
+      "zod",
+      "pino",
+      "kysely",
+      "pg",
+      "sharp",
+      "sanitize-html",
+      "stemmer",
+      "lru-cache",
+      "cockatiel",
+      "aws4fetch",
+      "node:",
+    ],
   },
   services: {
     rooms: ["contracts", "platform", "prices", "urls", "editions"],
