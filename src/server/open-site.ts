@@ -131,6 +131,7 @@ async function openSiteOn(
             states: () => [
               ...circuits.states(),
               ...(backends.isStoreAway ? [["object-store", backends.isStoreAway()] as const] : []),
+              ...(database.isReplicaUsed ? [["database-replica", !database.isReplicaUsed()] as const] : []),
             ],
           },
           jobsIn: config.role === "web" ? undefined : database,

@@ -132,6 +132,7 @@ function silent(database: Database): Database {
   return {
     ...database,
     read: () => Promise.reject(new Error("Query read timeout")),
+    readContent: () => Promise.reject(new Error("Query read timeout")),
   };
 }
 

@@ -45,6 +45,13 @@ export interface Database {
    * committed when it returns.
    */
   read<Row>(statement: Statement): Promise<Row[]>;
+  /**
+   * Reads documents and their indexes, also from a replica if one is set, which is then as new as the last announced
+   * change. For data of customers it would be too old.
+   */
+  readContent<Row>(statement: Statement): Promise<Row[]>;
+  /** Undefined if no replica is set. */
+  isReplicaUsed: (() => boolean) | undefined;
   /** Brings the tables up to date and returns the names of the migrations that it ran. */
   migrate(): Promise<string[]>;
   pendingMigrations(): Promise<string[]>;

@@ -6,6 +6,8 @@ import { openSqlite } from "./sqlite/sqlite-engine.ts";
 export interface DatabaseOptions {
   /** A PostgreSQL address. Unset: the embedded file in the data directory. */
   databaseUrl?: string | undefined;
+  /** A streaming replica of it, for reading documents. */
+  databaseReplicaUrl?: string | undefined;
   dataDirectory: string;
   /** Reads while a server is running: it takes no lock on the data directory and cannot write. */
   readOnly?: boolean | undefined;
@@ -23,6 +25,7 @@ export interface DatabaseOptions {
 export function openEngine(options: DatabaseOptions, tables: ServiceTables): Promise<Database> {
   const {
     databaseUrl,
+    databaseReplicaUrl: replicaUrl,
     dataDirectory,
     readOnly = false,
     beside = false,
@@ -30,6 +33,6 @@ export function openEngine(options: DatabaseOptions, tables: ServiceTables): Pro
     onStatement,
   } = options;
   return databaseUrl
-    ? openPostgres(databaseUrl, tables, { patient, onStatement })
+    ? openPostgres(databaseUrl, tables, { patient, replicaUrl, onStatement })
     : openSqlite(dataDirectory, tables, { readOnly, beside, onStatement });
 }

@@ -34,7 +34,7 @@ export function rowReader<Row, Name extends string>(
 /** For a query that is not repeated soon: it is not cached. */
 export function readOnce<Row>(database: Database, question: RawBuilder<Row>): Promise<Row[]> {
   const { sql: text, parameters } = question.compile(database.db);
-  return database.read({ sql: text, parameters: parameters.map(asParameter), once: true });
+  return database.readContent({ sql: text, parameters: parameters.map(asParameter), once: true });
 }
 
 function asParameter(value: unknown): Parameter {

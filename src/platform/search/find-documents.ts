@@ -28,7 +28,7 @@ interface AskedWord extends AskedTerms {
   isUnknown?: boolean;
 }
 
-type Source = Pick<Database, "engine" | "read">;
+type Source = Pick<Database, "engine" | "readContent">;
 
 const NOTHING: Matches = { documents: [], totals: new Map(), isComplete: true };
 const LONGEST_TEXT = 300;

@@ -10,7 +10,7 @@ import {
   wordQuery,
 } from "./text-query.ts";
 
-type Source = Pick<Database, "engine" | "read">;
+type Source = Pick<Database, "engine" | "readContent">;
 
 export interface FoundDocument
   extends Omit<SearchDocumentRow, "number" | "checksum" | "terms" | "ranked_terms"> {
@@ -37,19 +37,19 @@ export interface Matches {
  */
 const MAX_MATCHES = 2_000;
 
-export async function readMatches({ engine, read }: Source, matching: Matching): Promise<Matches> {
+export async function readMatches({ engine, readContent }: Source, matching: Matching): Promise<Matches> {
   const { scope, words, needs } = matching;
   const query = documentQuery(engine, scope, words, needs);
-  const counts = await read<{ kind: number; documents: number }>(countStatement(engine, query));
+  const counts = await readContent<{ kind: number; documents: number }>(countStatement(engine, query));
   const totals = new Map(counts.map(({ kind, documents }) => [kind, Number(documents)]));
   const isComplete = [...totals.values()].reduce((sum, documents) => sum + documents, 0) < MAX_MATCHES;
   if (totals.size === 0) return { documents: [], totals, isComplete };
   if (!isComplete && engine === "sqlite") {
     const heading = words.map((word) => `{heading} : ${wordQuery(engine, word)}`).join(" AND ");
-    const inHeadings = await read<FoundDocument>(PAGES.sqlite(`${query} AND ${heading}`, matching));
+    const inHeadings = await readContent<FoundDocument>(PAGES.sqlite(`${query} AND ${heading}`, matching));
     if (inHeadings.length === matching.most) return { documents: inHeadings, totals, isComplete };
   }
-  return { documents: await read<FoundDocument>(PAGES[engine](query, matching)), totals, isComplete };
+  return { documents: await readContent<FoundDocument>(PAGES[engine](query, matching)), totals, isComplete };
 }
 
 function countStatement(engine: Engine, query: string): Statement {
@@ -107,12 +107,12 @@ const PAGES: Record<Engine, (query: string, matching: Matching) => Statement> = 
 const MAX_COUNTED = 1_000;
 
 export async function countDocuments(
-  { engine, read }: Source,
+  { engine, readContent }: Source,
   edition: string,
   word: AskedTerms,
 ): Promise<number> {
   const query = documentQuery(engine, { edition }, [word]);
-  const [row] = await read<{ documents: number }>(
+  const [row] = await readContent<{ documents: number }>(
     engine === "sqlite"
       ? statement(engine)`select count(*) as documents from (
           select 1 from search_index where search_index match ${query} limit ${MAX_COUNTED}) as found`
@@ -123,10 +123,10 @@ export async function countDocuments(
 }
 
 export async function readConcepts(
-  { engine, read }: Source,
+  { engine, readContent }: Source,
   phrases: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const rows = await read<{ phrase: string; concept: string }>(
+  const rows = await readContent<{ phrase: string; concept: string }>(
     statement(engine)`select phrase, concept from search_synonyms where phrase in ${phrases}`,
   );
   const groups = Map.groupBy(rows, ({ phrase }) => phrase);
@@ -137,10 +137,10 @@ const MAX_TYPOS = 4_000;
 
 /** Words that give one of these texts when letters are left out. */
 export function readTypos(
-  { engine, read }: Source,
+  { engine, readContent }: Source,
   deletions: readonly string[],
 ): Promise<{ word: string; written: string }[]> {
-  return read(statement(engine)`
+  return readContent(statement(engine)`
     select distinct word, written from search_words where deletion in ${deletions} order by word limit ${MAX_TYPOS}
   `);
 }

@@ -1,6 +1,5 @@
 import { getHeapStatistics } from "node:v8";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { CircuitBreakers } from "../../contracts/upstream/circuit-breakers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { PageCache } from "../../platform/page-cache.ts";
 import { DELIVER_LEAD } from "../../services/leads/lead-jobs.ts";
@@ -96,7 +95,7 @@ export function watchSite(
   );
   gauge(
     "atrium_circuit_open",
-    "1 while no request is sent to an upstream or the object store, because it fails.",
+    "1 while no request is sent to an upstream, the object store or the replica, because it fails or is behind.",
     (set) => {
       for (const [host, isOpen] of circuits.states()) set(isOpen ? 1 : 0, host);
     },

@@ -87,3 +87,13 @@ test("LF-15 queues leads for an upstream first, unless the setting differs", () 
   };
   expect(() => loadConfig({ ...theirs, ...webhook, LEADS_VIA: "host" })).toThrow(/CRM_WEBHOOK_URL/);
 });
+
+test("a replica belongs to a PostgreSQL server", () => {
+  const DATABASE_REPLICA_URL = "postgres://replica/atrium";
+  expect(() => loadConfig({ DATABASE_REPLICA_URL })).toThrow(
+    /DATABASE_REPLICA_URL is set without DATABASE_URL/,
+  );
+  const config = loadConfig({ DATABASE_REPLICA_URL, DATABASE_URL: "postgres://primary/atrium" });
+  expect(config.databaseReplicaUrl).toBe(DATABASE_REPLICA_URL);
+  expect(config.hostAddresses).not.toHaveProperty("DATABASE_REPLICA_URL");
+});

@@ -72,6 +72,12 @@ const STORAGE = {
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe("`postgres://…` uses PostgreSQL instead of the embedded database."),
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      "A streaming replica of `DATABASE_URL`, from which documents and lists are read. Everything else stays on `DATABASE_URL`. It must name one server, not several behind one name.",
+    ),
   CONTENT_DIR: z
     .string()
     .min(1)
@@ -215,6 +221,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     secretKey: settings.SECRET_KEY,
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseReplicaUrl: replicaOf(settings),
     contentDirectory: settings.CONTENT_DIR,
     logLevel: settings.LOG_LEVEL,
     // JSON or readable text; "auto" decides by whether the output is a terminal.
@@ -260,6 +267,12 @@ function explain(error: z.ZodError): string {
   return `A setting is wrong. ${sentences.join("; ")}. Correct it in the environment, or unset it to use the default.`;
 }
 
+function replicaOf(settings: z.output<typeof Settings>): string | undefined {
+  const { DATABASE_URL, DATABASE_REPLICA_URL } = settings;
+  if (DATABASE_REPLICA_URL === undefined || DATABASE_URL !== undefined) return DATABASE_REPLICA_URL;
+  throw new StartupProblem("DATABASE_REPLICA_URL is set without DATABASE_URL. Set both, or neither.");
+}
+
 function leadsViaOf(settings: z.output<typeof Settings>): z.output<typeof Settings>["LEADS_VIA"] {
   if (settings.LEADS_VIA === "queue") return "queue";
   if (settings.BUMBLEBEE_URL && !settings.CRM_WEBHOOK_URL) return "host";
@@ -303,4 +316,4 @@ function hostAddressesOf(settings: Record<string, unknown>): Record<string, stri
 }
 
 const NOT_A_HOST =
-  /^(PUBLIC|DATABASE|OBJECT_STORE|UNLEASH|CAREERS_.+|CDN_PURGE|ALERT_WEBHOOK|CRM_WEBHOOK|SMS_WEBHOOK|AUTH_.+|SMTP|RECAPTCHA|GOOGLE_PLACES)_URL$/;
+  /^(PUBLIC|DATABASE|DATABASE_REPLICA|OBJECT_STORE|UNLEASH|CAREERS_.+|CDN_PURGE|ALERT_WEBHOOK|CRM_WEBHOOK|SMS_WEBHOOK|AUTH_.+|SMTP|RECAPTCHA|GOOGLE_PLACES)_URL$/;

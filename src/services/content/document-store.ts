@@ -123,12 +123,12 @@ function bySpecific(one: StoredDocument, other: StoredDocument): number {
 }
 
 async function placesOf(
-  { engine, read }: Database,
+  { engine, readContent }: Database,
   ids: readonly string[],
   among: SortOrders,
 ): Promise<SortOrders> {
   if (ids.length === 0 || among.length === 0) return new Float64Array();
-  const rows = await read<{ id: string; sortOrder: number }>(
+  const rows = await readContent<{ id: string; sortOrder: number }>(
     statement(engine)`select id, sort_order as "sortOrder" from documents where id in ${ids}`,
   );
   const isAmong = (sortOrder: number) => among[countUpTo(among, sortOrder) - 1] === sortOrder;
@@ -150,7 +150,7 @@ async function readNeighbours(
 ): Promise<Neighbours> {
   if (gallery.kind === "listed") return readNeighboursIn(database, await gallery.sortOrders(), sortOrder);
   if (gallery.total === 0) return { previous: undefined, next: undefined };
-  const rows = await database.read<StoredDocument>(gallery.neighbours()({ beyond: sortOrder }));
+  const rows = await database.readContent<StoredDocument>(gallery.neighbours()({ beyond: sortOrder }));
   const next =
     rows.find((row) => sortOrderOf(row) > sortOrder) ?? (await readFirst(database, gallery, "asc"));
   const previous =
@@ -175,7 +175,7 @@ async function readNeighboursIn(
 
 async function readFirst(database: Database, { walk }: ScannedGallery, direction: Direction) {
   const first = walk(direction, 1)({ beyond: END[direction] });
-  return (await database.read<StoredDocument>(first))[0];
+  return (await database.readContent<StoredDocument>(first))[0];
 }
 
 /** The slugs that a gallery is filtered by, and the gallery without that filter. Its documents are found by address. */
@@ -210,7 +210,7 @@ async function readExactly(
   const types = typesOf(gallery);
   if (asked.length === 0 || types.length === 0) return [];
   const template = templateFor(database, types, gallery.filters, asked.length);
-  const rows = await database.read<StoredDocument>(template(Object.fromEntries(asked.entries())));
+  const rows = await database.readContent<StoredDocument>(template(Object.fromEntries(asked.entries())));
   return rows.length > 1 ? rows.sort(compareOrder) : rows;
 }
 

@@ -98,9 +98,9 @@ function watched(database: Database): { database: Database; statements: Map<stri
     statements,
     database: {
       ...database,
-      read(statement) {
+      readContent(statement) {
         statements.set(statement.sql, statement);
-        return database.read(statement);
+        return database.readContent(statement);
       },
     },
   };

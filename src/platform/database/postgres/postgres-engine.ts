@@ -4,15 +4,18 @@ import pg from "pg";
 import { StartupProblem } from "../../startup-problem.ts";
 import { checkNotification } from "../check-notification.ts";
 import { createCondition } from "../condition.ts";
-import type { Database, ServiceTables, Statement } from "../database.ts";
+import type { Database, ServiceTables } from "../database.ts";
 import { PATIENT_WATCH, watchAnswers } from "../health/watch-answers.ts";
 import { within } from "../health/within.ts";
 import { migrationsOf } from "../migrate.ts";
 import { type OnStatement, observedRead, statementLog } from "../observe-statements.ts";
 import { once } from "../once.ts";
 import type { Schema } from "../schema.ts";
+import type { ContentReplica } from "./content-replica.ts";
+import { openReplica } from "./open-replica.ts";
 import { type GuardedPool, guardedPool } from "./postgres-pool.ts";
 import { explainPostgresError, postgresLocation } from "./postgres-problem.ts";
+import { postgresReader } from "./postgres-reader.ts";
 
 const OLDEST_VERSION = 15;
 const INT8 = 20;
@@ -22,13 +25,14 @@ const CONNECTIONS = { requests: 10, bulk: 2 } as const;
 
 interface PostgresOptions {
   patient?: boolean;
+  replicaUrl?: string | undefined;
   onStatement?: OnStatement | undefined;
 }
 
 export async function openPostgres(
   databaseUrl: string,
   tables: ServiceTables,
-  { patient = false, onStatement }: PostgresOptions = {},
+  { patient = false, replicaUrl, onStatement }: PostgresOptions = {},
 ): Promise<Database> {
   const location = postgresLocation(databaseUrl);
   const connection = { connectionString: databaseUrl, ...KEEP_ALIVE };
@@ -57,7 +61,9 @@ export async function openPostgres(
   );
   const db = kyselyOn(pool, onStatement);
   const bulk = kyselyOn(bulkPool);
-  const notifications = postgresNotifications(pool, { ...connection, ...QUESTION_LIMITS });
+  const { read } = postgresReader(pool);
+  const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, shared, read);
+  const notifications = postgresNotifications(pool, { ...connection, ...QUESTION_LIMITS }, replica);
   return {
     engine: "postgres",
     db,
@@ -65,15 +71,17 @@ export async function openPostgres(
     location,
     tables,
     condition,
-    remarks: [],
-    read: observedRead(postgresReader(pool), onStatement),
+    remarks: replica ? [`Documents are read from ${replica.location}, unless it is behind.`] : [],
+    read: observedRead({ read }, onStatement),
+    readContent: observedRead({ read: replica?.read ?? read }, onStatement),
+    isReplicaUsed: replica?.isUsed,
     ...migrationsOf(bulk, "postgres", tables),
     notify: notifications.notify,
     listen: notifications.listen,
     close: once(async () => {
       watch.stop();
       await notifications.close();
-      await Promise.all([pool.end(), bulkPool.end()]);
+      await Promise.all([pool.end(), bulkPool.end(), replica?.close()]);
     }),
   };
 }
@@ -121,31 +129,6 @@ async function checkServer(pool: GuardedPool, location: string): Promise<void> {
   }
 }
 
-/** A connection stores a plan for each; statements beyond this number are planned at every call. */
-const KEPT_STATEMENTS = 1_000;
-
-/** Statements are prepared once on each connection, under the same name on all of them. */
-function postgresReader(pool: GuardedPool): Pick<Database, "read"> {
-  const names = new Map<string, string>();
-
-  function nameOf({ sql, once }: Statement): string | undefined {
-    const known = names.get(sql);
-    if (known || once || names.size >= KEPT_STATEMENTS) return known;
-    const name = `read ${names.size}`;
-    names.set(sql, name);
-    return name;
-  }
-
-  return {
-    async read<Row>(statement: Statement) {
-      const name = nameOf(statement);
-      const { sql: text, parameters } = statement;
-      const { rows } = await pool.query({ text, values: [...parameters], ...(name && { name }) });
-      return rows as Row[];
-    },
-  };
-}
-
 /**
  * The timeouts for PostgreSQL. The server ends a slow statement of a request itself, and the connection stays usable;
  * the driver gives up slightly later, which happens only when no response arrives.
@@ -173,6 +156,17 @@ const QUESTION_LIMITS = {
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
 const CHANNEL = "atrium";
+/** The position in the primary's log when a change was announced: a replica that has replayed it has the change. */
+const POSITION_CHANNEL = "log-position";
+const LOG_POSITION = "select pg_current_wal_insert_lsn()::text as position";
+/** A separate notification, before the other one, so that the processes of an earlier release understand both. */
+const NOTIFY_WITH_POSITION = `select pg_notify($1, '${POSITION_CHANNEL}:' || pg_current_wal_insert_lsn()), pg_notify($1, $2)`;
+const NOTIFY = "select pg_notify($1, $2)";
+/** The position is unknown, unsupported or forbidden on some hosted servers, which then cannot have a replica here. */
+const NO_POSITION = ["42883", "0A000", "42501"];
+const hasNoPosition = (error: unknown) =>
+  error instanceof Error && "code" in error && NO_POSITION.includes(String(error.code));
+
 const FIRST_RETRY = 100;
 const LONGEST_RETRY = 10_000;
 /** A connection that only listens does not notice a lost server, so it sends a query at this interval. */
@@ -193,6 +187,7 @@ interface PostgresNotifications extends Pick<Database, "notify" | "listen"> {
 function postgresNotifications(
   pool: Pick<GuardedPool, "query">,
   connection: pg.ClientConfig,
+  replica: Pick<ContentReplica, "require" | "restartAt"> | undefined,
   askEvery = ASK_EVERY,
 ): PostgresNotifications {
   const listeners = new Set<Listener>();
@@ -206,6 +201,8 @@ function postgresNotifications(
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      // Changes before this position are not announced to this process any more.
+      if (replica) replica.restartAt((await client.query(LOG_POSITION)).rows[0].position);
     } catch (error) {
       void client.end();
       throw error;
@@ -227,6 +224,7 @@ function postgresNotifications(
   function deliver(message: string): void {
     const colon = message.indexOf(":");
     const channel = message.slice(0, colon);
+    if (channel === POSITION_CHANNEL) replica?.require(message.slice(colon + 1));
     for (const listener of listeners) {
       if (listener.channel === channel) listener.handler(message.slice(colon + 1));
     }
@@ -249,7 +247,12 @@ function postgresNotifications(
     async notify(channel, payload) {
       checkNotification(channel, payload);
       const values = [CHANNEL, `${channel}:${payload}`];
-      await pool.query({ text: "select pg_notify($1, $2)", values });
+      try {
+        await pool.query({ text: NOTIFY_WITH_POSITION, values });
+      } catch (error) {
+        if (!hasNoPosition(error)) throw error;
+        await pool.query({ text: NOTIFY, values });
+      }
     },
     async listen(channel, handler, onGap) {
       const listener = { channel, handler, onGap };

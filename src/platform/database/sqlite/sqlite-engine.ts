@@ -86,6 +86,7 @@ async function connect(
   // Opens the driver now, so that close() always closes the file: Kysely skips a driver that it has never used.
   await db.connection().execute(async () => {});
   const reader = sqliteReader(file, condition);
+  const read = observedRead(reader, onStatement);
   return {
     engine: "sqlite",
     db,
@@ -94,7 +95,9 @@ async function connect(
     tables,
     condition,
     remarks: [],
-    read: observedRead(reader, onStatement),
+    read,
+    readContent: read,
+    isReplicaUsed: undefined,
     ...migrationsOf(db, "sqlite", tables),
     ...localNotifications(),
     close: once(async () => {

@@ -8,7 +8,7 @@ const texts = new Map<string, string>();
 export async function readAt(database: Database, sortOrders: SortOrders): Promise<StoredDocument[]> {
   if (sortOrders.length === 0) return [];
   const sql = textOf(database, sortOrders.length);
-  const rows = await database.read<StoredDocument>({ sql, parameters: [...sortOrders] });
+  const rows = await database.readContent<StoredDocument>({ sql, parameters: [...sortOrders] });
   const bySortOrder = new Map(rows.map((row) => [row.sort_order, row]));
   return [...sortOrders].flatMap((sortOrder) => bySortOrder.get(sortOrder) ?? []);
 }

@@ -69,7 +69,7 @@ async function scanTo(
     offset === 0
       ? gallery.walk(direction, size)({ beyond })
       : gallery.farWalk(direction, size)({ beyond, offset });
-  const rows = await database.read<StoredDocument>(statement);
+  const rows = await database.readContent<StoredDocument>(statement);
   rows.sort((one, other) => sortOrderOf(one) - sortOrderOf(other));
   const wanted = isForward ? rows.slice(0, count) : rows.slice(-count);
   if (wanted.length === count) addAnchors(gallery, wanted, start);
