@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrationNames } from "../../src/platform/database/migrate.ts";
+import { exportDatabase } from "../../src/platform/database/moving/export-database.ts";
 import { carriedTables } from "../../src/platform/database/moving/table-rows.ts";
 import { eachEngine } from "./each-engine.ts";
 
@@ -37,12 +38,26 @@ eachEngine("migrations", ({ engine, newDatabaseOptions, open }) => {
     expect(ran.flat().toSorted()).toEqual(processes[0] && migrationNames(processes[0].tables));
   });
 
-  test("a database of a newer version is refused with an explanation", async () => {
+  test("a database of a newer release is used, unless that release removed what this one needs", async () => {
     const database = await open(await newDatabaseOptions());
     await database.migrate();
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`.execute(
+    const run = (name: string) =>
+      sql`insert into kysely_migration (name, timestamp) values (${name}, '2999-01-01')`.execute(database.db);
+    await run("9990-later");
+    await run("9991-remove-after-0028");
+    expect(await database.migrate()).toEqual([]);
+    expect(await database.pendingMigrations()).toEqual([]);
+    expect(await database.newerMigrations()).toEqual(["9990-later", "9991-remove-after-0028"]);
+    await run("9992-remove-after-9990");
+    await expect(database.migrate()).rejects.toThrow(/^A newer release of Atrium .*9992-remove-after-9990/);
+  });
+
+  test("a database of a newer release is not exported, because its columns are not all known", async () => {
+    const database = await open(await newDatabaseOptions());
+    await database.migrate();
+    await sql`insert into kysely_migration (name, timestamp) values ('9990-later', '2999-01-01')`.execute(
       database.db,
     );
-    await expect(database.migrate()).rejects.toThrow(/last used by another version of Atrium/);
+    await expect(exportDatabase(database).next()).rejects.toThrow(/newer release of Atrium \(9990-later\)/);
   });
 });

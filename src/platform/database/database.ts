@@ -55,6 +55,8 @@ export interface Database {
   /** Brings the tables up to date and returns the names of the migrations that it ran. */
   migrate(): Promise<string[]>;
   pendingMigrations(): Promise<string[]>;
+  /** The migrations of a newer release that have run on this database. */
+  newerMigrations(): Promise<string[]>;
   /** Notifies every process on this database, including this one. The payload has at most 7,900 bytes. */
   notify(channel: string, payload: string): Promise<void>;
   /**

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { StartupProblem } from "../startup-problem.ts";
 import type { Database, Engine, ServiceTables } from "./database.ts";
 import { PLATFORM_MIGRATIONS } from "./platform-migrations.ts";
@@ -10,20 +10,56 @@ export function migrationsOf(
   db: Kysely<Schema>,
   engine: Engine,
   tables: ServiceTables,
-): Pick<Database, "migrate" | "pendingMigrations"> {
+): Pick<Database, "migrate" | "pendingMigrations" | "newerMigrations"> {
   const migrations = migrationsFor(engine, tables);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const newerMigrations = async () => (await executedMigrations(db)).filter((name) => !(name in migrations));
   return {
+    newerMigrations,
     async migrate() {
-      const { error, results = [] } = await migrator.migrateToLatest();
+      const newer = await newerMigrations();
+      const removing = removingMigration(newer, Object.keys(migrations));
+      if (removing)
+        throw new StartupProblem(
+          `A newer release of Atrium has changed the database (${removing}) and removed what this release needs; run the newer release, or restore a backup with this one.`,
+        );
+      const { error, results = [] } = await migratorOf(db, migrations, newer).migrateToLatest();
       if (error) throw explain(error, results.find((result) => result.status === "Error")?.migrationName);
       return results.map((result) => result.migrationName);
     },
     async pendingMigrations() {
-      const known = await migrator.getMigrations();
+      const known = await migratorOf(db, migrations, await newerMigrations()).getMigrations();
       return known.filter((migration) => !migration.executedAt).map((migration) => migration.name);
     },
   };
+}
+
+/** The migrator refuses a migration that it does not know, so those of a newer release get an entry without effect. */
+function migratorOf(db: Kysely<Schema>, ours: Record<string, Migration>, newer: readonly string[]): Migrator {
+  const entries = Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]));
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...ours, ...entries }) } });
+}
+
+/** "0040-drop-place-after-0035" removes what no release uses that knows migration 0035. */
+const REMOVES = /-after-(\d{4})$/;
+
+/** The newer migration that this release must not run on, because it removes what this release uses. */
+function removingMigration(newer: readonly string[], known: readonly string[]): string | undefined {
+  const newest = known.map(numberOf).toSorted().at(-1) ?? "";
+  return newer.find((name) => (REMOVES.exec(name)?.[1] ?? "") > newest);
+}
+
+function numberOf(migration: string): string {
+  return migration.slice(0, "0000".length);
+}
+
+/** The names in the database, also those of a newer release. */
+async function executedMigrations(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 export function migrationNames({ migrations }: Pick<ServiceTables, "migrations">): string[] {

@@ -10,6 +10,7 @@ export async function* exportDatabase(database: Database): AsyncGenerator<string
       `${database.location} was last used by an older version; start Atrium once to bring it up to date, then export.`,
     );
   }
+  await refuseNewer(database);
   const tables = await carriedTables(database);
   yield exportHeader(database.tables);
   const snapshot = await database.bulk.startTransaction().setIsolationLevel("repeatable read").execute();
@@ -27,4 +28,13 @@ export async function* exportDatabase(database: Database): AsyncGenerator<string
   } finally {
     await snapshot.rollback().execute();
   }
+}
+
+/** This release does not know all columns that the rows have. */
+export async function refuseNewer({ location, newerMigrations }: Database): Promise<void> {
+  const [name] = await newerMigrations();
+  if (name)
+    throw new StartupProblem(
+      `${location} was changed by a newer release of Atrium (${name}); use that release.`,
+    );
 }

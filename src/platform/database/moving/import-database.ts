@@ -4,6 +4,7 @@ import type { Database, ServiceTables } from "../database.ts";
 import { indexStoredDocuments } from "../document-index/store-documents.ts";
 import { migrationNames } from "../migrate.ts";
 import type { Schema } from "../schema.ts";
+import { refuseNewer } from "./export-database.ts";
 import { ExportLine } from "./export-lines.ts";
 import {
   type CarriedTable,
@@ -28,6 +29,7 @@ export async function importDatabase(
   lines: AsyncIterable<string>,
 ): Promise<ImportSummary> {
   await database.migrate();
+  await refuseNewer(database);
   const tables = await carriedTables(database);
   return database.bulk.transaction().execute(async (transaction) => {
     await checkEmpty(transaction, tables, database.location);
