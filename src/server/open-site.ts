@@ -12,6 +12,7 @@ import { explainDatabaseError } from "../platform/database/health/explain-databa
 import { createLog, type Log } from "../platform/log.ts";
 import { PageCache } from "../platform/page-cache.ts";
 import { StartupProblem } from "../platform/startup-problem.ts";
+import { lastBackup } from "../services/backups/make-backup.ts";
 import type { Config } from "../services/config/config.ts";
 import type { RecaptchaConfig } from "../services/config/customer-config.ts";
 import { readAnnouncement } from "../services/content/announce-changes.ts";
@@ -93,6 +94,8 @@ async function openSiteOn(
   say(
     `Database: ${database.location}${migrations.length > 0 ? `, ${migrations.length} migrations run` : ""}.`,
   );
+  const [newer] = await database.newerMigrations();
+  if (newer) say(`The database is newer than this release (${newer}), which can still use it.`);
   const source = await loadSource();
   const backends = await createEmbeddedBackends({
     database,
@@ -135,6 +138,7 @@ async function openSiteOn(
             ],
           },
           jobsIn: config.role === "web" ? undefined : database,
+          lastBackup: config.role !== "web" && config.backup ? () => lastBackup(database.db) : undefined,
           problem: readiness.problem,
           databaseFails: () => database.condition.failure !== undefined,
         });

@@ -1,5 +1,6 @@
 import { serveAlerts } from "./alerts/service.ts";
 import { serveApiDocs } from "./api-docs/service.ts";
+import { serveBackups } from "./backups/service.ts";
 import { serveCareers } from "./careers/service.ts";
 import { serveCdn } from "./cdn/service.ts";
 import { serveCompanyNews } from "./company-news/service.ts";
@@ -45,6 +46,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveContent,
   serveAlerts,
   serveCdn,
+  serveBackups,
   serveSearch,
   serveLooks,
   serveDesignsInRoom,

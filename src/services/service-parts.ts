@@ -14,6 +14,7 @@ import { createSealer, type Sealer } from "../platform/sealing.ts";
 import { createSigner, type Signer, signingSecret } from "../platform/signing.ts";
 import { traceCall } from "../platform/tracing/trace-call.ts";
 import type { PortalAddresses } from "./careers/careers-app.ts";
+import type { BackupConfig } from "./config/backup-config.ts";
 import type { CdnConfig } from "./config/cdn-config.ts";
 import { DEFAULT_BRAND_NAME } from "./config/config.ts";
 import type { CustomerConfig } from "./config/customer-config.ts";
@@ -48,6 +49,8 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   secretKey?: string | undefined;
   cdn?: CdnConfig | undefined;
   alerts?: WebhookTarget | undefined;
+  backup?: BackupConfig | undefined;
+  backupKey?: string | undefined;
   brandName?: string;
   /** Addresses of upstreams, which may have the documents of a share card. */
   addresses?: HostAddresses;

@@ -1,20 +1,23 @@
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
-import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { existsSync } from "node:fs";
+import { newBackupKey, readBackup, writeBackup } from "../../platform/database/moving/backup-file.ts";
 import { exportDatabase } from "../../platform/database/moving/export-database.ts";
 import { type ImportSummary, importDatabase } from "../../platform/database/moving/import-database.ts";
 import { rescueDatabase } from "../../platform/database/moving/rescue-database.ts";
 import { carriedTables, countRows } from "../../platform/database/moving/table-rows.ts";
 import type { DatabaseOptions } from "../../platform/database/open-engine.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import { lastBackup, makeBackup, noteBackup } from "../../services/backups/make-backup.ts";
+import type { Config } from "../../services/config/config.ts";
 import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
 
 const USAGE = `Usage: npm run database -- <command>
   status                   show where the rows are stored, and their number
   export FILE              write everything to FILE, also while the server runs
   rescue FILE              write the data that visitors sent to FILE, as far as a damaged database can still be read
-  import FILE              fill an empty database from FILE
+  import FILE              the same as restore
+  backup                   write a backup into BACKUP_DIR, encrypted for BACKUP_KEY, and remove old ones
+  restore FILE             fill an empty database from a backup or an export
+  backup-key               print a new pair of keys for BACKUP_KEY
   move --to DATABASE_URL   copy everything into an empty PostgreSQL database (stop the server first)
 DATABASE_URL or DATA_DIR names the database.`;
 
@@ -30,7 +33,10 @@ export function runDatabaseCommand(
     if (command === "status" && !first) return (config) => showStatus(config, say);
     if (command === "export" && first) return (config) => exportTo(first, config, say);
     if (command === "rescue" && first) return (config) => rescueTo(first, config, say);
-    return command === "import" && first ? (config) => importFrom(first, config, say) : undefined;
+    if (command === "backup" && !first) return (config) => backUp(config, say);
+    if (command === "backup-key" && !first) return () => printBackupKey(say);
+    const restores = command === "restore" || command === "import";
+    return restores && first ? (config) => restoreFrom(first, config, say) : undefined;
   };
   return runCommand(words, environment, { readCommand, usage: USAGE, say });
 }
@@ -43,7 +49,12 @@ async function showStatus(options: DatabaseOptions, say: Say): Promise<void> {
       say(`${pending.length} migrations have not run yet; "npm start" runs them: ${pending.join(", ")}.`);
       return;
     }
-    say("All migrations have run.");
+    const newer = await database.newerMigrations();
+    say(
+      newer.length > 0
+        ? `The database is newer than this release: ${newer.join(", ")}.`
+        : "All migrations have run.",
+    );
     for (const { name } of await carriedTables(database))
       say(`${name}: ${await countRows(database.db, name)} rows.`);
     const states = await database.db
@@ -53,6 +64,8 @@ async function showStatus(options: DatabaseOptions, say: Say): Promise<void> {
       .orderBy("state")
       .execute();
     for (const { state, jobs } of states) say(`jobs that are ${state}: ${jobs}.`);
+    const last = await lastBackup(database.db);
+    say(last ? `The last backup is ${last.file}, of ${last.at}.` : "No backup has been made.");
   });
 }
 
@@ -74,24 +87,33 @@ async function rescueTo(file: string, options: DatabaseOptions, say: Say): Promi
 
 async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
   if (existsSync(file)) throw new StartupProblem(`${file} exists already; name another file.`);
-  const part = `${file}.part`;
-  try {
-    // Only this user may read the file, because the rows may contain personal data.
-    await pipeline(Readable.from(lines), createWriteStream(part, { mode: 0o600 }));
-    renameSync(part, file);
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw explainFileError(error, file);
-  }
+  await writeBackup(file, lines, { compress: false });
 }
 
-async function importFrom(file: string, options: DatabaseOptions, say: Say): Promise<void> {
-  if (!existsSync(file)) throw new StartupProblem(`There is no file ${file}.`);
-  await withDatabase(options, async (database) => {
-    const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+async function backUp(config: Config, say: Say): Promise<void> {
+  const { backup, backupKey: key } = config;
+  if (!backup) throw new StartupProblem("BACKUP_DIR is not set; it names the folder of the backups.");
+  await withDatabase({ ...config, readOnly: true }, async (database) => {
+    const made = await makeBackup(database, { ...backup, key });
+    await withDatabase({ ...config, beside: true }, ({ db }) => noteBackup(db, made));
+    const how = key ? "encrypted" : "not encrypted, because BACKUP_KEY is not set";
+    const removed = made.removed > 0 ? ` ${made.removed} old backups are removed.` : "";
+    say(`The backup is ${made.file} (${made.bytes} bytes, ${how}).${removed}`);
+  });
+}
+
+async function restoreFrom(file: string, config: Config, say: Say): Promise<void> {
+  const lines = await readBackup(file, config.backupKey);
+  await withDatabase(config, async (database) => {
     const summary = await importDatabase(database, lines);
     say(`${describe(summary)} are now in ${database.location}; counts and checksums agree.`);
   });
+}
+
+async function printBackupKey(say: Say): Promise<void> {
+  const { secret, recipient } = await newBackupKey();
+  say(`Encrypts and restores; keep it in a safe place outside of this machine: ${secret}`);
+  say(`Only encrypts; enough for the site: BACKUP_KEY=${recipient}`);
 }
 
 async function moveTo(databaseUrl: string, options: DatabaseOptions, say: Say): Promise<void> {
@@ -109,13 +131,6 @@ async function moveTo(databaseUrl: string, options: DatabaseOptions, say: Say): 
 
 function describe(summary: ImportSummary): string {
   return [...summary].map(([table, { rows }]) => `${rows} ${table}`).join(", ");
-}
-
-function explainFileError(error: unknown, file: string): unknown {
-  if (!(error instanceof Error && "code" in error && "syscall" in error)) return error;
-  return new StartupProblem(
-    `${file} cannot be written (${error.code}); name a file in a folder you may write to.`,
-  );
 }
 
 if (import.meta.main) {

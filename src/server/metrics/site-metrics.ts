@@ -52,6 +52,8 @@ export interface Watched {
   circuits: { states(): readonly (readonly [host: string, isOpen: boolean])[] };
   /** Undefined in a web process of several: the background process reports the jobs for all. */
   jobsIn: Pick<Database, "read"> | undefined;
+  /** Undefined if this process makes no backups. */
+  lastBackup?: (() => Promise<{ at: string } | undefined>) | undefined;
   problem(): Promise<string | undefined>;
   databaseFails(): boolean;
 }
@@ -59,7 +61,7 @@ export interface Watched {
 /** Values that are read when the metrics are requested. */
 export function watchSite(
   { registry }: SiteMetrics,
-  { cache, lanes, circuits, jobsIn, problem, databaseFails }: Watched,
+  { cache, lanes, circuits, jobsIn, lastBackup, problem, databaseFails }: Watched,
 ): void {
   const registers = [registry];
   function gauge(
@@ -109,6 +111,11 @@ export function watchSite(
   gauge("atrium_heap_limit_bytes", "The heap at which Node ends the process.", (set) =>
     set(getHeapStatistics().heap_size_limit),
   );
+  if (lastBackup)
+    gauge("atrium_backup_age_seconds", "How long ago the last backup was made.", async (set) => {
+      const last = await lastBackup().catch(() => undefined);
+      if (last) set((Date.now() - Date.parse(last.at)) / 1000);
+    });
   if (!jobsIn) return;
   gauge(
     "atrium_jobs",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { HOSTS, type HostName } from "../../contracts/hosts.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import { BACKUP_SETTINGS, backupConfigOf } from "./backup-config.ts";
 import { CDN_SETTINGS, cdnConfigOf } from "./cdn-config.ts";
 import { CAREERS_CONTACT, CUSTOMER_SETTINGS, CustomerSettings, customerConfigOf } from "./customer-config.ts";
 import { IDENTITY_SETTINGS, IdentitySettings, identityConfigOf } from "./identity-config.ts";
@@ -90,6 +91,7 @@ const STORAGE = {
     .default(512)
     .describe("The disk space for prepared pictures. The least used pictures are deleted first."),
   ...OBJECT_STORE_SETTINGS,
+  ...BACKUP_SETTINGS,
 };
 
 const SITE = {
@@ -255,6 +257,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     hostAddresses: hostAddressesOf(settings),
     ...objectStoreConfigOf(settings),
     ...cdnConfigOf(settings),
+    ...backupConfigOf(settings),
     ...processConfigOf(settings),
     ...observabilityConfigOf(settings),
     ...customerConfigOf(settings),

@@ -28,6 +28,7 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
       "lru-cache",
       "cockatiel",
       "aws4fetch",
+      "age-encryption",
       "node:",
     ],
   },
