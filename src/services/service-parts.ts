@@ -11,7 +11,8 @@ import {
   openObjectStore,
 } from "../platform/object-store/object-store.ts";
 import { createSealer, type Sealer } from "../platform/sealing.ts";
-import { createSigner, type Signer, signingSecret } from "../platform/signing.ts";
+import { openSecrets } from "../platform/secrets.ts";
+import { createSigner, type Signer } from "../platform/signing.ts";
 import { traceCall } from "../platform/tracing/trace-call.ts";
 import type { PortalAddresses } from "./careers/careers-app.ts";
 import type { BackupConfig } from "./config/backup-config.ts";
@@ -47,6 +48,8 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   trustedProxies?: number;
   /** Signs links to private pages; created and stored in the database when unset. */
   secretKey?: string | undefined;
+  /** Keys whose signatures are still accepted. */
+  formerKeys?: readonly string[];
   cdn?: CdnConfig | undefined;
   alerts?: WebhookTarget | undefined;
   backup?: BackupConfig | undefined;
@@ -102,8 +105,8 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
   const { database, contentDirectory, publicUrl = "", brandName: brand = DEFAULT_BRAND_NAME } = options;
   const photographs = await openPhotographs(join(contentDirectory, "photographs"));
   const places = await openPlaces(join(contentDirectory, "places"), database);
-  const secret = options.secretKey ?? (await signingSecret(database.db));
-  const signer = createSigner(secret);
+  const secrets = await openSecrets(database.db, options);
+  const signer = createSigner(secrets);
   const openLimit = rateLimitsOf({ database, signer });
   const isOwnProvider = options.identity === undefined;
   const ownProvider =
@@ -128,7 +131,7 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     brand,
     documentTypes: options.documentTypes ?? DOCUMENT_TYPES,
     signer,
-    sealer: createSealer(secret, "customer-tokens"),
+    sealer: createSealer(secrets, "customer-tokens"),
     identity,
     isOwnProvider,
     ownProvider,

@@ -23,7 +23,7 @@ const NEXT = { ...TOKENS, accessToken: "second-access", refreshToken: "second-re
 test("a process that loses the race for a renewal does not send the used refresh token", async () => {
   const database = await newSqliteDatabase();
   const { db } = database;
-  const sealer = createSealer("a secret of the house", "customer-tokens");
+  const sealer = createSealer({ current: "a secret of the house", former: [] }, "customer-tokens");
   const key = await addSession(db, sealer, TOKENS);
   const id = sessionId(key);
   const sent: (string | undefined)[] = [];
@@ -55,7 +55,11 @@ test("a process that loses the race for a renewal does not send the used refresh
 test("a session renewal dated ahead by a wrong clock does not block later renewals", async () => {
   const { db } = await newSqliteDatabase();
   const id = sessionId(
-    await addSession(db, createSealer("a secret of the house", "customer-tokens"), TOKENS),
+    await addSession(
+      db,
+      createSealer({ current: "a secret of the house", former: [] }, "customer-tokens"),
+      TOKENS,
+    ),
   );
   expect(await claimRefresh(db, id)).toBe(true);
   expect(await claimRefresh(db, id)).toBe(false);

@@ -1,5 +1,6 @@
 import * as client from "openid-client";
-import { createSigner, type Signer, signingSecret } from "../../src/platform/signing.ts";
+import { openSecrets } from "../../src/platform/secrets.ts";
+import { createSigner, type Signer } from "../../src/platform/signing.ts";
 import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { SITE_CLIENT_ID, siteClientSecret } from "../../src/services/identity/site-client.ts";
 import { type Browser, newBrowser } from "../support/browser.ts";
@@ -24,7 +25,7 @@ export async function newIdentity(options: Options = {}): Promise<Identity> {
   const publicUrl = options.publicUrl ?? SITE;
   const backends = await newBackends({ publicUrl, ...options, database });
   const ask = async (url: string, init: RequestInit) => backends.app.fetch(new Request(url, init));
-  const site = await siteClient(ask, createSigner(await signingSecret(database.db)), publicUrl);
+  const site = await siteClient(ask, createSigner(await openSecrets(database.db, {})), publicUrl);
   return {
     backends,
     database,

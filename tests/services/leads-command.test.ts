@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DatabaseOptions } from "../../src/platform/database/open-engine.ts";
-import { createSigner, signingSecret } from "../../src/platform/signing.ts";
+import { openSecrets } from "../../src/platform/secrets.ts";
+import { createSigner } from "../../src/platform/signing.ts";
 import { runLeadsCommand } from "../../src/server/commands/leads-command.ts";
 import { pactOf } from "../../src/services/contact/pact-store.ts";
 import { findLead } from "../../src/services/leads/lead-store.ts";
@@ -57,7 +58,7 @@ eachEngine("the leads command while a site is running", ({ newMigratedOptions, o
 
   test("erases the data of a person without an account by number or e-mail address, after a dry run", async () => {
     const { place: databaseOptions, database } = await site();
-    const withCrm = newLeads(database, { crm, signer: createSigner(await signingSecret(database.db)) });
+    const withCrm = newLeads(database, { crm, signer: createSigner(await openSecrets(database.db, {})) });
     const first = await sendLead(withCrm, {
       name: "Asha Rao",
       phone: "98450 12345",
@@ -153,7 +154,7 @@ eachEngine("the leads command while a site is running", ({ newMigratedOptions, o
     expect(code).toBe(0);
     const link = new URL(said);
     expect(link.pathname).toBe("/sg/lead-refill");
-    const signer = createSigner(await signingSecret(database.db));
+    const signer = createSigner(await openSecrets(database.db, {}));
     expect(signer.read("refill", link.searchParams.get("q") ?? "")).toEqual({ text: ids.waiting });
     expect(await run(databaseOptions, "link", "nobody")).toEqual({
       code: 1,

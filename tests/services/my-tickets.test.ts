@@ -5,7 +5,8 @@ import {
   writeToMyTicket,
 } from "../../src/contracts/calls/customer/my-tickets-calls.ts";
 import { raiseTicket } from "../../src/contracts/calls/leads/raise-ticket.ts";
-import { createSigner, signingSecret } from "../../src/platform/signing.ts";
+import { openSecrets } from "../../src/platform/secrets.ts";
+import { createSigner } from "../../src/platform/signing.ts";
 import { runTicketsCommand } from "../../src/server/commands/tickets-command.ts";
 import { answerTicket } from "../../src/services/tickets/answer-ticket.ts";
 import { eachEngine } from "../stores/each-engine.ts";
@@ -53,7 +54,7 @@ eachEngine("tickets of customers who are logged in", ({ newDatabase, newMigrated
   test("a ticket from before the login belongs to the customer who verifies the number or mailbox of its lead", async () => {
     const database = await newDatabase();
     const house = await newHouse(database);
-    const signer = createSigner(await signingSecret(database.db));
+    const signer = createSigner(await openSecrets(database.db, {}));
     const leadId = await leaveLead(house.backends, { email: "asha@example.com" });
     const q = linkTo(leadId, new Date(), signer);
     const { id } = await answerOf(house.call(raiseTicket, { ticketData: { q, ...ISSUE } }));

@@ -3,7 +3,8 @@ import { ISO_CODES } from "../../editions/countries.ts";
 import { editionOf } from "../../editions/edition.ts";
 import { REGION_NAMES } from "../../editions/regions.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { createSigner, signingSecret } from "../../platform/signing.ts";
+import { openSecrets } from "../../platform/secrets.ts";
+import { createSigner } from "../../platform/signing.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import type { Config } from "../../services/config/config.ts";
 import { listStopRequests, setNumberStop } from "../../services/contact/number-stop.ts";
@@ -120,7 +121,7 @@ function makeLink(config: Config, id: string, say: Say): Promise<void> {
   return writeBeside(config, async ({ db }) => {
     const lead = await findLead(db, id);
     if (!lead) throw new StartupProblem(PROBLEMS.unknown(id));
-    const signer = createSigner(config.secretKey ?? (await signingSecret(db)));
+    const signer = createSigner(await openSecrets(db, config));
     say(refillLink({ signer, publicUrl: config.publicUrl }, lead));
   });
 }
@@ -149,7 +150,7 @@ function forget(config: Config, { typed, isoCode }: Person, isDry: boolean, say:
   if ("problem" in contact)
     throw new StartupProblem(`"${typed}" is neither an e-mail address nor a phone number of the country.`);
   return writeBeside(config, async ({ db }) => {
-    const signer = createSigner(config.secretKey ?? (await signingSecret(db)));
+    const signer = createSigner(await openSecrets(db, config));
     const kept = await findPerson(db, signer, contact);
     if (kept.hasAccount)
       throw new StartupProblem(

@@ -8,7 +8,7 @@ import { IDENTITY_SETTINGS, IdentitySettings, identityConfigOf } from "./identit
 import { OBJECT_STORE_SETTINGS, objectStoreConfigOf } from "./object-store-config.ts";
 import { OBSERVABILITY_SETTINGS, observabilityConfigOf } from "./observability-config.ts";
 import { PROCESS_SETTINGS, processConfigOf } from "./process-config.ts";
-import { optionalAddress } from "./setting-types.ts";
+import { listOf, optionalAddress } from "./setting-types.ts";
 import { settingsFromFiles } from "./settings-from-files.ts";
 
 /** The brand name, unless BRAND_NAME is set. */
@@ -61,6 +61,9 @@ const SERVER = {
     .describe(
       "Signs links to private pages; at least 32 characters. Unset: a key is created and stored in the database.",
     ),
+  SECRET_KEY_FORMER: listOf(z.string().min(32)).describe(
+    "Former values of `SECRET_KEY`, separated by commas, the oldest last: links and sessions from that time stay valid.",
+  ),
 };
 
 const STORAGE = {
@@ -221,6 +224,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     secretKey: settings.SECRET_KEY,
+    formerKeys: settings.SECRET_KEY_FORMER,
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrl: replicaOf(settings),

@@ -23,7 +23,7 @@ export async function stopOfOwner(
     if (hasCrm) await announceThreads(db, await leadsOfMailbox(db, email));
   }
   if (phone) {
-    const number = signer.fingerprint("customer", phone);
+    const number = signer.lastingFingerprint("customer", phone);
     await setWideStop(db, { number }, isStopped);
     if (hasCrm) await announceThreads(db, await leadsOfCustomer(db, number));
   }

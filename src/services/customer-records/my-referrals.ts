@@ -48,7 +48,7 @@ async function hasLead(db: Db, signer: Signer, phone: string, since: string): Pr
   const found = await db
     .selectFrom("leads")
     .select("id")
-    .where("customer_id", "=", signer.fingerprint("customer", phone))
+    .where("customer_id", "=", signer.lastingFingerprint("customer", phone))
     .where("created_at", ">", since)
     .where("held_because", "is", null)
     .limit(1)

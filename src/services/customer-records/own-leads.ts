@@ -15,7 +15,7 @@ export async function ownLeads(
   signer: Signer,
   { phone, email }: ProvenContacts,
 ): Promise<OwnLead[]> {
-  const byPhone = phone ? await leadsOfCustomer(db, signer.fingerprint("customer", phone)) : [];
+  const byPhone = phone ? await leadsOfCustomer(db, signer.lastingFingerprint("customer", phone)) : [];
   const known = new Set(byPhone.map(({ id }) => id));
   const byEmail = email ? (await leadsOfMailbox(db, email)).filter(({ id }) => !known.has(id)) : [];
   return [

@@ -214,7 +214,7 @@ async function findLeadByContact(
   contact: Contact,
 ): Promise<{ id: string; email: string | null } | undefined> {
   if ("phone" in contact) {
-    const leads = await leadsOfCustomer(db, signer.fingerprint("customer", contact.phone));
+    const leads = await leadsOfCustomer(db, signer.lastingFingerprint("customer", contact.phone));
     const told = leads.filter(({ held_because }) => held_because === null);
     return told.find(({ email }) => email !== null) ?? told[0];
   }

@@ -27,7 +27,7 @@ export async function findPerson(
 ): Promise<StoredPersonalData> {
   const leads =
     channel === "phone"
-      ? await leadsOfCustomer(db, signer.fingerprint("customer", target))
+      ? await leadsOfCustomer(db, signer.lastingFingerprint("customer", target))
       : await leadsOfMailbox(db, target);
   const leadIds = leads.map(({ id }) => id);
   const referrers = channel === "email" ? await idsOf(db, "referrers", "email", [target]) : [];

@@ -33,7 +33,7 @@ export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date())
   const row: LeadRow = {
     id: newId(now.getTime()),
     submission_key: submissionKey(payload, e164, signer, now),
-    customer_id: signer.fingerprint("customer", e164),
+    customer_id: signer.lastingFingerprint("customer", e164),
     country,
     language: payload.language ?? DEFAULT_LANGUAGE,
     kind: payload.kind ?? (payload.pincode || payload.property_name ? "full" : "soft"),
@@ -91,7 +91,7 @@ function withoutQuery(address: string): string {
  */
 function submissionKey(payload: LeadPayload, phone: string, signer: Signer, now: Date): string {
   const { submission_id } = payload;
-  if (submission_id) return signer.fingerprint("submission", `${submission_id}\n${phone}`);
+  if (submission_id) return signer.lastingFingerprint("submission", `${submission_id}\n${phone}`);
   const content = { ...payload, submission_id: undefined, attempt: undefined };
-  return signer.fingerprint("content", JSON.stringify([now.toISOString().slice(0, 10), content]));
+  return signer.lastingFingerprint("content", JSON.stringify([now.toISOString().slice(0, 10), content]));
 }
