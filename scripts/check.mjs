@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, commit subjects, and the tests that the change can affect. The change is everything
+// npm run check: format, lint, types, advisories, commit subjects, and the tests that the change can affect. The change is everything
 // that is not committed, and the commits that the upstream branch does not have.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -20,19 +20,21 @@ const files = git("ls-files", "--cached", "--others", "--exclude-standard").filt
 const wrongSubjects = await oddSubjects();
 
 mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
-say("Checking format, lint and types.");
-const [lint, types] = await Promise.all([
+say("Checking format, lint, types and advisories.");
+const [lint, types, audit] = await Promise.all([
   run(["node_modules/@biomejs/biome/bin/biome", "check", "."]),
   run(["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", TYPES]),
+  run(["scripts/audit.mjs"]),
 ]);
 for (const { output, status } of [lint, types]) if (status !== 0) console.log(output);
+for (const sentence of audit.output.trim().split("\n")) say(sentence);
 for (const subject of wrongSubjects)
   console.log(
     `This commit subject is not an imperative such as "fix(login): require a fresh login": ${subject}`,
   );
 
 const testsPass = lint.status === 0 && types.status === 0 ? await runAffectedTests() : false;
-const passes = testsPass && wrongSubjects.length === 0;
+const passes = testsPass && audit.status === 0 && wrongSubjects.length === 0;
 say(
   `${passes ? "Everything passes" : "The check failed"} (${((performance.now() - start) / 1000).toFixed(0)} s).`,
 );
