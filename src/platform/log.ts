@@ -8,10 +8,12 @@ export type Log = pino.Logger;
 interface LogOptions {
   hide?: (text: string) => string;
   output?: pino.DestinationStream;
+  /** Also gets the lines of level "error". */
+  errors?: pino.DestinationStream | undefined;
 }
 
 /** Writes structured lines. Personal data is removed here, for every caller and every format. */
-export function createLog(level: string, { hide = (text) => text, output }: LogOptions = {}): Log {
+export function createLog(level: string, { hide = (text) => text, output, errors }: LogOptions = {}): Log {
   const options: pino.LoggerOptions = {
     level,
     base: undefined,
@@ -24,14 +26,19 @@ export function createLog(level: string, { hide = (text) => text, output }: LogO
       path: (path: unknown) => hide(String(path)),
     },
   };
-  return output ? pino(options, output) : pino(options);
+  if (!errors) return output ? pino(options, output) : pino(options);
+  const streams: pino.StreamEntry<string>[] = [
+    { level, stream: output ?? pino.destination(1) },
+    { level: "error", stream: errors },
+  ];
+  return pino(options, pino.multistream(streams));
 }
 
 /** In a terminal the log is readable text, otherwise JSON, unless the settings differ. */
 export function createLogOn(
   screen: Screen,
   { logLevel, logFormat }: LogConfig,
-  options: Pick<LogOptions, "hide"> = {},
+  options: Pick<LogOptions, "hide" | "errors"> = {},
 ): Log {
   const isForPeople = logFormat === "auto" ? screen.isTerminal : logFormat === "pretty";
   if (!isForPeople) return createLog(logLevel, options);

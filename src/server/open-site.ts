@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -39,6 +37,7 @@ import { openMetrics, openTracing } from "./open-observers.ts";
 import { createLanes } from "./pages/lanes.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
 import { purgeFormerRelease, purgeMissedChanges } from "./purge-release.ts";
+import { BUILD, BUILD_ENTRY, readRelease } from "./release.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { observeStatements, type StatementObserver } from "./tracing/statement-observer.ts";
@@ -274,15 +273,11 @@ function publicPartOf({ siteKey, version, size, hideBadge, url }: RecaptchaConfi
 }
 
 async function builtSite(): Promise<SiteSource> {
-  const directory = join(import.meta.dirname, "../../build");
-  const entry = join(directory, "server/index.js");
-  const build: ServerBuild = await import(pathToFileURL(entry).href);
+  const build: ServerBuild = await import(pathToFileURL(BUILD_ENTRY).href);
   return {
-    release: createHash("sha256")
-      .update(await readFile(entry))
-      .digest("hex"),
+    release: await readRelease(),
     loadBuild: async () => build,
-    staticFiles: await createStaticFiles(join(directory, "client")),
+    staticFiles: await createStaticFiles(join(BUILD, "client")),
     mode: "production",
   };
 }

@@ -11,6 +11,7 @@ import { showWarmUp } from "./pages/show-warm-up.ts";
 import { followOrders, type HowToStop } from "./processes/follow-orders.ts";
 import type { SocketsFrom } from "./processes/messages.ts";
 import { superviseSite } from "./processes/supervise-site.ts";
+import { readRelease } from "./release.ts";
 
 export async function runSite(
   environment: Record<string, string | undefined>,
@@ -18,7 +19,8 @@ export async function runSite(
 ): Promise<void> {
   try {
     const config = loadConfig(environment);
-    const log = createLogOn(screen, config, { hide: hideForLog });
+    const errors = await openReports(config);
+    const log = createLogOn(screen, config, { hide: hideForLog, errors });
     if (config.workers > 1) await runProcesses(config, log);
     else await runProcess(config, log, socketsFrom(args));
   } catch (error) {
@@ -93,6 +95,12 @@ async function runProcess(config: Config, log: Log, sockets: SocketsFrom | undef
   else screen.print("Ready for background work.");
   // A terminal sends SIGHUP when it is closed.
   stopOnSignal(["SIGTERM", "SIGINT", "SIGHUP"], () => stop({ drainingMs: drainMs }));
+}
+
+async function openReports({ sentryDsn }: Config) {
+  if (!sentryDsn) return undefined;
+  const { openErrorReports } = await import("./error-reports/open-error-reports.ts");
+  return openErrorReports(sentryDsn, await readRelease().catch(() => undefined));
 }
 
 async function openMetrics(

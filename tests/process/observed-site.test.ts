@@ -25,6 +25,7 @@ const TYPED = {
 
 const { start } = siteProcesses(afterAll);
 const collector = stubCollector();
+const reports = stubCollector();
 const mail = mailServer();
 let crm: StubCrm;
 let site: SiteProcess;
@@ -38,6 +39,7 @@ beforeAll(async () => {
     ...{ CRM_WEBHOOK_URL: crm.url, CRM_WEBHOOK_SECRET: "a-secret-of-the-webhook" },
     ...{ SMTP_URL: mail.url(), MAIL_FROM: "hello@homes.example" },
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url(),
+    SENTRY_DSN: reports.url().replace("://", "://key@").concat("/1"),
   });
   await site.ready();
 });
@@ -110,9 +112,9 @@ test("one trace runs from the proxy to the CRM, and nothing that a visitor types
       expect.objectContaining({ requestId: REQUEST_ID, kind: "deliver-lead", msg: "A job is done." }),
     ]),
   );
-  const observed = { traces, log: stdout + stderr, metrics };
+  const observed = { traces, log: stdout + stderr, metrics, reports: reports.received.join() };
   for (const [where, text] of Object.entries(observed)) {
-    expect([where, text.length > 1000]).toEqual([where, true]);
+    if (where !== "reports") expect([where, text.length > 1000]).toEqual([where, true]);
     for (const typed of Object.values(TYPED))
       for (const spelling of [typed, encodeURIComponent(typed)])
         expect([where, typed, text.includes(spelling)]).toEqual([where, typed, false]);

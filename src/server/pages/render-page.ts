@@ -67,7 +67,7 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     },
     ...known,
     call: isForAll ? sharedCall : services.call,
-    reportBug: (error) => options.log.error({ error }, "A page failed."),
+    reportBug: (error) => options.log.error({ error, page: requestContext.page.name }, "A page failed."),
   });
   const ask = pageRunnerOf(build, options.stylesOf);
   const startedAt = performance.now();

@@ -20,6 +20,15 @@ export const OBSERVABILITY_SETTINGS = {
     .min(16)
     .optional()
     .describe("The secret that signs alerts as deliveries to the CRM are signed; at least 16 characters."),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine((dsn) => new URL(dsn).username !== "" && /\/\d+$/.test(new URL(dsn).pathname), {
+      message: "must be a DSN such as https://key@sentry.example.com/1",
+    })
+    .optional()
+    .describe(
+      "Where errors are reported: Sentry, or a server with the same protocol, such as `https://key@sentry.example.com/1`. Unset: they are only in the log.",
+    ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress.describe(
     "The OpenTelemetry collector that receives traces by OTLP over HTTP, such as `http://127.0.0.1:4318`. Unset: no traces are recorded.",
   ),
@@ -55,6 +64,7 @@ export function observabilityConfigOf(settings: Settings) {
   const { ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET } = settings;
   return {
     tracing: tracingOf(settings),
+    sentryDsn: settings.SENTRY_DSN,
     slowRenderMs: settings.SLOW_RENDER_MS,
     slowStatementMs: settings.SLOW_STATEMENT_MS,
     alerts: together(
