@@ -34,6 +34,7 @@ export function markShown(gallery: HTMLElement, changes: Partial<ShownPages>): v
   const track = gallery.querySelector<HTMLElement>(".gallery__track");
   track?.style.setProperty("--from", String((from - 1) / total));
   track?.style.setProperty("--to", String(to / total));
+  track?.toggleAttribute("hidden", from === 1 && to === total);
   const seen = fill(first === 1 ? words.seen : words.seenBetween, { from, to, total });
   gallery.querySelector(".gallery__seen")?.replaceChildren(seen);
 }

@@ -1,13 +1,17 @@
 import { Children, type CSSProperties, type ReactNode } from "react";
 import type { MessageKey } from "../../../../editions/text.ts";
-import { Button, ButtonLink } from "../../../../ui/forms/button.tsx";
+import { Button, ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
+import { Cue } from "../../../../ui/media/promotion.tsx";
 import { pageHref } from "../../../../ui/navigation/page-window.ts";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
 import { CardSkeleton } from "../../../../ui/overlay/skeleton.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
+import { linkTo } from "../../../../urls/links.ts";
+import { usePage } from "../../../frame/islands/page-context.ts";
 import type { ListKind } from "../../../frame/state/page-state.ts";
 import { CueCard } from "../cues/cue-card.tsx";
 import { EmptyList } from "./empty-list.tsx";
+import { fillRows, type RowSpan } from "./fill-rows.ts";
 import type { LoadedList } from "./load-list.ts";
 import { type ShownPages, spanOf } from "./shown-pages.ts";
 import "./gallery.css";
@@ -37,6 +41,7 @@ export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps
       card(entry.item, { priority: index === 0 })
     ),
   );
+  const { widened, end } = fillRows(list, kind === "looks");
   return (
     <section className="gallery" data-gallery={JSON.stringify(shown)}>
       <h2 className="sr" tabIndex={-1}>
@@ -54,9 +59,16 @@ export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps
           <EmptyList list={list}>{empty}</EmptyList>
         ) : (
           <ul className="gallery__grid columns with-cues cards-in-pairs">
-            {Children.map(cards, (entry) => (
-              <li>{entry}</li>
-            ))}
+            {Children.map(cards, (entry, index) =>
+              index === widened?.index ? (
+                <li className="gallery__filler" style={spanStyle(widened.span)}>
+                  {entry}
+                </li>
+              ) : (
+                <li>{entry}</li>
+              ),
+            )}
+            {end && <GalleryEnd span={end} />}
           </ul>
         )}
       </div>
@@ -71,6 +83,24 @@ export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps
       </template>
     </section>
   );
+}
+
+/** Fills the free places after the last entry of the whole list. */
+function GalleryEnd({ span }: { span: RowSpan }) {
+  const { t } = useText();
+  const quiz = linkTo(usePage().edition, "style-quiz");
+  if (!quiz) return null;
+  return (
+    <li className="gallery__filler gallery__end" style={spanStyle(span)}>
+      <Cue title={t("smartPhotos.quizTitle")} go={<GoLink href={quiz}>{t("smartPhotos.quizGo")}</GoLink>}>
+        {t("smartPhotos.quizText")}
+      </Cue>
+    </li>
+  );
+}
+
+function spanStyle({ ofThree, ofTwo }: RowSpan): CSSProperties & Record<`--${string}`, number> {
+  return { "--of-three": ofThree, "--of-two": ofTwo };
 }
 
 /** Shows how much has been seen and a button for more; without scripts the page numbers. */
