@@ -192,7 +192,7 @@ interface RulesFormProps {
 function RulesForm({ all, choice, path }: RulesFormProps) {
   const { t } = useText();
   return (
-    <form className="split__sheet rules-form" action={`${path}#answer`} method="get">
+    <form className="split__sheet sticky-side rules-form" action={`${path}#answer`} method="get">
       <Chips
         label={t("rules.home")}
         name="home"
