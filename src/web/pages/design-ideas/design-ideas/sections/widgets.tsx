@@ -3,6 +3,7 @@ import type { DesignIdeaAnswer } from "../../../../../contracts/graphql/design-i
 import { roomPriceFacts } from "../../../../../prices/my-room.ts";
 import { Picture } from "../../../../../ui/media/picture.tsx";
 import { Rail } from "../../../../../ui/media/rail.tsx";
+import { PhoneFold } from "../../../../../ui/navigation/phone-fold.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { DesignCard } from "../../../../features/design-ideas/designs/design-card.tsx";
@@ -128,7 +129,7 @@ function TasteLinks({ label, tastes, look }: TasteLinksProps) {
 
 function NewRail({ widget, room, rates }: WidgetProps) {
   return (
-    <section className="sec sec--flush">
+    <section className="sec sec--flush ideas-new">
       <Rail
         bleed
         label={widget.title}
@@ -159,9 +160,16 @@ function Pair({ widgets, room, rates }: Prices & { widgets: readonly FilledWidge
   return (
     <Section className="split split--even ideas-pair">
       {widgets.map(({ id, title, subtitle, designs }) => (
-        <div key={id} className="stack gap-2">
-          <h2 className="d32">{title}</h2>
-          {subtitle && <p className="soft">{subtitle}</p>}
+        <PhoneFold
+          key={id}
+          label={<h2 className="d25">{title}</h2>}
+          heading={
+            <div className="phone-fold__heading ideas-pair__head">
+              <h2 className="d32">{title}</h2>
+              {subtitle && <p className="soft">{subtitle}</p>}
+            </div>
+          }
+        >
           <ul className="ideas-lines">
             {designs.slice(0, LINES).map((design) => (
               <li key={design.slug}>
@@ -169,7 +177,7 @@ function Pair({ widgets, room, rates }: Prices & { widgets: readonly FilledWidge
               </li>
             ))}
           </ul>
-        </div>
+        </PhoneFold>
       ))}
     </Section>
   );
