@@ -5,7 +5,7 @@ import { Select } from "../../../../ui/forms/select.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { island } from "../../../frame/islands/island.tsx";
 import { useHydrated, usePage } from "../../../frame/islands/page-context.ts";
-import { CentreList, SharedLine } from "./centre-list.tsx";
+import { CentreList, MOST_IN_A_LIST, SharedLine } from "./centre-list.tsx";
 import { type Finder, type FinderCentre, type FinderCity, sharedFacts } from "./finder-centre.ts";
 import { type FinderChoice, matching } from "./finder-choice.ts";
 import type { CentreMap } from "./map/centre-map.ts";
@@ -26,24 +26,36 @@ function CentreFinder({ finder, chosen, path, mapStyle }: CentreFinderProps) {
   const [isMapOpen, openMap] = useState(false);
   const centres = matching(finder.centres, choice);
   const shared = sharedFacts(finder.centres);
+  const root = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // The button moves when it is pressed, so it must get the focus again.
+  useEffect(() => {
+    if (isPressed.current)
+      root.current?.querySelector<HTMLElement>(`button[aria-expanded="${isMapOpen}"]`)?.focus();
+  }, [isMapOpen]);
+  const mapButton = isAlive && (
+    <Button
+      look="line"
+      size="small"
+      icon="pin"
+      aria-expanded={isMapOpen}
+      onClick={() => {
+        isPressed.current = true;
+        openMap((before) => !before);
+      }}
+    >
+      {t(isMapOpen ? "centres.hideMap" : "centres.showMap")}
+    </Button>
+  );
+  const isInList = !isMapOpen && centres.length % COLUMNS === COLUMNS - 1 && centres.length <= MOST_IN_A_LIST;
   return (
-    <div className="finder">
+    <div className="finder" ref={root}>
       <FinderFilters finder={finder} choice={choice} path={path} onChange={setChoice} />
       <div className="finder__bar row">
         <p className="t15 soft" role="status">
           {t("centres.count", { count: centres.length, of: finder.centres.length })}
         </p>
-        {isAlive && (
-          <Button
-            look="line"
-            size="small"
-            icon="pin"
-            aria-expanded={isMapOpen}
-            onClick={() => openMap((before) => !before)}
-          >
-            {t(isMapOpen ? "centres.hideMap" : "centres.showMap")}
-          </Button>
-        )}
+        {!isInList && mapButton}
       </div>
       <SharedLine shared={shared} />
       <div className={isMapOpen ? "finder__both finder__both--map" : "finder__both"}>
@@ -63,6 +75,7 @@ function CentreFinder({ finder, chosen, path, mapStyle }: CentreFinderProps) {
           holidays={finder.holidays}
           selected={selected}
           onSelect={isMapOpen ? select : undefined}
+          end={isInList && mapButton}
         />
       </div>
     </div>
@@ -70,6 +83,9 @@ function CentreFinder({ finder, chosen, path, mapStyle }: CentreFinderProps) {
 }
 
 export default island("centre-finder", CentreFinder);
+
+/** The columns of the list on a wide screen; a free last place holds the button of the map. */
+const COLUMNS = 3;
 
 interface MapPanelProps {
   centres: readonly FinderCentre[];

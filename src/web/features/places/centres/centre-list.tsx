@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { closedDays, type PublicHoliday } from "../../../../contracts/visits/closed-days.ts";
 import { timeWords } from "../../../../editions/day-words.ts";
 import { useText } from "../../../../ui/text/text.tsx";
@@ -16,9 +16,11 @@ interface CentreListProps {
   holidays: readonly PublicHoliday[];
   selected: string | undefined;
   onSelect: ((key: string) => void) | undefined;
+  /** Fills the free place after the last centre. */
+  end?: ReactNode;
 }
 
-export function CentreList({ centres, shared, holidays, selected, onSelect }: CentreListProps) {
+export function CentreList({ centres, shared, holidays, selected, onSelect, end }: CentreListProps) {
   const { t } = useText();
   const now = useNow();
   if (centres.length === 0) return <p className="pad-block-6 finder__none soft">{t("centres.none")}</p>;
@@ -35,6 +37,7 @@ export function CentreList({ centres, shared, holidays, selected, onSelect }: Ce
           onSelect={onSelect}
         />
       ))}
+      {end && <li className="rule pad-block-4">{end}</li>}
     </ul>
   );
   if (centres.length <= MOST_IN_A_LIST) return rowsOf(centres);
@@ -56,7 +59,7 @@ export function CentreList({ centres, shared, holidays, selected, onSelect }: Ce
 }
 
 /** A longer list is collapsed by city. */
-const MOST_IN_A_LIST = 12;
+export const MOST_IN_A_LIST = 12;
 
 interface CentreRowProps extends Pick<CentreListProps, "shared"> {
   centre: FinderCentre;
