@@ -15,12 +15,13 @@ const rates = await read("calculator-rates/rates-my.json");
 const overview = JSON.parse((await read("content-pages/my/offerings.json")).text);
 const TYPES: DocumentTypes = { ...PAGE_TYPES, ...PRICE_TYPES };
 
-/** Returns the faults that the loader reports for an overview with these values for its prices. */
-async function reasonsFor(counted: object): Promise<string[]> {
-  const sections = overview.sections.map((section: { kind: string; items: object[] }) =>
-    section.kind === "offers"
-      ? { ...section, items: section.items.map((item) => ({ ...item, counted })) }
-      : section,
+/** Returns the faults that the loader reports for an overview with these values for its prices, and with this section. */
+async function reasonsFor(counted: object, more?: object): Promise<string[]> {
+  const sections = [...overview.sections, ...(more ? [more] : [])].map(
+    (section: { kind: string; items: object[] }) =>
+      section.kind === "offers"
+        ? { ...section, items: section.items.map((item) => ({ ...item, counted })) }
+        : section,
   );
   const page = {
     name: "documents/content-pages/my/offerings.json",
@@ -42,4 +43,23 @@ test("the homes and parts that an overview calculates its prices from must be in
   expect(await reasonsFor({ parts: { "wet-kitchen": 1 } })).toEqual([]);
   expect(await reasonsFor({ home: "2bhk" })).toEqual(unknown);
   expect(await reasonsFor({ parts: { "wardrobe-front": 42 } })).toEqual(unknown);
+});
+
+test("prices that are printed as a sum must be the sum of their parts", async () => {
+  const { sections } = overview;
+  const cut = sections.find(({ kind }: { kind: string }) => kind === "cutaway");
+  const less = { ...cut, parts: cut.parts.slice(1) };
+  const wrong = [expect.stringContaining("do not add up")];
+  const row = (part: string, isTotal?: true) => ({ name: part, counted: { parts: { [part]: 1 } }, isTotal });
+  const bill = (...rows: object[]) => ({
+    kind: "cost-table",
+    title: "A bill",
+    rowsLabel: "Line",
+    city: "kuala-lumpur",
+    tiers: [{ tier: "premium", name: "Premium" }],
+    rows,
+  });
+  expect(await reasonsFor({ home: "condo" }, less)).toEqual(wrong);
+  expect(await reasonsFor({ home: "condo" }, bill(row("wet-kitchen"), row("wet-kitchen", true)))).toEqual([]);
+  expect(await reasonsFor({ home: "condo" }, bill(row("wet-kitchen"), row("wardrobe", true)))).toEqual(wrong);
 });

@@ -123,6 +123,38 @@ test.each([IN, "/sg/offerings", "/my/offerings", "/sa/offerings", "/sa-ar/offeri
     const total = amounts.pop() ?? 0;
     const sum = amounts.reduce((all, amount) => all + amount, 0);
     expect(amounts.length).toBe(anchors.length);
-    expect(Math.abs(sum - total) / total).toBeLessThan(0.01);
+    expect(sum).toBe(total);
   },
 );
+
+test.each([
+  `${IN}/design-to-installation`,
+  "/sg/offerings/design-to-installation",
+  "/my/offerings/design-to-installation",
+  "/sa/services/full-home-interiors",
+  "/sa-ar/services/full-home-interiors",
+])("%s: the printed lines of a bill add up to its printed total", async (path) => {
+  const { page } = await open(path);
+  const bill = page
+    .all(".price-table")
+    .map((table) => elementsIn(table, "tbody tr").map(printedRanges))
+    // The other tables of these pages have prices in lakh, weeks or words.
+    .find((rows) => rows.length > 6 && rows.every((row) => row.length > 0));
+  const total = bill?.pop() ?? [];
+  expect(total.length).toBeGreaterThan(0);
+  const sums = total.map((range, column) =>
+    range.map((_, end) => (bill ?? []).reduce((sum, row) => sum + (row[column]?.[end] ?? 0), 0)),
+  );
+  expect(sums).toEqual(total);
+});
+
+/** The ranges of a row as [low, high]. */
+function printedRanges(row: Parameters<typeof elementsIn>[0]): number[][] {
+  return elementsIn(row, "td")
+    .flatMap((cell) => elementsIn(cell, ".price"))
+    .map((price) =>
+      textOf(price)
+        .split("–")
+        .map((end) => Number(end.replaceAll(/[^\d.]/g, ""))),
+    );
+}

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { OfferingCategory } from "../../contracts/documents/offerings/offering-categories.ts";
 import type { SectionOf } from "../../contracts/documents/sections/content-section.ts";
 import { formatRoundAmount, hasDrawnSign } from "../../editions/money.ts";
+import type { Country } from "../../editions/regions.ts";
 import { countPrice } from "../../prices/count-price.ts";
+import { priceRows } from "../../prices/price-parts.ts";
 import type { PriceRates } from "../../prices/rates.ts";
 import { joinClasses } from "../../ui/base/join-classes.ts";
 import { Icon } from "../../ui/media/icon.tsx";
@@ -158,11 +160,16 @@ interface CostTableProps extends SectionProps<"cost-table"> {
 /** A row that the rates cannot price is left out; without rates there is no table. */
 export function CostTable({ rates, city, tiers, last, rows, ...table }: CostTableProps) {
   const { country } = usePage().edition;
-  const priced = rows.flatMap(({ counted, ...row }) => {
-    const bands = tiers.map(({ tier }) => rates && countPrice(rates, counted, { city, tier }));
-    const cells = bands.flatMap((band, index) =>
-      band ? [<MoneyBand key={tiers[index]?.tier} low={band.low} high={band.high} country={country} />] : [],
-    );
+  const inTiers = tiers.map(({ tier }) => rates && priceRows(rates, rows, { city, tier }));
+  // The rows of a bill are printed in full, because a visitor adds them up.
+  const Range = rows.some(({ isTotal }) => isTotal) ? FullBand : MoneyBand;
+  const priced = rows.flatMap(({ counted: _, isTotal: __, ...row }, at) => {
+    const cells = inTiers.flatMap((bands, index) => {
+      const band = bands?.[at];
+      return band
+        ? [<Range key={tiers[index]?.tier} low={band.low} high={band.high} country={country} />]
+        : [];
+    });
     if (cells.length < tiers.length) return [];
     return [{ ...row, cells: last === undefined ? cells : [...cells, row.last] }];
   });
@@ -175,6 +182,10 @@ export function CostTable({ rates, city, tiers, last, rows, ...table }: CostTabl
       rows={priced}
     />
   );
+}
+
+function FullBand({ low, high, country }: { low: number; high: number; country: Country }) {
+  return <Money amount={low} to={high} country={country} strong={false} />;
 }
 
 interface OffersProps extends SectionProps<"offers"> {

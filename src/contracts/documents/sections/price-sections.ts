@@ -62,7 +62,16 @@ export const CostTable = z
       .max(3),
     last: text.optional(),
     rows: z
-      .array(z.strictObject({ name: text, note: text.optional(), counted: Counted, last: text.optional() }))
+      .array(
+        z.strictObject({
+          name: text,
+          note: text.optional(),
+          counted: Counted,
+          /** Set if the rows above are all parts of this one: their printed prices then add up to it. */
+          isTotal: z.literal(true).optional(),
+          last: text.optional(),
+        }),
+      )
       .min(2),
     foot: text.optional(),
   })
@@ -169,7 +178,10 @@ export const Cutaway = z.strictObject({
   action: SectionLink.optional(),
 });
 
-/** A floor plan to scale with a price in each room, and the rest of the price beside it. */
+/**
+ * A floor plan to scale with a price in each room, and the rest of the price beside it. Rooms and rows together are the
+ * total.
+ */
 export const HomePlan = z.strictObject({
   ...heading,
   city: text,

@@ -2,6 +2,7 @@ import { CalculatorRates } from "../../../contracts/documents/calculator-rates.t
 import type { ContentPage } from "../../../contracts/documents/content-page-document.ts";
 import type { Counted } from "../../../contracts/documents/sections/price-sections.ts";
 import { countPrice } from "../../../prices/count-price.ts";
+import { priceParts } from "../../../prices/price-parts.ts";
 import { type PriceRates, TIERS } from "../../../prices/rates.ts";
 import type { JsonPath } from "../../files/locate-json.ts";
 import type { ConnectionContext } from "../document-type.ts";
@@ -12,6 +13,9 @@ export function checkCounted<Page extends ContentPage>(page: Page, context: Conn
   for (const { city, counted, path } of countedIn(page))
     if (!TIERS.every((tier) => countPrice(rates, counted, { city, tier })))
       context.blame(path, "the rates of the country do not contain this home, line, rate or city");
+  for (const { city, whole, parts, path } of sumsIn(page))
+    if (!TIERS.every((tier) => priceParts(rates, { whole, parts }, { city, tier })))
+      context.blame(path, "the parts of this price do not add up to it, by the rates of the country");
   return page;
 }
 
@@ -53,6 +57,50 @@ function countedIn({ sections }: ContentPage): CountedAt[] {
     const [list, all] =
       section.kind === "offers" ? (["items", section.items] as const) : (["rows", section.rows] as const);
     return countedOf(all, { city: section.city, path: ["sections", at, list] });
+  });
+}
+
+interface SumAt {
+  city: string;
+  whole: Counted;
+  parts: Counted[][];
+  path: JsonPath;
+}
+
+/** The prices that are printed as the sum of others. */
+function sumsIn({ sections }: ContentPage): SumAt[] {
+  return sections.flatMap((section, at): SumAt[] => {
+    const path: JsonPath = ["sections", at];
+    if (section.kind === "cutaway") {
+      const { city, home, parts } = section;
+      return [
+        {
+          city,
+          whole: { home },
+          parts: parts.map(({ lines }) => lines.map((line) => ({ home, line }))),
+          path,
+        },
+      ];
+    }
+    if (section.kind === "home-plan") {
+      const { city, plan, rows, total } = section;
+      const counted = [...plan.rooms, ...rows].flatMap((part) => part.counted ?? []);
+      return [{ city, whole: total.counted, parts: counted.map((part) => [part]), path: [...path, "total"] }];
+    }
+    if (section.kind !== "cost-table") return [];
+    const { city, rows } = section;
+    return rows.flatMap(({ counted, isTotal }, row) =>
+      isTotal
+        ? [
+            {
+              city,
+              whole: counted,
+              parts: rows.slice(0, row).map((part) => [part.counted]),
+              path: [...path, "rows", row],
+            },
+          ]
+        : [],
+    );
   });
 }
 

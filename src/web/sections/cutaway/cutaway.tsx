@@ -1,4 +1,4 @@
-import { countPrice } from "../../../prices/count-price.ts";
+import { priceParts } from "../../../prices/price-parts.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
 import { Money } from "../../../ui/text/money.tsx";
 import { usePage } from "../../frame/islands/page-context.ts";
@@ -18,14 +18,13 @@ export function Cutaway({ id, tone, title, lede, rates, ...cutaway }: CutawayPro
   const { country } = usePage().edition;
   const { home, city, parts, total, from, loose, action } = cutaway;
   const tier = "essential";
-  const whole = rates && countPrice(rates, { home }, { city, tier });
-  const low = (lines: readonly string[]): number | undefined => {
-    const bands = lines.map((line) => rates && countPrice(rates, { home, line }, { city, tier }));
-    return bands.reduce<number | undefined>(
-      (sum, band) => (sum === undefined || !band ? undefined : sum + band.low),
-      0,
+  const priced =
+    rates &&
+    priceParts(
+      rates,
+      { whole: { home }, parts: parts.map(({ lines }) => lines.map((line) => ({ home, line }))) },
+      { city, tier },
     );
-  };
   return (
     <Section id={id} tone={tone} title={title} lede={lede}>
       <div className="split split--near cutaway">
@@ -35,9 +34,9 @@ export function Cutaway({ id, tone, title, lede, rates, ...cutaway }: CutawayPro
         </figure>
         <div>
           <ol className="rule cutaway__list">
-            {parts.map(({ at, name, lines, text, link }, index) => {
-              const price = low(lines);
-              const share = price !== undefined && whole ? price / whole.low : 0;
+            {parts.map(({ at, name, text, link }, index) => {
+              const price = priced?.parts[index]?.low;
+              const share = price !== undefined && priced ? price / priced.whole.low : 0;
               return (
                 <li key={at}>
                   <details name="cutaway" data-part={at}>
@@ -56,11 +55,14 @@ export function Cutaway({ id, tone, title, lede, rates, ...cutaway }: CutawayPro
               );
             })}
           </ol>
-          {whole && (
+          {priced && (
             <p className="line apart align-baseline cutaway__total">
               <span className="strong">{total}</span>
               <span className="d25">
-                <Filled text={from} parts={{ price: <Money amount={whole.low} country={country} /> }} />
+                <Filled
+                  text={from}
+                  parts={{ price: <Money amount={priced.whole.low} country={country} /> }}
+                />
               </span>
             </p>
           )}

@@ -1,6 +1,6 @@
 import type { Counted } from "../../../contracts/documents/sections/price-sections.ts";
-import { countPrice } from "../../../prices/count-price.ts";
 import type { PriceBand } from "../../../prices/price-band.ts";
+import { priceParts } from "../../../prices/price-parts.ts";
 import type { PriceRates } from "../../../prices/rates.ts";
 import { PhoneFold } from "../../../ui/navigation/phone-fold.tsx";
 import { Tabs } from "../../../ui/navigation/tabs.tsx";
@@ -27,13 +27,7 @@ export function HomePlan({ id, tone, title, lede, rates, ...home }: HomePlanProp
         label={tiersLabel}
         tabs={tiers.map(({ tier, name, what }) => ({
           label: name,
-          panel: (
-            <PricedPlan
-              home={home}
-              what={what}
-              priceOf={(counted) => countPrice(rates, counted, { city, tier })}
-            />
-          ),
+          panel: <PricedPlan home={home} what={what} priced={pricePlan(rates, home, { city, tier })} />,
         }))}
       />
       {foot && <p className="t15 soft pretty above-5">{foot}</p>}
@@ -44,13 +38,26 @@ export function HomePlan({ id, tone, title, lede, rates, ...home }: HomePlanProp
 interface PricedPlanProps {
   home: Omit<HomePlanProps, "rates" | "title">;
   what: string;
-  priceOf: (counted: Counted) => PriceBand | undefined;
+  priced: ReturnType<typeof pricePlan>;
 }
 
-function PricedPlan({ home, what, priceOf }: PricedPlanProps) {
+/** In the order of the rooms and then of the rows, which add up to the whole home. */
+function pricePlan(
+  rates: PriceRates,
+  { plan, rows, total }: Pick<HomePlanProps, "plan" | "rows" | "total">,
+  where: Parameters<typeof priceParts>[2],
+) {
+  const counted = [...plan.rooms.flatMap((room) => room.counted ?? []), ...rows.map((row) => row.counted)];
+  const priced = priceParts(rates, { whole: total.counted, parts: counted.map((item) => [item]) }, where);
+  const bands = new Map<Counted, PriceBand | undefined>(
+    counted.map((item, index) => [item, priced?.parts[index]]),
+  );
+  return { whole: priced?.whole, bands };
+}
+
+function PricedPlan({ home, what, priced: { whole, bands } }: PricedPlanProps) {
   const { country } = usePage().edition;
   const { plan, caption, rows, total, range, contentsLabel, contents } = home;
-  const whole = priceOf(total.counted);
   return (
     <div className="split home-plan">
       <figure className="stack gap-2">
@@ -58,7 +65,7 @@ function PricedPlan({ home, what, priceOf }: PricedPlanProps) {
           <BarePlan plan={plan} />
           <ul>
             {plan.rooms.map(({ name, counted, x, y, width, depth }) => {
-              const price = counted && priceOf(counted);
+              const price = counted && bands.get(counted);
               return (
                 <li
                   key={`${x} ${y}`}
@@ -81,7 +88,7 @@ function PricedPlan({ home, what, priceOf }: PricedPlanProps) {
         <p className="d25">{what}</p>
         <ul className="rule">
           {rows.map(({ name, note, counted }) => {
-            const price = priceOf(counted);
+            const price = bands.get(counted);
             return (
               <li key={name} className="line apart align-baseline rule-end home-plan__row">
                 <span>
