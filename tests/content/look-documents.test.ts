@@ -73,11 +73,13 @@ describe("the looks", () => {
     }
   });
 
-  test("cost in India what the price model calculates for the size, the tier and the city", async () => {
+  test("cost in other sizes in India what the home page states for the size, the tier and the city", async () => {
     const { homes, cities, model } = await readCostTable("in");
     let compared = 0;
     for (const look of looks.filter(({ country, scope }) => country === "IN" && scope === "full-home"))
       for (const { homeSize, low, high } of look.prices) {
+        // The home that is shown is priced for its own area (look-prices.test.ts).
+        if (homeSize.id === look.homeSize.id) continue;
         const home = homes.find(({ id }) => id === homeSize.id);
         const city = cities.find(({ name }) => name === look.city.name);
         if (!home || !city) continue;
@@ -87,10 +89,10 @@ describe("the looks", () => {
         ]);
         compared += 1;
       }
-    expect(compared).toBeGreaterThan(120);
+    expect(compared).toBeGreaterThan(70);
   });
 
-  test("cost in Singapore what the price model calculates for the home, its state and the tier", async () => {
+  test("cost in other sizes in Singapore what the home page states for the home, its state and the tier", async () => {
     const { homes, model } = await readCostTable("sg");
     const HOMES: Record<string, string> = {
       "hdb-4-room new": "bto-4-room",
@@ -101,6 +103,8 @@ describe("the looks", () => {
     let compared = 0;
     for (const look of looks.filter(({ country, scope }) => country === "SG" && scope === "full-home"))
       for (const { homeSize, low, high } of look.prices) {
+        // The home that is shown is priced for its own area (look-prices.test.ts).
+        if (homeSize.id === look.homeSize.id) continue;
         const home = homes.find(({ id }) => id === HOMES[`${homeSize.id} ${look.condition}`]);
         if (!home) continue;
         expect([look.slug, estimateRange(home, Tier.parse(look.tier.id), { index: 1 }, model)]).toMatchObject(
@@ -108,7 +112,7 @@ describe("the looks", () => {
         );
         compared += 1;
       }
-    expect(compared).toBeGreaterThan(15);
+    expect(compared).toBeGreaterThan(5);
   });
 
   test("cost less when only the kitchen, the wardrobes and the paint are done", () => {
