@@ -174,3 +174,18 @@ function nextFriday(): string {
   while (day.getUTCDay() !== 5) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }
+
+test.each(["/in", "/sg", "/my", "/sa", "/sa-ar"])(
+  "%s: every filter of the centres leaves some out",
+  async (region) => {
+    const { page } = await open(`${region}/contact-us`);
+    const all = page.all("[data-centre]").length;
+    if (region === "/in") expect(page.all(`input[name="with"]`).length).toBeGreaterThan(1);
+    for (const input of page.all(`input[name="with"]`)) {
+      const value = attribute(input, "value") ?? "";
+      const { page: found } = await open(`${region}/contact-us?with=${value}`);
+      const left = found.all("[data-centre]").length;
+      expect([value, left > 0, left < all]).toEqual([value, true, true]);
+    }
+  },
+);

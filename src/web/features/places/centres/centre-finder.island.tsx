@@ -195,14 +195,16 @@ function FinderFilters({ finder, choice, path, onChange }: FinderFiltersProps) {
           ))}
         </Select>
       )}
-      <Chips
-        name="with"
-        label={t("centres.with")}
-        several
-        choices={finder.traits.map((trait) => ({ value: trait, label: t(`centres.trait.${trait}`) }))}
-        chosen={choice.traits}
-        onChoose={toggle}
-      />
+      {finder.traits.length > 0 && (
+        <Chips
+          name="with"
+          label={t("centres.with")}
+          several
+          choices={finder.traits.map((trait) => ({ value: trait, label: t(`centres.trait.${trait}`) }))}
+          chosen={choice.traits}
+          onChoose={toggle}
+        />
+      )}
       {!isAlive && (
         <Button type="submit" look="line" size="small">
           {t("centres.filter")}

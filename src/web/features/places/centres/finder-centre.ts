@@ -38,7 +38,7 @@ export interface Finder {
   cities: FinderCity[];
   centres: FinderCentre[];
   holidays: PublicHoliday[];
-  /** The traits that at least one centre of the country has. */
+  /** The traits that some centres of the country have and others do not: only these narrow the list. */
   traits: Trait[];
 }
 
@@ -89,7 +89,10 @@ export function showFinder(
       ...(until && { until }),
       ...(cities && { cities }),
     })),
-    traits: TRAITS.filter((trait) => centres.some(({ traits }) => traits.includes(trait))),
+    traits: TRAITS.filter((trait) => {
+      const count = centres.filter(({ traits }) => traits.includes(trait)).length;
+      return count > 0 && count < centres.length;
+    }),
   };
 }
 
