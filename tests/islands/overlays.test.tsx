@@ -71,13 +71,13 @@ test("a check that is out of date after a page change reports nothing", async ()
   expect(told.mock.calls).toEqual([[true]]);
 });
 
-test("an overlay that may cover a corner of a picture covers no part of a button", async () => {
+test("a small overlay may cover a corner of a picture, and no part of a button", async () => {
   const link = document.querySelector("a");
   if (!link) throw new Error("No link.");
   const isClearOf = async (height: number) => {
     link.getBoundingClientRect = () => new DOMRect(0, 760 - height, 390, height);
     lies("a");
-    const told = follow(undefined, { mostCovered: 0.2 });
+    const told = follow(undefined, { isSmall: true });
     await vi.waitFor(() => expect(told).toHaveBeenCalled(), PATIENT);
     return told.mock.lastCall?.[0];
   };
@@ -85,10 +85,10 @@ test("an overlay that may cover a corner of a picture covers no part of a button
   expect(await isClearOf(60)).toBe(false);
 });
 
-test("an overlay that may not cover text is hidden only above the lines of a paragraph", async () => {
+test("a small overlay is hidden above the lines of a paragraph", async () => {
   const isClearOf = async (line: DOMRect) => {
     vi.spyOn(Range.prototype, "getClientRects").mockReturnValue([line] as unknown as DOMRectList);
-    const told = follow(undefined, { mostCovered: 0.2, mayCoverText: false });
+    const told = follow(undefined, { isSmall: true });
     await vi.waitFor(() => expect(told).toHaveBeenCalled(), PATIENT);
     return told.mock.lastCall?.[0];
   };
@@ -96,7 +96,7 @@ test("an overlay that may not cover text is hidden only above the lines of a par
   expect(await isClearOf(new DOMRect(20, 700, 330, 24))).toBe(false);
 });
 
-function follow(isWanted?: () => boolean, options: OverlapOptions = { mostCovered: 0 }) {
+function follow(isWanted?: () => boolean, options: OverlapOptions = {}) {
   const element = document.querySelector<HTMLElement>(".float");
   if (!element) throw new Error("Nothing floats.");
   element.getBoundingClientRect = () => ({ ...BOX, x: BOX.left, y: BOX.top, toJSON: () => BOX });

@@ -20,7 +20,8 @@ describe("the landing page of design ideas", () => {
     const designs = linksOf(page, "main").filter((href) => /\/designs(-price)?\//.test(href));
     expect(new Set(designs).size).toBeGreaterThan(24);
     expect(designs.every((href) => href.startsWith(`/${region}/`))).toBe(true);
-    const headings = page.all("main h2").map(textOf);
+    // A section that is folded on phones repeats its heading as the label of the fold.
+    const headings = page.all("main h2:not(summary > h2)").map(textOf);
     expect(headings.length).toBeGreaterThan(8);
     expect(new Set(headings).size).toBe(headings.length);
   });

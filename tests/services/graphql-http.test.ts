@@ -152,7 +152,7 @@ test("an internal error is logged once, and the response contains no details", a
   const database = await newSqliteDatabase();
   const error = vi.fn();
   const { app } = await newBackends({ database, log: { ...SILENT, error } });
-  vi.spyOn(database, "read").mockRejectedValue(new Error("no such table: secret"));
+  vi.spyOn(database, "readContent").mockRejectedValue(new Error("no such table: secret"));
   const { data, errors } = await queryRunner(app)('{ skuDetailsFromShazam(skuCode: "SKU-1") { name } }');
   expect(data).toEqual({ skuDetailsFromShazam: null });
   expect(errors).toMatchObject([

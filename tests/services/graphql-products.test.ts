@@ -172,7 +172,7 @@ oneEngine("smart photos and products by GraphQL", ({ newDatabase }) => {
   test("K35 many products in one request need one database query", async () => {
     const database = await newDatabase();
     const { ask } = await openGraphql(database);
-    const read = vi.spyOn(database, "read");
+    const read = vi.spyOn(database, "readContent");
     const one = await countQueries('{ a: skuDetailsFromShazam(skuCode: "SKU-1") { name } }');
     const three = await countQueries(`{
       a: skuDetailsFromShazam(skuCode: "SKU-1") { name }

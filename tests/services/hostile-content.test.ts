@@ -23,6 +23,9 @@ const options = { timeout: 300_000 + 100 * RUNS };
 const LEAKS =
   /node_modules|\n\s+at |\.ts:\d+|SQLITE_|syntax error at or near|kysely|facet_members|json_each|jsonb_/;
 
+/** A field of GraphQL that searches the magazine by words. */
+const SEARCH_IN_GRAPHQL = /(magazineSearch\w+|AuthorsList|CategoriesList|PostTagsList)\b/;
+
 const Refused = z.union([
   z.looseObject({ error: z.string().min(1) }),
   z.looseObject({ errors: z.array(z.looseObject({ message: z.string().min(1) })).min(1) }),
@@ -45,14 +48,13 @@ everyEngine("arbitrary requests to the content calls", (engines) => {
 
   test.each(Object.entries(KINDS))("%s are answered or refused", options, async (kind, requests) => {
     // Each engine ranks search results differently.
-    const compared = (answer: Awaited<ReturnType<typeof send>>) =>
-      kind === "searches" ? answer.status : answer;
+    const isSearch = ({ body }: Hostile) => kind === "searches" || SEARCH_IN_GRAPHQL.test(String(body));
 
     await fc.assert(
       fc.asyncProperty(requests, async (hostile) => {
         const answers = [];
         for (const backend of backends) answers.push(await send(backend, hostile));
-        const [first, ...others] = answers.map(compared);
+        const [first, ...others] = answers.map((answer) => (isSearch(hostile) ? answer.status : answer));
         for (const other of others) expect(other).toEqual(first);
       }),
       { numRuns: RUNS, seed: SEED, timeout: HANGS_AFTER_MS },

@@ -29,7 +29,7 @@ export function attachNotices(root: ParentNode): void {
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
   wish("close");
   const mayOpenNow = (isClear: boolean) => mayOpen({ isClear, scrolled: scrollY, screenHeight: innerHeight });
-  watchOverlap(card, { mostCovered: 0, isWanted: () => mayOpenNow(true) }, (isClear) =>
+  watchOverlap(card, { isWanted: () => mayOpenNow(true) }, (isClear) =>
     wish(mayOpenNow(isClear) ? "open" : "close"),
   );
 }

@@ -79,9 +79,6 @@ export function stickyFrom(forms: readonly FormPosition[], screenHeight: number)
   return first ? Math.round(first.bottom) : 0;
 }
 
-/** The share of a large action, such as a picture, that the button may cover. */
-const MAX_COVERED = 0.15;
-
 /** Hides the chat button where it would cover an action or text, and on pages without a chat. */
 function attachChat(root: ParentNode): void {
   const button = root.querySelector<HTMLElement>(".chat");
@@ -92,7 +89,7 @@ function attachChat(root: ParentNode): void {
   };
   state.subscribe(follow);
   follow();
-  watchOverlap(button, { mostCovered: MAX_COVERED, mayCoverText: false }, (isClear) => {
+  watchOverlap(button, { isSmall: true }, (isClear) => {
     button.toggleAttribute("data-aside", !isClear);
     button.setAttribute("data-placed", "");
   });

@@ -11,10 +11,8 @@ const MOVES = ["scroll", "resize"];
 const SETTLES = ["focusin", "click", "load", "transitionend"];
 
 export interface OverlapOptions {
-  /** The share of a large action, such as a picture, that may be covered. Other actions may not be covered at all. */
-  mostCovered: number;
-  /** Whether text may be covered. */
-  mayCoverText?: boolean;
+  /** A small overlay covers no text, but it may cover the edge of a large action, such as a picture. */
+  isSmall?: boolean;
   /** False if the element would be hidden anyway; then nothing is measured. */
   isWanted?: () => boolean;
 }
@@ -25,7 +23,7 @@ export interface OverlapOptions {
  */
 export function watchOverlap(
   element: HTMLElement,
-  { mostCovered, mayCoverText = true, isWanted = () => true }: OverlapOptions,
+  { isSmall = false, isWanted = () => true }: OverlapOptions,
   tell: (isClear: boolean) => void,
 ): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -39,15 +37,15 @@ export function watchOverlap(
   };
   const lookAtRest = async () => {
     const before = moves;
-    const isClear = isWanted() && !(await liesOn(element, mostCovered, mayCoverText));
+    const isClear = isWanted() && !(await liesOn(element, isSmall));
     if (before === moves) say(isClear);
   };
   const lookWhileMoving = async () => {
     isLooking = true;
-    if (await liesOn(element, mostCovered, mayCoverText)) say(false);
+    if (await liesOn(element, isSmall)) say(false);
     isLooking = false;
   };
-  const follow = ({ type, timeStamp }: { type: string; timeStamp: number }) => {
+  const follow = ({ type, timeStamp }: Event) => {
     moves += 1;
     clearTimeout(pause);
     pause = setTimeout(lookAtRest, REST_MS);
@@ -61,51 +59,43 @@ export function watchOverlap(
   };
   for (const type of [...MOVES, ...SETTLES]) addEventListener(type, follow, { passive: true, capture: true });
   // The observer also reports the initial size, so that a page that is never scrolled is measured.
-  new ResizeObserver(() => follow({ type: "resize", timeStamp: performance.now() })).observe(document.body);
+  new ResizeObserver(() => follow(new Event("resize"))).observe(document.body);
 }
 
 /** Each point is a hit test of the whole page, so only one row of points is tested per task on a slow phone. */
-async function liesOn(element: HTMLElement, mostCovered: number, mayCoverText: boolean): Promise<boolean> {
+async function liesOn(element: HTMLElement, isSmall: boolean): Promise<boolean> {
   const box = element.getBoundingClientRect();
   if (box.width === 0) return false;
   for (const row of rowsIn(box)) {
     for (const point of row) {
-      const hits = document.elementsFromPoint(...point).filter((hit) => !isOverlay(hit, element));
-      if (isActionAt(hits, box, point, mostCovered)) return true;
-      if (!mayCoverText && hits.some((hit) => hasTextIn(hit, box))) return true;
+      const hits = document.elementsFromPoint(...point).filter((hit) => !hit.closest(OVERLAYS));
+      const action = hits[0]?.closest(ACTIONS);
+      if (action && !(isSmall && mayCover(action, box))) return true;
+      if (isSmall && hits.some((hit) => hasTextIn(hit, box))) return true;
     }
     await nextTask();
   }
   return false;
 }
 
-function isOverlay(hit: Element, element: HTMLElement): boolean {
-  return element.contains(hit) || hit.closest(OVERLAYS) !== null;
-}
-
-function isActionAt([below]: readonly Element[], box: Box, point: Point, mostCovered: number): boolean {
-  const action = below?.closest(ACTIONS);
-  return action ? isCovered(action, box, point, mostCovered) : false;
-}
-
 /** The lines of its own text are compared, because a paragraph is wider than its last line. */
 function hasTextIn(hit: Element, by: Box): boolean {
+  const range = new Range();
   return [...hit.childNodes].some((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
-    const range = document.createRange();
     range.selectNode(node);
-    return [...range.getClientRects()].some((line) => coveredShare(line, by) > 0);
+    // Space between elements has no lines.
+    return node instanceof Text && [...range.getClientRects()].some((line) => coveredShare(line, by) > 0);
   });
 }
 
-function isCovered(action: Element, by: Box, [x, y]: Point, most: number): boolean {
+/** A small overlay may cover a part of a large action, and the card over which a link is stretched. */
+function mayCover(action: Element, by: Box): boolean {
   const box = action.getBoundingClientRect();
-  const isStretched = x < box.left || x > box.right || y < box.top || y > box.bottom;
-  // A link that is stretched over its whole card is larger than its own box.
-  if (isStretched) return most === 0;
   const isLarge = box.bottom - box.top >= LARGE * (by.bottom - by.top);
-  return coveredShare(box, by) > (isLarge ? most : 0);
+  return coveredShare(box, by) <= (isLarge ? MOST_COVERED : 0);
 }
+
+const MOST_COVERED = 0.15;
 
 /** A large action has at least the height of two overlays. A button or a field is smaller, even over the full width. */
 const LARGE = 2;

@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { formatPriceBand, hasDrawnSign } from "../../../../../editions/money.ts";
-import { textIn } from "../../../../../prices/calculators/choices.ts";
 import { Band } from "../../../../../ui/base/band.tsx";
 import { ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
@@ -26,7 +25,6 @@ export const RunningTotal = memo(function RunningTotal({ calc }: { calc: Calcula
       <p className="t15 soft" role="status">
         <SoFar calc={calc} />
       </p>
-      <TierName calc={calc} />
       <p className="calc-total__band">
         <TotalBand calc={calc} />
       </p>
@@ -59,18 +57,6 @@ function SoFar({ calc: { facts, state } }: { calc: CalculatorController }) {
       {t(state.moved > 0 ? "calc.movedMore" : "calc.movedLess")}{" "}
       <Money amount={Math.abs(state.moved)} country={country} />
     </>
-  );
-}
-
-/** The tier of this price, because another part of the page may show the price of another tier. */
-function TierName({ calc: { facts, priced } }: { calc: CalculatorController }) {
-  const { fields } = facts.words;
-  const name = fields.tier?.options?.[textIn(priced.asked, "tier")]?.label;
-  if (!name) return null;
-  return (
-    <p className="t15 strong">
-      {fields.tier?.label}: {name}
-    </p>
   );
 }
 

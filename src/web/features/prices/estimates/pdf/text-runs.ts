@@ -20,7 +20,9 @@ export interface Run {
   level: number;
 }
 
-export function runsOf(line: string, direction: Direction): Run[] {
+export function runsOf(text: string, direction: Direction): Run[] {
+  // The line is already broken, so a space that must not break it is a space like any other.
+  const line = text.replaceAll("\u00a0", " ");
   const { levels } = bidi.getEmbeddingLevels(line, direction);
   const mirrored = bidi.getMirroredCharactersMap(line, levels);
   const runs: Run[] = [];
