@@ -1,5 +1,6 @@
 // npm run faults: tests leads under faults, databases that hang, fill up or are damaged, on SQLite and on
-// PostgreSQL, and several processes behind nginx. It takes some minutes, so it is not part of npm test. "npm run faults -- database" runs only one of the
+// PostgreSQL, and several processes behind nginx. It takes some minutes, so it is not part of npm test.
+// "npm run faults -- database" runs only one of the
 // three.
 import { spawn } from "node:child_process";
 import { startTemporaryPostgres } from "./lib/postgres.mjs";
