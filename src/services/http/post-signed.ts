@@ -11,7 +11,8 @@ export interface WebhookMessage {
   /** The same for every attempt. */
   key: string;
   body: string;
-  signal: AbortSignal;
+  /** Ends the attempt before its time limit, when the site stops. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Sends a signed message and returns the status of the response. */
@@ -20,6 +21,7 @@ export async function postSigned(
   { key, body, signal }: WebhookMessage,
 ): Promise<number> {
   const timestamp = String(Math.floor(Date.now() / 1000));
+  const limit = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, {
     method: "POST",
     headers: {
@@ -31,7 +33,7 @@ export async function postSigned(
     },
     body,
     redirect: "manual",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
   await response.body?.cancel();
   return response.status;

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { textOf } from "../../../editions/all-texts.ts";
 import type { Edition } from "../../../editions/edition.ts";
 import type { Language } from "../../../editions/languages.ts";
-import { traceHeaders } from "../../../platform/tracing/current-trace.ts";
 import type { IdentityConfig } from "../../config/identity-config.ts";
-import { signWebhook } from "../../leads/crm/sign-webhook.ts";
+import { postSigned } from "../../http/post-signed.ts";
 import { writeLetter } from "../../mail/letter.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { MINUTES_VALID } from "./one-time-passwords.ts";
@@ -57,23 +56,11 @@ export async function sendShortMessage(
   message: ShortMessage,
   idempotencyKey: string = randomUUID(),
 ): Promise<void> {
-  const body = JSON.stringify(message);
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const response = await fetch(url, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "idempotency-key": idempotencyKey,
-      ...traceHeaders(),
-      "x-atrium-timestamp": timestamp,
-      "x-atrium-signature": signWebhook(secret, timestamp, body),
-    },
-    body,
-    redirect: "manual",
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);
+  const status = await postSigned(
+    { url, secret, timeoutMs: PATIENCE_MS },
+    { key: idempotencyKey, body: JSON.stringify(message) },
+  );
+  if (status < 200 || status > 299) throw new Error(`The SMS gateway answered ${status}.`);
 }
 
 export function byMail(mailer: Mailer): SendPassword {
