@@ -44,7 +44,9 @@ function nameRun(run: readonly Weekday[], edition: Edition): string {
   const [first, last] = [run.at(0), run.at(-1)];
   if (!first || !last) return "";
   if (run.length === 1) return nameDay(first, edition);
-  return [nameDay(first, edition), nameDay(last, edition)].join(run.length === 2 ? ", " : " – ");
+  return [nameDay(first, edition), nameDay(last, edition)].join(
+    run.length === 2 ? LANGUAGES[edition.language].comma : " – ",
+  );
 }
 
 // The first of January 2024 was a Monday.

@@ -1,5 +1,6 @@
 import { Children, type CSSProperties, type ReactNode } from "react";
 import type { MessageKey } from "../../../../editions/text.ts";
+import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Button, ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
 import { Cue } from "../../../../ui/media/promotion.tsx";
 import { pageHref } from "../../../../ui/navigation/page-window.ts";
@@ -61,7 +62,7 @@ export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps
           <ul className="gallery__grid columns with-cues cards-in-pairs">
             {Children.map(cards, (entry, index) =>
               index === widened?.index ? (
-                <li className="gallery__filler" style={spanStyle(widened.span)}>
+                <li className={fillerClass(widened.span)} style={spanStyle(widened.span)}>
                   {entry}
                 </li>
               ) : (
@@ -91,12 +92,16 @@ function GalleryEnd({ span }: { span: RowSpan }) {
   const quiz = linkTo(usePage().edition, "style-quiz");
   if (!quiz) return null;
   return (
-    <li className="gallery__filler gallery__end" style={spanStyle(span)}>
+    <li className={joinClasses(fillerClass(span), "gallery__end")} style={spanStyle(span)}>
       <Cue title={t("smartPhotos.quizTitle")} go={<GoLink href={quiz}>{t("smartPhotos.quizGo")}</GoLink>}>
         {t("smartPhotos.quizText")}
       </Cue>
     </li>
   );
+}
+
+function fillerClass({ ofThree }: RowSpan): string {
+  return joinClasses("gallery__filler", ofThree > 1 && "gallery__filler--wide");
 }
 
 function spanStyle({ ofThree, ofTwo }: RowSpan): CSSProperties & Record<`--${string}`, number> {
