@@ -11,7 +11,9 @@ const VERBS = new Set(
   render reorder repeat replace report request require reset resolve restart restore restrict retry return reuse revert
   rewrite run save say scope score scroll search send separate serve set share shorten show shrink sign simplify skip
   sort speed split start state stem stop store stream stub support take tell test throttle tighten time tolerate track
-  translate trim trust try turn type unify update upgrade use validate verify wait warn wrap write`.split(/\s+/),
+  translate trim trust try turn type unify update upgrade use validate verify wait warn wrap write`.split(
+    /\s+/,
+  ),
 );
 
 const SUBJECT = /^(?:feat|fix|docs|test|refactor|perf|style|build|chore|ci)(?:\([\w-]+\))?: ([a-z-]+)\b/;
