@@ -20,6 +20,7 @@ import { readPlanned } from "../services/content/publication/planned-changes.ts"
 import type { PlannedChange } from "../services/content/read-documents.ts";
 import { createEmbeddedBackends } from "../services/embedded-backends.ts";
 import { openDatabase } from "../services/open-database.ts";
+import { prepareContactKey } from "../services/sealed-contacts/contact-key.ts";
 import type { PageName } from "../urls/url-table.ts";
 import type { Pages } from "../web/frame/define-page.ts";
 import { brandNamed, type SiteSettings } from "../web/frame/seo/site-settings.ts";
@@ -93,6 +94,7 @@ async function openSiteOn(
   say(
     `Database: ${database.location}${migrations.length > 0 ? `, ${migrations.length} migrations run` : ""}.`,
   );
+  await prepareContactKey(database);
   const [newer] = await database.newerMigrations();
   if (newer) say(`The database is newer than this release (${newer}), which can still use it.`);
   const source = await loadSource();

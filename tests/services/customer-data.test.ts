@@ -1,7 +1,5 @@
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { saveAddress } from "../../src/contracts/calls/customer/addresses.ts";
 import { changeBoards } from "../../src/contracts/calls/customer/boards.ts";
@@ -22,59 +20,22 @@ import { carriedTables } from "../../src/platform/database/moving/table-rows.ts"
 import { createLog } from "../../src/platform/log.ts";
 import { startJobWorkers } from "../../src/server/job-workers.ts";
 import { loadConfig } from "../../src/services/config/config.ts";
-import { loadSample } from "../../src/services/projects/sample/load-sample.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { onCleanUp } from "../support/clean-up.ts";
 import { ADDRESS, LIKED } from "../support/customer-data.ts";
 import { PATIENT } from "../support/patient.ts";
-import { PROJECT_ROOT } from "../support/project-files.ts";
 import { openStubCrm } from "../support/stub-crm.ts";
 import { answerOf, newHouse } from "./customer-of.ts";
+import { everythingIn, PHONE, TICKET, withEverything } from "./customer-with-everything.ts";
 import { leaveLead, SECRET } from "./lead-of.ts";
 import { runJobs } from "./run-jobs.ts";
 
-const CONTENT = join(PROJECT_ROOT, "content");
-const PHONE = "+919845012345";
-const TICKET = { ticketType: "other issue", description: "Asha's words." } as const;
 const DAYS_MS = 24 * 3600_000;
-
-async function withEverything(database: Database, options: Parameters<typeof newHouse>[1] = {}) {
-  const house = await newHouse(database, options);
-  await leaveLead(house.backends, { scope: "kitchen", about: "Asha's kitchen" });
-  const asha = await house.logIn(PHONE);
-  const { authorization, readPassword } = asha;
-  await answerOf(house.call(raiseTicket, { authorization, ticketData: TICKET }));
-  await answerOf(house.call(saveProfile, { authorization, name: "Asha Rao", frequency: "weekly" }));
-  await answerOf(house.call(saveAddress, { authorization, ...ADDRESS, label: "Asha's home" }));
-  const change = { do: "make", name: "Asha's board", item: LIKED } as const;
-  await answerOf(house.call(changeBoards, { authorization, country_code: "IN", change }));
-  const saved = { user_type: "logged_in", type: "add", content_id: LIKED } as const;
-  await answerOf(house.call(saveWishlist, { authorization, ...saved }));
-  // The project is not opened yet: it waits for the customer who verifies the number.
-  const contact = { channel: "phone", target: PHONE } as const;
-  await loadSample(database, CONTENT, { contact, country: "in", moment: "working" });
-  const ask = async () => {
-    await answerOf(house.call(sendDeletionPassword, { authorization, region: "in" }));
-    const password = await readPassword(PHONE);
-    return answerOf(house.call(requestDeletion, { authorization, region: "in", password }));
-  };
-  return { house, authorization, ask };
-}
 
 /** Makes the grace period end. */
 async function letTimePass({ db }: Database, days: number): Promise<void> {
   const erase_at = new Date(Date.now() + (14 - days) * DAYS_MS).toISOString();
   await db.updateTable("account_deletions").set({ erase_at }).execute();
-}
-
-async function everythingIn(database: Database): Promise<string> {
-  const carried = (await carriedTables(database)).map(({ name }) => name);
-  const rows = await Promise.all(
-    [...carried, ...database.tables.temporary]
-      .filter((table) => !["jobs", "settings", "erased_customers"].includes(table))
-      .map(async (table) => (await sql`select * from ${sql.table(table)}`.execute(database.db)).rows),
-  );
-  return JSON.stringify(rows);
 }
 
 eachEngine("the data of a customer", ({ newDatabase }) => {

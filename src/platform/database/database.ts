@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Condition } from "./condition.ts";
 import type { Schema } from "./schema.ts";
+import type { SealedColumns, SealedTables } from "./sealed/sealed-columns.ts";
 
 export type Engine = "sqlite" | "postgres";
 
@@ -26,6 +27,8 @@ export interface ServiceTables {
   readonly temporary: readonly string[];
   /** The table that a rescue reads first, because a failing disk may get worse while it is read. */
   readonly rescuedFirst: string;
+  /** Columns with contacts and words of persons, which are encrypted when a key is set. */
+  readonly sealed: SealedColumns;
 }
 
 export interface Database {
@@ -37,6 +40,8 @@ export interface Database {
   readonly location: string;
   readonly tables: ServiceTables;
   readonly condition: Condition;
+  /** Undefined if no key is set. Kysely seals and opens by itself; other statements need `sealRow` and `openRow`. */
+  readonly sealing: SealedTables | undefined;
   /** Remarks for the operator, in sentences. */
   readonly remarks: readonly string[];
   /**

@@ -1,6 +1,8 @@
 import type { Database, ServiceTables } from "./database.ts";
 import type { OnStatement } from "./observe-statements.ts";
 import { openPostgres } from "./postgres/postgres-engine.ts";
+import { type ContactKeys, createColumnSealer } from "./sealed/column-sealer.ts";
+import type { SealedTables } from "./sealed/sealed-columns.ts";
 import { openSqlite } from "./sqlite/sqlite-engine.ts";
 
 export interface DatabaseOptions {
@@ -20,6 +22,8 @@ export interface DatabaseOptions {
   /** No request waits for it, so every statement may take minutes. */
   patient?: boolean | undefined;
   onStatement?: OnStatement | undefined;
+  /** Encrypts the columns that services name. */
+  contactKeys?: ContactKeys | undefined;
 }
 
 export function openEngine(options: DatabaseOptions, tables: ServiceTables): Promise<Database> {
@@ -32,7 +36,13 @@ export function openEngine(options: DatabaseOptions, tables: ServiceTables): Pro
     patient = false,
     onStatement,
   } = options;
+  const sealing = sealingOf(options.contactKeys, tables);
   return databaseUrl
-    ? openPostgres(databaseUrl, tables, { patient, replicaUrl, onStatement })
-    : openSqlite(dataDirectory, tables, { readOnly, beside, onStatement });
+    ? openPostgres(databaseUrl, tables, { patient, replicaUrl, onStatement, sealing })
+    : openSqlite(dataDirectory, tables, { readOnly, beside, onStatement, sealing });
+}
+
+function sealingOf(keys: ContactKeys | undefined, { sealed }: ServiceTables): SealedTables | undefined {
+  if (!keys || (keys.current === undefined && keys.former.length === 0)) return undefined;
+  return { columns: sealed, sealer: createColumnSealer(keys) };
 }

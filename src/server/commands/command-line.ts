@@ -5,6 +5,7 @@ import type { DatabaseOptions } from "../../platform/database/open-engine.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import { type Config, loadConfig } from "../../services/config/config.ts";
 import { openDatabase } from "../../services/open-database.ts";
+import { checkContactKey } from "../../services/sealed-contacts/contact-key.ts";
 
 export type Say = (sentence: string) => void;
 
@@ -36,10 +37,11 @@ export async function runCommand(
 }
 
 export async function withDatabase(
-  { databaseUrl, dataDirectory, readOnly, beside }: DatabaseOptions,
+  { databaseUrl, dataDirectory, contactKeys, readOnly, beside }: DatabaseOptions,
   use: (database: Database) => Promise<void>,
 ): Promise<void> {
-  const database = await openDatabase({ databaseUrl, dataDirectory, readOnly, beside, patient: true });
+  const options = { databaseUrl, dataDirectory, contactKeys, readOnly, beside };
+  const database = await openDatabase({ ...options, patient: true });
   try {
     await use(database);
   } catch (error) {
@@ -47,6 +49,17 @@ export async function withDatabase(
   } finally {
     await database.close();
   }
+}
+
+/** For a command that reads or writes data of customers: it stops without the key of their contacts. */
+export function withCustomers(
+  options: DatabaseOptions,
+  use: (database: Database) => Promise<void>,
+): Promise<void> {
+  return withDatabase(options, async (database) => {
+    await checkContactKey(database);
+    await use(database);
+  });
 }
 
 /** Options with their values, and the other arguments; undefined if the command does not have one of the options. */

@@ -8,7 +8,15 @@ import type { DatabaseOptions } from "../../platform/database/open-engine.ts";
 import { StartupProblem } from "../../platform/startup-problem.ts";
 import { lastBackup, makeBackup, noteBackup } from "../../services/backups/make-backup.ts";
 import type { Config } from "../../services/config/config.ts";
-import { type ExitCode, type ReadCommand, runCommand, type Say, withDatabase } from "./command-line.ts";
+import { sealAll } from "../../services/sealed-contacts/seal-all.ts";
+import {
+  type ExitCode,
+  type ReadCommand,
+  runCommand,
+  type Say,
+  withCustomers,
+  withDatabase,
+} from "./command-line.ts";
 
 const USAGE = `Usage: npm run database -- <command>
   status                   show where the rows are stored, and their number
@@ -18,6 +26,7 @@ const USAGE = `Usage: npm run database -- <command>
   backup                   write a backup into BACKUP_DIR, encrypted for BACKUP_KEY, and remove old ones
   restore FILE             fill an empty database from a backup or an export
   backup-key               print a new pair of keys for BACKUP_KEY
+  seal                     encrypt contacts with CONTACT_KEY, or decrypt them without it, also while the server runs
   move --to DATABASE_URL   copy everything into an empty PostgreSQL database (stop the server first)
 DATABASE_URL or DATA_DIR names the database.`;
 
@@ -34,6 +43,7 @@ export function runDatabaseCommand(
     if (command === "export" && first) return (config) => exportTo(first, config, say);
     if (command === "rescue" && first) return (config) => rescueTo(first, config, say);
     if (command === "backup" && !first) return (config) => backUp(config, say);
+    if (command === "seal" && !first) return (config) => sealContacts(config, say);
     if (command === "backup-key" && !first) return () => printBackupKey(say);
     const restores = command === "restore" || command === "import";
     return restores && first ? (config) => restoreFrom(first, config, say) : undefined;
@@ -99,6 +109,19 @@ async function backUp(config: Config, say: Say): Promise<void> {
     const how = key ? "encrypted" : "not encrypted, because BACKUP_KEY is not set";
     const removed = made.removed > 0 ? ` ${made.removed} old backups are removed.` : "";
     say(`The backup is ${made.file} (${made.bytes} bytes, ${how}).${removed}`);
+  });
+}
+
+async function sealContacts(config: Config, say: Say): Promise<void> {
+  await withCustomers({ ...config, beside: true }, async (database) => {
+    const { changed, kept } = await sealAll(database);
+    for (const { table, rows } of changed) say(`${table}: ${rows} rows.`);
+    if (kept > 0)
+      throw new StartupProblem(
+        `${kept} rows could not be changed, because an equal one exists; remove one of each pair and run the command again.`,
+      );
+    const is = config.contactKeys.current ? "encrypted with CONTACT_KEY" : "stored without encryption";
+    say(`All contacts are ${is}. CONTACT_KEY_FORMER is not needed any more.`);
   });
 }
 

@@ -27,7 +27,7 @@ import {
   readOptions,
   runCommand,
   type Say,
-  withDatabase,
+  withCustomers,
 } from "./command-line.ts";
 
 const USAGE = `Usage: npm run -s leads -- <command>
@@ -168,7 +168,7 @@ function forget(config: Config, { typed, isoCode }: Person, isDry: boolean, say:
 }
 
 function tellRequests(config: Config, say: Say): Promise<void> {
-  return withDatabase({ ...config, readOnly: true }, async ({ db }) => {
+  return withCustomers({ ...config, readOnly: true }, async ({ db }) => {
     const requests = await listStopRequests(db);
     for (const { asked_at, lead_id, phone } of requests) say(`${asked_at}  ${lead_id}  ${phone}`);
     say(`${requests.length} requests.`);
@@ -188,7 +188,7 @@ function explain(id: string, problem: ReplayProblem | undefined): void {
 
 /** One short write while the site is running; see `beside` in open-engine.ts. */
 function writeBeside(config: Config, write: (database: Database) => Promise<void>): Promise<void> {
-  return withDatabase({ ...config, beside: true }, async (database) => {
+  return withCustomers({ ...config, beside: true }, async (database) => {
     if ((await database.pendingMigrations()).length > 0)
       throw new StartupProblem('The tables are of an older version; "npm start" brings them up to date.');
     await write(database);
@@ -197,7 +197,7 @@ function writeBeside(config: Config, write: (database: Database) => Promise<void
 
 function forEachPage(config: Config, words: FilterWords, use: (page: ListedLead[]) => void): Promise<void> {
   const filter: LeadFilter = readLeadFilter(words);
-  return withDatabase({ ...config, readOnly: true }, async ({ db }) => {
+  return withCustomers({ ...config, readOnly: true }, async ({ db }) => {
     for await (const page of listLeads(db, filter)) use(page);
   });
 }

@@ -13,7 +13,7 @@ import {
   readOptions,
   runCommand,
   type Say,
-  withDatabase,
+  withCustomers,
 } from "./command-line.ts";
 
 const USAGE = `Usage: npm run project -- <command>
@@ -50,7 +50,7 @@ interface Wish {
 
 async function sample(config: Config, { typed, country, moment }: Wish, say: Say): Promise<void> {
   const contact = contactOf(typed, country);
-  await withDatabase({ ...config, beside: true }, (database) =>
+  await withCustomers({ ...config, beside: true }, (database) =>
     loadSample(database, config.contentDirectory, { contact, country, moment }),
   );
   say(
@@ -60,7 +60,7 @@ async function sample(config: Config, { typed, country, moment }: Wish, say: Say
 
 async function remove(config: Config, typed: string, country: Country, say: Say): Promise<void> {
   const contact = contactOf(typed, country);
-  await withDatabase({ ...config, beside: true }, async (database) => {
+  await withCustomers({ ...config, beside: true }, async (database) => {
     const wasThere = await removeSample(database, contact);
     say(
       wasThere

@@ -10,7 +10,7 @@ import {
   readOptions,
   runCommand,
   type Say,
-  withDatabase,
+  withCustomers,
 } from "./command-line.ts";
 
 const USAGE = `Usage: npm run -s tickets -- <command>
@@ -43,7 +43,7 @@ export function runTicketsCommand(
 }
 
 function list(config: Config, say: Say): Promise<void> {
-  return withDatabase({ ...config, readOnly: true }, async ({ db }) => {
+  return withCustomers({ ...config, readOnly: true }, async ({ db }) => {
     const tickets = await listWaiting(db);
     for (const { created_at, id, subject, description } of tickets)
       say(`${created_at}  ${id}  ${subject}  ${description.replaceAll(/\s+/g, " ").slice(0, 80)}`);
@@ -52,7 +52,7 @@ function list(config: Config, say: Say): Promise<void> {
 }
 
 function show(config: Config, id: string, say: Say): Promise<void> {
-  return withDatabase({ ...config, readOnly: true }, async ({ db }) => {
+  return withCustomers({ ...config, readOnly: true }, async ({ db }) => {
     const ticket = await findTicket(db, id);
     if (!ticket) throw unknown(id);
     say(`${ticket.created_at}  ${id}  ${ticket.subject}  ${ticket.status}\n${ticket.description}`);
@@ -87,7 +87,7 @@ function unknown(id: string): StartupProblem {
 }
 
 function writeBeside(config: Config, write: (database: Database) => Promise<void>): Promise<void> {
-  return withDatabase({ ...config, beside: true }, write);
+  return withCustomers({ ...config, beside: true }, write);
 }
 
 if (import.meta.main) {

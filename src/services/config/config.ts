@@ -64,6 +64,16 @@ const SERVER = {
   SECRET_KEY_FORMER: listOf(z.string().min(32)).describe(
     "Former values of `SECRET_KEY`, separated by commas, the oldest last: links and sessions from that time stay valid.",
   ),
+  CONTACT_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      "Encrypts contacts and words of customers in the database; at least 32 characters. Then run `npm run database -- seal`. Keep a copy outside of the database: without it they are lost.",
+    ),
+  CONTACT_KEY_FORMER: listOf(z.string().min(32)).describe(
+    "Former values of `CONTACT_KEY`, separated by commas, until `npm run database -- seal` has run.",
+  ),
 };
 
 const STORAGE = {
@@ -225,6 +235,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     secretKey: settings.SECRET_KEY,
     formerKeys: settings.SECRET_KEY_FORMER,
+    contactKeys: { current: settings.CONTACT_KEY, former: settings.CONTACT_KEY_FORMER },
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrl: replicaOf(settings),

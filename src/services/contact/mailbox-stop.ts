@@ -41,13 +41,18 @@ export async function saveMailbox(
     : new Refusal(409, "This link has been used.", { reason: "spent" });
 }
 
-/** An address has several spellings, so all leads of its domain are searched; this is rarely used. */
+/** Of older leads the mailbox is not stored, so all of them with its domain are searched; this is rarely used. */
 export async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
+  const mailbox = mailboxOf(email);
   const rows = await db
     .selectFrom("leads")
     .selectAll()
-    .where(sql<string>`lower(email)`, "like", `%@${domainOf(email)}`)
+    .where((eb) =>
+      eb.or([
+        eb("mailbox", "=", mailbox),
+        eb.and([eb("mailbox", "is", null), eb(sql<string>`lower(email)`, "like", `%@${domainOf(email)}`)]),
+      ]),
+    )
     .execute();
-  const mailbox = mailboxOf(email);
   return rows.filter((row) => row.email !== null && mailboxOf(row.email) === mailbox).map(parseLead);
 }

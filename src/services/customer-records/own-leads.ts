@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { ProvenContacts } from "../customers/claims/proven-contacts.ts";
-import { leadsOfCustomer, leadsOfMailbox, type StoredLead } from "../leads/lead-store.ts";
+import { leadsOfAddress, leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 
 export interface OwnLead {
   lead: StoredLead;
@@ -17,7 +17,7 @@ export async function ownLeads(
 ): Promise<OwnLead[]> {
   const byPhone = phone ? await leadsOfCustomer(db, signer.lastingFingerprint("customer", phone)) : [];
   const known = new Set(byPhone.map(({ id }) => id));
-  const byEmail = email ? (await leadsOfMailbox(db, email)).filter(({ id }) => !known.has(id)) : [];
+  const byEmail = email ? (await leadsOfAddress(db, email)).filter(({ id }) => !known.has(id)) : [];
   return [
     ...byPhone.map((lead) => ({ lead, provenBy: "phone" as const })),
     ...byEmail.map((lead) => ({ lead, provenBy: "email" as const })),

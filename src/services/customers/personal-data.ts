@@ -131,7 +131,7 @@ export function requestsData({
 
 /** If only the mailbox is proved, the number may belong to a stranger who mistyped their e-mail address. */
 function tellLead({ lead, provenBy }: OwnLead) {
-  const { submission_key, customer_id, held_because, ...told } = lead;
+  const { submission_key, customer_id, mailbox, held_because, ...told } = lead;
   if (provenBy === "phone") return told;
   const phone = maskPhone(lead.phone, "", () => {});
   return { ...told, phone, payload: { ...lead.payload, phone } };

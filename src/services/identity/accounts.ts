@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { openRow } from "../../platform/database/sealed/sealed-columns.ts";
 import { rowReader } from "../../platform/database/statement-template.ts";
 
 declare module "../../platform/database/schema.ts" {
@@ -42,7 +43,7 @@ export interface Accounts {
   rename(id: string, name: string, transaction?: Kysely<Schema>): Promise<void>;
 }
 
-export function createAccounts(database: Pick<Database, "db" | "read">): Accounts {
+export function createAccounts(database: Pick<Database, "db" | "read" | "sealing">): Accounts {
   const { db } = database;
   const byId = rowReader(
     database,
@@ -52,7 +53,10 @@ export function createAccounts(database: Pick<Database, "db" | "read">): Account
   const findByContact = ({ channel, target }: Contact, within = db) =>
     within.selectFrom("accounts").selectAll().where(channel, "=", target).executeTakeFirst();
   return {
-    find: (id) => byId({ id }),
+    async find(id) {
+      const row = await byId({ id });
+      return row && openRow(database.sealing, "accounts", row);
+    },
     findByContact: (contact) => findByContact(contact),
     async ofProven(contact, region) {
       const known = await findByContact(contact);

@@ -15,7 +15,7 @@ export interface OwnProvider {
 }
 
 interface OwnProviderParts {
-  database: Pick<Database, "db" | "read">;
+  database: Pick<Database, "db" | "read" | "sealing">;
   publicUrl: string;
   brand: string;
   signer: Signer;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { completeLead, getLeadDetails, requestRefillLink } from "../../contracts/calls/leads/lead-details.ts";
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
@@ -19,7 +19,7 @@ import { limitVisits } from "../http/limit-visits.ts";
 import type { OpenRateLimit } from "../http/rate-limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-import { leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
+import { leadsOfCustomer, mayHaveAddress, type StoredLead } from "../leads/lead-store.ts";
 import type { LeadReceiver } from "../leads/receive-lead.ts";
 import { leadOfLink } from "./lead-of-link.ts";
 import { openedLeads } from "./opened-leads.ts";
@@ -218,13 +218,14 @@ async function findLeadByContact(
     const told = leads.filter(({ held_because }) => held_because === null);
     return told.find(({ email }) => email !== null) ?? told[0];
   }
-  return db
+  const address = contact.email.toLowerCase();
+  const leads = await db
     .selectFrom("leads")
     .select(["id", "email"])
-    .where(sql<string>`lower(email)`, "=", contact.email.toLowerCase())
+    .where(mayHaveAddress(address))
     .where("held_because", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  return leads.find(({ email }) => email?.toLowerCase() === address);
 }

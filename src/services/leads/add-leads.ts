@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, Engine } from "../../platform/database/database.ts";
 import { jsonRows } from "../../platform/database/document-index/json-rows.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { sealRow } from "../../platform/database/sealed/sealed-columns.ts";
 import { enqueueAll, JOB_COLUMNS, jobValues, type NewJob } from "../../platform/jobs/enqueue.ts";
 import type { LeadRow } from "./lead-store.ts";
 
@@ -15,24 +16,26 @@ export function addLeads(database: LeadsDatabase, leads: readonly LeadToAdd[]): 
   return ADD[database.engine](database, leads);
 }
 
-export type LeadsDatabase = Pick<Database, "db" | "engine" | "read">;
+export type LeadsDatabase = Pick<Database, "db" | "engine" | "read" | "sealing">;
 
 const ADD: Record<Engine, (database: LeadsDatabase, leads: readonly LeadToAdd[]) => Promise<Set<string>>> = {
-  sqlite: ({ db }, leads) =>
-    db.transaction().execute((transaction) => addLeadsIn(transaction, "sqlite", leads)),
+  sqlite: ({ db, sealing }, leads) =>
+    db.transaction().execute((transaction) => addLeadsIn(transaction, { engine: "sqlite", sealing }, leads)),
   /** Uses one statement to save round trips, and keeps it prepared, because planning it costs more than running it. */
-  async postgres({ db, read }, leads) {
-    return idsOf(await read({ sql: statementOf("postgres", db), parameters: parametersOf(leads) }));
+  async postgres({ db, read, sealing }, leads) {
+    const sealed = sealedLeads(sealing, leads);
+    return idsOf(await read({ sql: statementOf("postgres", db), parameters: parametersOf(sealed) }));
   },
 };
 
 export async function addLeadsIn(
   transaction: Kysely<Schema>,
-  engine: Engine,
+  { engine, sealing }: Pick<Database, "engine" | "sealing">,
   leads: readonly LeadToAdd[],
 ): Promise<Set<string>> {
   const insert = statementOf(engine, transaction);
-  const parameters = engine === "postgres" ? parametersOf(leads) : [leadValues(leads)];
+  const sealed = sealedLeads(sealing, leads);
+  const parameters = engine === "postgres" ? parametersOf(sealed) : [leadValues(sealed)];
   const { rows } = await transaction.executeQuery<{ id: string }>(CompiledQuery.raw(insert, parameters));
   const added = idsOf(rows);
   if (engine === "sqlite") {
@@ -40,6 +43,10 @@ export async function addLeadsIn(
     await enqueueAll(transaction, "sqlite", jobs);
   }
   return added;
+}
+
+function sealedLeads(sealing: Database["sealing"], leads: readonly LeadToAdd[]): readonly LeadToAdd[] {
+  return sealing ? leads.map((lead) => ({ ...lead, row: sealRow(sealing, "leads", lead.row) })) : leads;
 }
 
 function parametersOf(leads: readonly LeadToAdd[]): string[] {
@@ -57,6 +64,7 @@ const LEAD_COLUMNS = {
   name: "text",
   phone: "text",
   email: "text",
+  mailbox: "text",
   pincode: "text",
   payload: "text",
   consent: "text",

@@ -38,7 +38,7 @@ async function eraseMailbox(db: Db, { id, payload }: StoredLead): Promise<void> 
   const { email, ...rest } = payload;
   await db
     .updateTable("leads")
-    .set({ email: null, payload: JSON.stringify(rest) })
+    .set({ email: null, mailbox: null, payload: JSON.stringify(rest) })
     .where("id", "=", id)
     .execute();
 }

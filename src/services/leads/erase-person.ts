@@ -5,7 +5,7 @@ import type { Signer } from "../../platform/signing.ts";
 import type { Contact } from "../identity/accounts.ts";
 import { deleteLetters } from "../mail/mailbox-letters.ts";
 import { eraseLeads } from "./erase-leads.ts";
-import { leadsOfCustomer, leadsOfMailbox, type StoredLead } from "./lead-store.ts";
+import { leadsOfAddress, leadsOfCustomer, type StoredLead } from "./lead-store.ts";
 
 type Db = Kysely<Schema>;
 
@@ -28,7 +28,7 @@ export async function findPerson(
   const leads =
     channel === "phone"
       ? await leadsOfCustomer(db, signer.lastingFingerprint("customer", target))
-      : await leadsOfMailbox(db, target);
+      : await leadsOfAddress(db, target);
   const leadIds = leads.map(({ id }) => id);
   const referrers = channel === "email" ? await idsOf(db, "referrers", "email", [target]) : [];
   return {

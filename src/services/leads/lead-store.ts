@@ -1,6 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { mailboxOf } from "../mail/mailbox.ts";
 import { ConsentReceipt } from "./consent-receipt.ts";
 
 declare module "../../platform/database/schema.ts" {
@@ -21,6 +22,8 @@ export interface LeadRow {
   name: string;
   phone: string;
   email: string | null;
+  /** The same for all spellings of an address that reach one mailbox; null also for leads from before this column. */
+  mailbox: string | null;
   pincode: string | null;
   /** Every field of the call, cleaned, as JSON. */
   payload: string;
@@ -55,13 +58,16 @@ export async function leadsOfCustomer(db: Kysely<Schema>, customerId: string): P
   return rows.map(parseLead);
 }
 
-export async function leadsOfMailbox(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
-  const rows = await db
-    .selectFrom("leads")
-    .selectAll()
-    .where(sql<string>`lower(email)`, "=", email)
-    .execute();
-  return rows.map(parseLead);
+/** Leads with this address in lower case. */
+export async function leadsOfAddress(db: Kysely<Schema>, email: string): Promise<StoredLead[]> {
+  const rows = await db.selectFrom("leads").selectAll().where(mayHaveAddress(email)).execute();
+  return rows.filter((row) => row.email?.toLowerCase() === email).map(parseLead);
+}
+
+/** True for more leads than those of the address: other spellings of it have the same mailbox. */
+export function mayHaveAddress(email: string) {
+  return (eb: ExpressionBuilder<Schema, "leads">) =>
+    eb.or([eb("mailbox", "=", mailboxOf(email)), eb(sql<string>`lower(email)`, "=", email)]);
 }
 
 export async function findSubmission(

@@ -8,6 +8,7 @@ import { type IsoCode, isServedIsoCode } from "../../editions/countries.ts";
 import { DEFAULT_LANGUAGE } from "../../editions/languages.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Signer } from "../../platform/signing.ts";
+import { mailboxOf } from "../mail/mailbox.ts";
 import { consentReceipt } from "./consent-receipt.ts";
 import type { LeadRow } from "./lead-store.ts";
 
@@ -40,6 +41,7 @@ export function prepareLead(sent: LeadPayload, signer: Signer, now = new Date())
     name: sent.name ?? "",
     phone: e164,
     email: payload.email ?? null,
+    mailbox: payload.email ? mailboxOf(payload.email) : null,
     pincode: payload.pincode ?? null,
     payload: JSON.stringify(payload),
     consent: JSON.stringify(consentReceipt(payload, now)),

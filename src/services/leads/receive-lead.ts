@@ -136,14 +136,14 @@ function refuseRobot(): Refusal {
 
 /** Stores a lead with the booking of its visit, both or neither; "full" if the hour is fully booked. */
 async function writeVisit(
-  { db, engine }: LeadsDatabase,
+  { db, ...database }: LeadsDatabase,
   outlets: LeadOutlets,
   row: LeadRow,
   visit: VisitPlan,
 ): Promise<WrittenLead | "full"> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const added = await addLeadsIn(transaction, engine, [{ row, jobs: jobsOf(row, outlets) }]);
+      const added = await addLeadsIn(transaction, database, [{ row, jobs: jobsOf(row, outlets) }]);
       const stored = added.has(row.id) ? row : await storedBefore(transaction, row);
       if (!(await bookSlot(transaction, stored.id, visit))) throw new HourIsFull();
       await leaveOthers(transaction, stored);

@@ -11,6 +11,8 @@ import { migrationsOf } from "../migrate.ts";
 import { type OnStatement, observedRead, statementLog } from "../observe-statements.ts";
 import { once } from "../once.ts";
 import type { Schema } from "../schema.ts";
+import type { SealedTables } from "../sealed/sealed-columns.ts";
+import { sealedColumns } from "../sealed/sealed-columns-plugin.ts";
 import type { ContentReplica } from "./content-replica.ts";
 import { openReplica } from "./open-replica.ts";
 import { type GuardedPool, guardedPool } from "./postgres-pool.ts";
@@ -27,12 +29,13 @@ interface PostgresOptions {
   patient?: boolean;
   replicaUrl?: string | undefined;
   onStatement?: OnStatement | undefined;
+  sealing?: SealedTables | undefined;
 }
 
 export async function openPostgres(
   databaseUrl: string,
   tables: ServiceTables,
-  { patient = false, replicaUrl, onStatement }: PostgresOptions = {},
+  { patient = false, replicaUrl, onStatement, sealing }: PostgresOptions = {},
 ): Promise<Database> {
   const location = postgresLocation(databaseUrl);
   const connection = { connectionString: databaseUrl, ...KEEP_ALIVE };
@@ -59,8 +62,8 @@ export async function openPostgres(
     condition,
     PATIENT_WATCH,
   );
-  const db = kyselyOn(pool, onStatement);
-  const bulk = kyselyOn(bulkPool);
+  const db = kyselyOn(pool, { onStatement, sealing });
+  const bulk = kyselyOn(bulkPool, { sealing });
   const { read } = postgresReader(pool);
   const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, shared, read);
   const notifications = postgresNotifications(pool, { ...connection, ...QUESTION_LIMITS }, replica);
@@ -71,6 +74,7 @@ export async function openPostgres(
     location,
     tables,
     condition,
+    sealing,
     remarks: replica ? [`Documents are read from ${replica.location}, unless it is behind.`] : [],
     read: observedRead({ read }, onStatement),
     readContent: observedRead({ read: replica?.read ?? read }, onStatement),
@@ -86,9 +90,9 @@ export async function openPostgres(
   };
 }
 
-function kyselyOn(pool: GuardedPool, onStatement?: OnStatement): Kysely<Schema> {
+function kyselyOn(pool: GuardedPool, { onStatement, sealing }: PostgresOptions): Kysely<Schema> {
   const dialect = new PostgresDialect({ pool: pool.forKysely });
-  return new Kysely<Schema>({ dialect, ...statementLog(onStatement) });
+  return new Kysely<Schema>({ dialect, ...statementLog(onStatement), ...sealedColumns(sealing) });
 }
 
 /** Uses a new connection, because the existing ones may be dead. */

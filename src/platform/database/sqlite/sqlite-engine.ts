@@ -12,6 +12,8 @@ import { migrationsOf } from "../migrate.ts";
 import { type OnStatement, observedRead, statementLog } from "../observe-statements.ts";
 import { once } from "../once.ts";
 import type { Schema } from "../schema.ts";
+import type { SealedTables } from "../sealed/sealed-columns.ts";
+import { sealedColumns } from "../sealed/sealed-columns-plugin.ts";
 import { BUSY_TIMEOUT_MS, whileLocked } from "../while-locked.ts";
 import { lockDataDirectory } from "./lock-data-directory.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
@@ -21,6 +23,7 @@ interface SqliteOptions {
   readOnly: boolean;
   beside: boolean;
   onStatement?: OnStatement | undefined;
+  sealing?: SealedTables | undefined;
 }
 
 export async function openSqlite(
@@ -77,11 +80,12 @@ async function connect(
   file: string,
   tables: ServiceTables,
   condition: Condition,
-  { readOnly, onStatement }: SqliteOptions,
+  { readOnly, onStatement, sealing }: SqliteOptions,
 ): Promise<Database> {
   const db = new Kysely<Schema>({
     dialect: sqliteDialect(openFile(file, readOnly), { readOnly, condition }),
     ...statementLog(onStatement),
+    ...sealedColumns(sealing),
   });
   // Opens the driver now, so that close() always closes the file: Kysely skips a driver that it has never used.
   await db.connection().execute(async () => {});
@@ -94,6 +98,7 @@ async function connect(
     location: file,
     tables,
     condition,
+    sealing,
     remarks: [],
     read,
     readContent: read,

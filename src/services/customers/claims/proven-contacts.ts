@@ -61,6 +61,8 @@ async function replaceContacts(db: Kysely<Schema>, accountId: string, ids: reado
       .where("account_id", "=", accountId)
       .where("id", "in", gone)
       .execute();
+  // The contact may belong to another account until now, also in a form from before the current CONTACT_KEY.
+  if (added.length > 0) await db.deleteFrom("proven_contacts").where("id", "in", added).execute();
   const proven = { account_id: accountId, proven_at: new Date().toISOString() };
   for (const id of added)
     await db

@@ -1,11 +1,12 @@
 import type { Region } from "../../../editions/regions.ts";
+import { sealRow } from "../../../platform/database/sealed/sealed-columns.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import type { Contact } from "../../identity/accounts.ts";
 import { identityTools } from "../../identity/identity-tools.ts";
 import type { ServiceParts } from "../../service-parts.ts";
 import { customerWrite } from "../customer-write.ts";
-import { type ContactChange, NOTIFY_OF_CONTACT_CHANGE } from "./notify-of-contact-change.ts";
+import { type ContactChange, LETTER_TABLE, NOTIFY_OF_CONTACT_CHANGE } from "./notify-of-contact-change.ts";
 
 /**
  * After the proof, the contact becomes the customer's. The old contact is notified, so that its owner notices a
@@ -29,7 +30,7 @@ export function changeContact(
     const payload: ContactChange = {
       accountId: customer.id,
       changed: contact.channel,
-      to,
+      to: sealRow(parts.database.sealing, LETTER_TABLE, to),
       region: customer.region,
       at: new Date().toISOString(),
     };

@@ -4,6 +4,7 @@ import { COUNTRY_TIME, wallTime } from "../../../editions/country-time.ts";
 import { dayWords, timeWords } from "../../../editions/day-words.ts";
 import { editionOf } from "../../../editions/edition.ts";
 import { REGION_NAMES } from "../../../editions/regions.ts";
+import { openRow } from "../../../platform/database/sealed/sealed-columns.ts";
 import { type JobHandler, jobHandler } from "../../../platform/jobs/job-handler.ts";
 import { addressOf } from "../../../urls/links.ts";
 import { sendShortMessage } from "../../identity/passwords/password-senders.ts";
@@ -20,13 +21,17 @@ const ContactChange = z.object({
   region: z.enum(REGION_NAMES),
   at: z.string(),
 });
+/** The recipient in the payload of the job is sealed like a column of a table with this name. */
+export const LETTER_TABLE = "contact_change_letters";
+
 export type ContactChange = z.infer<typeof ContactChange>;
 
-type Parts = Pick<ServiceParts, "mailer" | "sms" | "publicUrl" | "brand">;
+type Parts = Pick<ServiceParts, "mailer" | "sms" | "publicUrl" | "brand" | "database">;
 
 /** The job "tell-contact-change": reports what was changed and when, and what to do if another person did it. */
-export function notifyOfContactChange({ mailer, sms, publicUrl, brand }: Parts): JobHandler {
-  return jobHandler(ContactChange, async ({ changed, to, region, at }, { jobId }) => {
+export function notifyOfContactChange({ mailer, sms, publicUrl, brand, database }: Parts): JobHandler {
+  return jobHandler(ContactChange, async ({ changed, to: stored, region, at }, { jobId }) => {
+    const to = openRow(database.sealing, LETTER_TABLE, stored);
     const edition = editionOf(region);
     const { language } = edition;
     const { t } = textOf(language);
