@@ -18,7 +18,7 @@ UNX='import sys,tarfile; tarfile.open(sys.argv[1],"r:xz").extractall(sys.argv[2]
 if [ ! -e $R/.ok ]; then
   [ -e $PACK/a1.txz ] || { echo "no pack on this machine: put the folder pack into the home folder first"; exit 4; }
   mkdir -p $R/usr                                     # the archives are unpacked at the same time, and all have this folder
-  for f in $PACK/a*.txz; do python3 -c "$UNX" $f $R & done; wait
+  for f in $PACK/a*.txz; do python3 -c "$UNX" $f $R; done
   K=$R/usr/share/blender/scripts/addons/cycles/lib; mkdir -p $K
   python3 -c 'import sys,lzma; open(sys.argv[2],"wb").write(lzma.open(sys.argv[1]).read())' $PACK/kernel_sm_90.cubin.xz $K/kernel_sm_90.cubin
   mkdir -p $R/nv $W/{jobs,claim,cur,raw,kitout,done,failed,log,sent,weights}

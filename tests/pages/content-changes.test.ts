@@ -11,7 +11,7 @@ import {
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { loadConfig } from "../../src/services/config/config.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
@@ -54,37 +54,60 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a changed page document invalidates only the page that it fills", async () => {
-  await visitAll();
-  change("documents/website_content/home.in.json", (home) => ({ ...home, title: "A changed title" }));
-  expect(await site.reloadContent()).toMatchObject({ added: 0, changed: 1, removed: 0 });
-  await vi.waitFor(() => expect(toBeMade()).toEqual(["/in"]), PATIENT);
-  expect(await read("/in")).toContain("A changed title");
-});
+// Time stands still: no page expires by itself, and no change is announced for the second time, on a slow machine.
+describe("while no time passes", () => {
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date() });
+  });
 
-test("a changed centre invalidates the pages of both languages that list it", async () => {
-  await visitAll();
-  change("documents/ec/jeddah.json", (centre) => ({ ...centre, cityName: "Jiddah" }));
-  await site.reloadContent();
-  await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa", "/sa-ar"]), PATIENT);
-});
+  afterAll(() => {
+    vi.useRealTimers();
+  });
 
-test("NW-01 a changed notification invalidates all pages of its region, because they all contain it", async () => {
-  await visitAll();
-  change("documents/notifications/sa-ar/notifications.json", (notices) =>
-    Object.values(notices).map((notice) => Object.assign({}, notice, { message: "إعلان جديد" })),
-  );
-  await site.reloadContent();
-  await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa-ar"]), PATIENT);
-  expect(await read("/sa-ar")).toContain("إعلان جديد");
-});
+  test("a changed page document invalidates only the page that it fills", async () => {
+    await visitAll();
+    change("documents/website_content/home.in.json", (home) => ({ ...home, title: "A changed title" }));
+    expect(await site.reloadContent()).toMatchObject({ added: 0, changed: 1, removed: 0 });
+    await vi.waitFor(() => expect(toBeMade()).toEqual(["/in"]), PATIENT);
+    expect(await read("/in")).toContain("A changed title");
+  });
 
-test("a document that no page shows invalidates no page", async () => {
-  await visitAll();
-  change("documents/faqs/in/price.json", (faq) => ({ ...faq, title: "Prices" }));
-  expect(await site.reloadContent()).toMatchObject({ changed: 1 });
-  await noticesArrive();
-  expect(toBeMade()).toEqual([]);
+  test("a changed centre invalidates the pages of both languages that list it", async () => {
+    await visitAll();
+    change("documents/ec/jeddah.json", (centre) => ({ ...centre, cityName: "Jiddah" }));
+    await site.reloadContent();
+    await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa", "/sa-ar"]), PATIENT);
+  });
+
+  test("NW-01 a changed notification invalidates all pages of its region, because they all contain it", async () => {
+    await visitAll();
+    change("documents/notifications/sa-ar/notifications.json", (notices) =>
+      Object.values(notices).map((notice) => Object.assign({}, notice, { message: "إعلان جديد" })),
+    );
+    await site.reloadContent();
+    await vi.waitFor(() => expect(toBeMade()).toEqual(["/sa-ar"]), PATIENT);
+    expect(await read("/sa-ar")).toContain("إعلان جديد");
+  });
+
+  test("a document that no page shows invalidates no page", async () => {
+    await visitAll();
+    change("documents/faqs/in/price.json", (faq) => ({ ...faq, title: "Prices" }));
+    expect(await site.reloadContent()).toMatchObject({ changed: 1 });
+    await noticesArrive();
+    expect(toBeMade()).toEqual([]);
+  });
+
+  test("a faulty file changes nothing, and the error names its position", async () => {
+    await visitAll();
+    const file = join(content, "documents/website_content/home.sg.json");
+    const written = readFileSync(file, "utf8");
+    onTestFinished(() => writeFileSync(file, written));
+    change("documents/website_content/home.sg.json", (home) => ({ ...home, hero: "gone" }));
+    await expect(site.reloadContent()).rejects.toThrow(/home\.sg\.json:\d+: hero/);
+    await noticesArrive();
+    expect(toBeMade()).toEqual([]);
+    expect((await site.app.fetch(new Request(`${PUBLIC_URL}/sg`))).status).toBe(200);
+  });
 });
 
 test("a CDN keeps a page until a document of the page changes, and the change purges it", async () => {
@@ -209,15 +232,6 @@ test("an article with a future date becomes public on that day, in pages, lists,
   await vi.waitFor(async () => expect((await open(ADDRESS)).status).toBe(200), PATIENT);
   await vi.waitFor(async () => expect(await named()).toEqual([true, true, true, true]), PATIENT);
   expect((await open("/in/magazine/zanzibar-draft")).status).toBe(404);
-});
-
-test("a faulty file changes nothing, and the error names its position", async () => {
-  await visitAll();
-  change("documents/website_content/home.sg.json", (home) => ({ ...home, hero: "gone" }));
-  await expect(site.reloadContent()).rejects.toThrow(/home\.sg\.json:\d+: hero/);
-  await noticesArrive();
-  expect(toBeMade()).toEqual([]);
-  expect((await site.app.fetch(new Request(`${PUBLIC_URL}/sg`))).status).toBe(200);
 });
 
 function numberOf(amount = ""): number {
