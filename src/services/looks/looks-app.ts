@@ -25,6 +25,7 @@ import { noteDependency } from "../../platform/page-dependencies.ts";
 import { documentDependency } from "../content/dependencies.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
+import { chooseCovers } from "./choose-covers.ts";
 import { type CountryLooks, createLooksIndex, type Look } from "./looks-index.ts";
 
 const DEFAULT_SIMILAR_COUNT = 6;
@@ -46,7 +47,10 @@ export function createLooksApp(database: Database): Hono {
         slug === LOOKS_CONFIG.defaultCategory ? looks : looks.filter((look) => look.category === slug);
       const choices = readChoices(input);
       const found = filterLooks(inCategory, choices);
-      const shown = found.slice((page - 1) * pageSize, page * pageSize);
+      const covers = chooseCovers(found);
+      const shown = found
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map((look) => withCover(look, covers.get(look.slug)));
       for (const { documentId } of [category, ...shown]) noteDependency(documentDependency(documentId));
       const { heading, intro, seo_data, look_detail_seo } = category;
       return {
@@ -99,6 +103,11 @@ function readChoices(input: Partial<Record<LookFilterKey, string>>): LookChoices
   return Object.fromEntries(
     choices.map(([key, values]) => [key, values.filter((value) => value !== LOOKS_CONFIG.defaultCategory)]),
   );
+}
+
+/** The photograph of a look in this list, which may be another room than the first one. */
+function withCover(look: Look, picture = look.picture): Look {
+  return { ...look, picture, image: picture.photo.url };
 }
 
 function splitList(text = ""): string[] {

@@ -15,8 +15,6 @@ import "./look-card.css";
 interface LookCardProps {
   look: LookItem;
   listHref: string;
-  /** The photograph of this list; by default the cover of the look. */
-  cover?: ReturnType<typeof coverOf> | undefined;
   priority?: boolean;
 }
 
@@ -25,10 +23,16 @@ const COVER_SIZES = "(width < 1024px) 45vw, (width < 1440px) 29.5vw, 424px";
 const ROOM_SIZES = "(width < 600px) 45vw, (width < 1024px) 22vw, 210px";
 const ROOMS_BELOW = 2;
 
-export function LookCard({ look, listHref, cover = coverOf(look), priority = false }: LookCardProps) {
+const SCOPES = {
+  "full-home": "looks.includesFull",
+  "kitchen-wardrobes-paint": "looks.includesRental",
+} as const;
+
+export function LookCard({ look, listHref, priority = false }: LookCardProps) {
   const { t } = useText();
   const { edition } = usePage();
-  const { title, price, palette, rooms = [], plan, isNew } = look;
+  const { title, price, scope, palette, rooms = [], plan, isNew } = look;
+  const cover = coverOf(look);
   const below = rooms.filter(({ picture }) => picture.photo.url !== cover.photo.url).slice(0, ROOMS_BELOW);
   return (
     <Card
@@ -51,6 +55,7 @@ export function LookCard({ look, listHref, cover = coverOf(look), priority = fal
         <span className="look-card__foot">
           {price && <Money amount={price.low} to={price.high} country={edition.country} />}
           {palette && <PaletteDots palette={palette} />}
+          {price && scope && <span className="look-card__scope t13 soft">{t(SCOPES[scope])}</span>}
         </span>
       }
       tag={isNew && <span className="tag">{t("looks.new")}</span>}

@@ -14,7 +14,7 @@ import { LeadLink } from "../../../leads/drawer/lead-link.tsx";
 import { countApplied } from "../../../lists/filters/state/filter-state.ts";
 import { ListPage } from "../../../lists/gallery/list-page.tsx";
 import { LookCard } from "../look-card.tsx";
-import { coverOf, differentCovers } from "../look-cover.ts";
+import { coverOf } from "../look-cover.ts";
 import { lookPath, looksPath } from "../look-path.ts";
 import type { LoadedLooks } from "./load-looks.ts";
 import "../look-idea.css";
@@ -25,9 +25,6 @@ export function LooksView(loaded: LoadedLooks) {
   const { edition, state } = usePage();
   const { category, list, seo, hasFailed } = loaded;
   const { page, total } = list;
-  const covers = differentCovers(
-    list.entries.flatMap((entry) => (entry.kind === "item" ? [entry.item] : [])),
-  );
   state.setState("looks", { category, page, total });
   return (
     <>
@@ -48,7 +45,6 @@ export function LooksView(loaded: LoadedLooks) {
           <div key={look.slug} id={`look-${look.slug}`} className="stack gap-2">
             <LookCard
               look={look}
-              cover={covers.get(look.slug)}
               listHref={`${pageHref(list.href, page)}#look-${look.slug}`}
               priority={priority}
             />
