@@ -14,7 +14,8 @@ export function offerOf(region: Region): PlanOffer {
   const rules = readdirSync(folder)
     .map((file) => ({
       slug: file.replace(".json", ""),
-      ...WrittenBuildingRules.parse(readJson(new URL(file, folder))),
+      // Its photograph is only a name here.
+      ...WrittenBuildingRules.parse({ ...readRules(new URL(file, folder)), picture: undefined }),
     }))
     .sort((one, other) => one.order - other.order);
   return {
@@ -31,6 +32,10 @@ export const ALL_PLANS = REGION_NAMES.flatMap((region) => {
     scopesOf(offer.weeks, slug).map((scope) => ({ region, offer, home: slug, scope })),
   );
 });
+
+function readRules(file: URL): object {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
 
 function readJson(file: URL): unknown {
   return JSON.parse(readFileSync(file, "utf8"));

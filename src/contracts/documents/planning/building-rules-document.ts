@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Picture } from "../picture.ts";
 
 /** The works in a home that the rules distinguish. */
 export const WORKS = [
@@ -91,6 +92,7 @@ const Rules = z.strictObject({
   name: z.string().min(1).max(60),
   decides: words,
   summary: words,
+  picture: Picture.optional(),
   hours: z.array(Hours).min(2),
   daysOff: Fact,
   /** Whether noisy work also stops on the eve of the major holidays. */

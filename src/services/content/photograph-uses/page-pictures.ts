@@ -16,6 +16,7 @@ export const PAGE_PICTURES: Readonly<Record<string, PagePictures>> = {
   website_content: { first: "hero.picture", kindBySlug: true },
   "content-pages": { first: "sections.0.picture", kindBySlug: true },
   "contact-pages": { kindBySlug: true },
+  "building-rules": { first: "picture" },
   campaigns: { first: "sections.0.picture" },
   cities: { first: "picture", parts: { localities: { kind: "localities", first: "picture" } } },
   "company-news": { first: "picture" },

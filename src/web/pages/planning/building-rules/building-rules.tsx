@@ -21,7 +21,7 @@ import { page, pageNotFound } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 import { CheckList } from "../../../sections/parts/check-list.tsx";
 import { Section } from "../../../sections/parts/section.tsx";
-import { HeroHead } from "../../../sections/picture-sections.tsx";
+import { Hero, HeroHead } from "../../../sections/picture-sections.tsx";
 import "../../../features/planning/rules/rules.css";
 import "../planning-page.css";
 
@@ -54,14 +54,23 @@ export default function BuildingRulesPage() {
           crumbs={[{ name: t("layout.home"), href: `/${edition.region}` }, { name: t("rules.crumb") }]}
         />
       </div>
-      <div className="pad-above-5">
-        <HeroHead headline={t("rules.headline")} lede={t("rules.lede")} />
-      </div>
-      <Section className="split split--5-7" isFlush>
+      {choice.rules.picture ? (
+        <Hero
+          look="beside"
+          headline={t("rules.headline")}
+          lede={t("rules.lede")}
+          picture={choice.rules.picture}
+        />
+      ) : (
+        <div className="pad-above-5">
+          <HeroHead headline={t("rules.headline")} lede={t("rules.lede")} />
+        </div>
+      )}
+      <Section className="stack gap-6" isFlush>
         <RulesForm all={all} choice={choice} path={path} />
         <div className="stack gap-5 stack--start planning-answer" id="answer">
-          <div className="stack gap-2">
-            <h2 className="d32">{choice.rules.name}</h2>
+          <div className="split split--even">
+            <h2 className="d42">{choice.rules.name}</h2>
             <p className="soft measure">{choice.rules.summary}</p>
           </div>
           <section className="stack gap-2" id="permits" aria-labelledby="permits-title">
@@ -192,7 +201,7 @@ interface RulesFormProps {
 function RulesForm({ all, choice, path }: RulesFormProps) {
   const { t } = useText();
   return (
-    <form className="split__sheet sticky-side rules-form" action={`${path}#answer`} method="get">
+    <form className="split__sheet rules-form" action={`${path}#answer`} method="get">
       <Chips
         label={t("rules.home")}
         name="home"
