@@ -34,6 +34,8 @@ interface Row {
   cells: readonly (Range | Rated | ReactNode)[];
   /** Shown above the name of the visitor's own row. */
   mark?: string | undefined;
+  /** The last line of a bill. */
+  isTotal?: boolean | undefined;
   drawing?: ReactNode;
   action?: ReactNode;
 }
@@ -90,7 +92,7 @@ const LOOKS = { mid: "is-mid", soft: "price-table__soft" };
 
 function TableRow({ row, columns }: { row: Row; columns: Written["columns"] }) {
   return (
-    <tr className={row.mark ? "is-yours" : undefined}>
+    <tr className={row.mark ? "is-yours" : row.isTotal ? "is-total" : undefined}>
       <th scope="row">
         <span className="line gap-5 price-table__row">
           {row.drawing && <span className="no-shrink price-table__drawing">{row.drawing}</span>}
@@ -163,7 +165,7 @@ export function CostTable({ rates, city, tiers, last, rows, ...table }: CostTabl
   const inTiers = tiers.map(({ tier }) => rates && priceRows(rates, rows, { city, tier }));
   // The rows of a bill are printed in full, because a visitor adds them up.
   const Range = rows.some(({ isTotal }) => isTotal) ? FullBand : MoneyBand;
-  const priced = rows.flatMap(({ counted: _, isTotal: __, ...row }, at) => {
+  const priced = rows.flatMap(({ counted: _, ...row }, at) => {
     const cells = inTiers.flatMap((bands, index) => {
       const band = bands?.[at];
       return band
