@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Time stands still: no page expires by itself, and no change is announced for the second time, on a slow machine.
+// The time does not change: no page expires by itself, and no change is announced for the second time, on a slow machine.
 describe("while no time passes", () => {
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date() });

@@ -14,12 +14,12 @@ import { leaveLead } from "./lead-of.ts";
 
 const FIRST = `first-${"x".repeat(32)}`;
 const SECOND = `second-${"x".repeat(32)}`;
-/** What persons have told us: nothing of it may be readable in the tables. */
-const TOLD = ["9845012345", "Asha", "asha@example.com", "Ravi Iyer", "ravi@example.com", "9845077777"];
+/** What persons have typed: nothing of it may be readable in the tables. */
+const TYPED = ["9845012345", "Asha", "asha@example.com", "Ravi Iyer", "ravi@example.com", "9845077777"];
 
 async function readableIn(database: Database): Promise<string[]> {
   const stored = await everythingIn(database, []);
-  return TOLD.filter((told) => stored.includes(told));
+  return TYPED.filter((typed) => stored.includes(typed));
 }
 
 eachEngine("contacts that are encrypted in the database", ({ newMigratedOptions, open }) => {
@@ -92,7 +92,7 @@ eachEngine("contacts that are encrypted in the database", ({ newMigratedOptions,
     await sealAll(database);
     const open = await openWith({ former: [] });
     expect((await everythingIn(open, [])).includes("sealed:")).toBe(false);
-    expect(await readableIn(open)).toEqual(TOLD);
+    expect(await readableIn(open)).toEqual(TYPED);
     await expectReadable(await again(open));
   });
 

@@ -95,7 +95,7 @@ interface Change {
   current: Row;
 }
 
-/** Writes a row unless somebody changed it since it was read. */
+/** Writes a row unless the site changed it since it was read. */
 async function writeRow(
   db: Kysely<Schema>,
   { table, columns, row, current }: Change,

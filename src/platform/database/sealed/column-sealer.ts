@@ -13,7 +13,7 @@ export type Place = `${string}.${string}`;
 
 /**
  * Encrypts values of columns. The same text in the same place always gives the same sealed text, so that a unique
- * index and a search for an exact value work. Somebody who reads the table sees which rows have equal values.
+ * index and a search for an exact value work. A reader of the table sees which rows have equal values.
  */
 export interface ColumnSealer {
   seal(place: Place, text: string): string;

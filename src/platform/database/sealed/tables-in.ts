@@ -29,7 +29,7 @@ export function tablesIn(node: OperationNode): NamedTable[] {
   }
 }
 
-export function nameOf({ table }: TableNode): string {
+function nameOf({ table }: TableNode): string {
   return table.identifier.name;
 }
 
