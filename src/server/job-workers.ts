@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../platform/database/database.ts";
 import { releaseJobsOfStoppedWorkers, releaseJobsWithFutureLease } from "../platform/jobs/free-jobs.ts";
 import type { JobHandler } from "../platform/jobs/job-handler.ts";
@@ -16,13 +17,15 @@ interface WorkerOptions {
   tracer?: Tracer | undefined;
   /** Where dead jobs are reported. */
   alerts?: Config["alerts"];
+  /** Deletes what is older than its retention. */
+  cleanUp?: ((signal: AbortSignal) => Promise<void>) | undefined;
 }
 
 export async function startJobWorkers(
   database: Database,
   handlers: Readonly<Record<string, JobHandler>>,
   log: Log,
-  { tracer, alerts }: WorkerOptions = {},
+  { tracer, alerts, cleanUp }: WorkerOptions = {},
 ): Promise<JobWorker> {
   await releaseJobsOfStoppedWorkers(database);
   const free = () =>
@@ -41,16 +44,46 @@ export async function startJobWorkers(
       alertOf: alerts && alertOfDeadJob,
     }),
   );
+  const stopping = new AbortController();
+  const cleaning = cleanUp && cleanDaily(cleanUp, log, stopping.signal);
   return {
     async stop() {
       clearInterval(freeing);
-      await Promise.all(workers.map((worker) => worker.stop()));
+      stopping.abort();
+      await Promise.all([cleaning, ...workers.map((worker) => worker.stop())]);
     },
   };
 }
 
 const AT_THE_SAME_TIME = 4;
 const FREE_EVERY_MS = 60_000;
+
+/** After the start, when the first visitors have been answered, and then once a day. */
+const FIRST_CLEANING_MS = 60_000;
+const CLEAN_EVERY_MS = 24 * 60 * 60_000;
+const CLEAN_AGAIN_MS = 60 * 60_000;
+
+async function cleanDaily(
+  cleanUp: NonNullable<WorkerOptions["cleanUp"]>,
+  log: Log,
+  signal: AbortSignal,
+): Promise<void> {
+  let wait = FIRST_CLEANING_MS;
+  for (;;) {
+    await pause(wait, undefined, { signal, ref: false }).catch(() => {});
+    if (signal.aborted) return;
+    try {
+      await cleanUp(signal);
+      wait = CLEAN_EVERY_MS;
+    } catch (error) {
+      wait = CLEAN_AGAIN_MS;
+      log.error(
+        { error: reasonOf(error) },
+        "Old data could not be deleted; the site tries again in an hour.",
+      );
+    }
+  }
+}
 
 function tell(log: Log, { type, ...event }: JobEvent): void {
   const about = "error" in event ? { ...event, error: reasonOf(event.error) } : event;

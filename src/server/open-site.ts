@@ -192,7 +192,11 @@ async function openSiteOn(
   const workers =
     config.role === "web"
       ? undefined
-      : await startJobWorkers(database, backends.jobHandlers, log, { ...config, tracer });
+      : await startJobWorkers(database, backends.jobHandlers, log, {
+          ...config,
+          tracer,
+          cleanUp: backends.cleanUp,
+        });
   const reloadAndReport = () => reportReload(() => backends.loadContent(), log);
   // On PostgreSQL a command loads the content itself and notifies the site.
   const stopAnswering =

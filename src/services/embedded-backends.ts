@@ -10,6 +10,8 @@ import { type ContentReport, loadContent, publishDue } from "./content/load-cont
 import type { Log } from "./http/backend-log.ts";
 import { Refusal } from "./http/refusal.ts";
 import { type Login, openLogin } from "./login/login.ts";
+import { cleanUp } from "./retention/clean-up.ts";
+import { DEFAULT_RETENTION } from "./retention/default-retention.ts";
 import type { Service } from "./service.ts";
 import { type BackendOptions, openParts } from "./service-parts.ts";
 
@@ -22,6 +24,8 @@ export interface EmbeddedBackends {
   problem(): Promise<string | undefined>;
   /** Undefined if no object store is set. */
   isStoreAway: (() => boolean) | undefined;
+  /** Deletes what is older than its retention. */
+  cleanUp(signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -77,6 +81,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
       return isLoaded ? storage.problem() : "The content is not loaded yet.";
     },
     isStoreAway: parts.objectStore?.isAway,
+    cleanUp: (signal) => cleanUp(database.db, { ...DEFAULT_RETENTION, ...parts }, signal),
     async stop() {
       storage.stop();
       for (const service of services) await service.stop?.();

@@ -191,7 +191,7 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     expect(left).toContain("Bob");
   });
 
-  test("a daily job removes leads older than LEAD_RETENTION_DAYS, and leaves newer ones", async () => {
+  test("a daily job removes leads and referrals older than LEAD_RETENTION_DAYS, and leaves newer ones", async () => {
     const database = await newDatabase();
     const { leadRetentionDays } = loadConfig({ LEAD_RETENTION_DAYS: "30" });
     const house = await newHouse(database, { leadRetentionDays });
@@ -199,7 +199,26 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
     await leaveLead(house.backends, { name: "Young", phone: "98450 99999" });
     const created_at = new Date(Date.now() - 31 * DAYS_MS).toISOString();
     await database.db.updateTable("leads").set({ created_at }).where("id", "=", old).execute();
+    const referrer = { country: "IN", name: "Asha", created_at };
+    const referral = { friend_name: "Bob", friend_email: null, comment: null };
+    for (const [id, age] of [
+      ["old", 31],
+      ["young", 29],
+    ] as const) {
+      const names = { id, referral_key: id, email: `${id}@example.com` };
+      await database.db
+        .insertInto("referrers")
+        .values({ ...referrer, ...names })
+        .execute();
+      const at = new Date(Date.now() - age * DAYS_MS).toISOString();
+      await database.db
+        .insertInto("referrals")
+        .values({ id, referrer_id: id, ...referral, friend_phone: id, created_at: at })
+        .execute();
+    }
     await runJobs(database, house.backends);
+    for (const table of ["referrers", "referrals"] as const)
+      expect(await database.db.selectFrom(table).select("id").execute(), table).toEqual([{ id: "young" }]);
     const left = await database.db.selectFrom("leads").select("name").execute();
     expect(left).toEqual([{ name: "Young" }]);
     const waiting = await database.db

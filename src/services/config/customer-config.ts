@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import { DEFAULT_RETENTION } from "../retention/default-retention.ts";
 import { listOf, optionalAddress, optionalText, switchSetting } from "./setting-types.ts";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const seconds = (initial: number) => z.coerce.number().min(0.1).max(600).default(initial);
+const days = (least: number) => z.coerce.number().int().min(least).max(36_500);
 const count = (initial: number) => z.coerce.number().int().min(1).max(1_000_000).default(initial);
 
 /** The settings for leads, forms, analytics and embeds, by subject. */
@@ -20,20 +22,26 @@ export const CUSTOMER_SETTINGS = {
     CRM_TIMEOUT_SECONDS: seconds(10).describe("The timeout of the CRM. The delivery is repeated later."),
     LEADS_PER_ADDRESS: count(30).describe("The number of leads that one address may send in ten minutes."),
     LEADS_PER_PHONE: count(6).describe("The number of leads that may name one phone number in an hour."),
-    LEAD_RETENTION_DAYS: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(36_500)
-      .optional()
-      .describe(
-        "A lead is deleted after this number of days, with its tickets and its entry on the waiting list. Unset: leads are not deleted. The CRM is not informed; it has its own retention.",
-      ),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/ })
       .optional()
       .describe("The mail server: `smtp://user:password@host:port`. Unset: no mail is sent."),
     MAIL_FROM: optionalText.describe("The sender of letters."),
+  },
+  Retention: {
+    LEAD_RETENTION_DAYS: days(1)
+      .optional()
+      .describe(
+        "A lead is deleted after this number of days, with its tickets; entries on the waiting list and referrals as well. Unset: they are not deleted. The CRM is not informed; it has its own retention.",
+      ),
+    ESTIMATE_RETENTION_DAYS: days(1)
+      .default(DEFAULT_RETENTION.estimateRetentionDays)
+      .describe(
+        "A stored estimate without an account is deleted this number of days after its last version. Its link then shows the page for a missing address.",
+      ),
+    CONSENT_RETENTION_DAYS: days(180)
+      .default(DEFAULT_RETENTION.consentRetentionDays)
+      .describe("The receipt of a cookie choice is deleted after this number of days."),
   },
   "Forms and contact": {
     WHATSAPP_CONSENT_OFF: listOf(z.enum(["in", "sg", "my", "sa"])).describe(
@@ -107,6 +115,7 @@ export const CAREERS_CONTACT = {
 
 export const CustomerSettings = z.object({
   ...CUSTOMER_SETTINGS.Leads,
+  ...CUSTOMER_SETTINGS.Retention,
   ...CUSTOMER_SETTINGS["Forms and contact"],
   ...CUSTOMER_SETTINGS["Analytics and embeds"],
   ...CAREERS_CONTACT,
@@ -131,6 +140,8 @@ export function customerConfigOf(settings: Settings) {
     // How many leads one address may send in ten minutes, and one phone number in an hour.
     leadLimits: { perAddress: settings.LEADS_PER_ADDRESS, perPhone: settings.LEADS_PER_PHONE },
     leadRetentionDays: settings.LEAD_RETENTION_DAYS,
+    estimateRetentionDays: settings.ESTIMATE_RETENTION_DAYS,
+    consentRetentionDays: settings.CONSENT_RETENTION_DAYS,
     // Countries in whose forms WhatsApp is not preselected.
     whatsappConsentOff: settings.WHATSAPP_CONSENT_OFF,
     // By country, as E.164; "off" for a country without a WhatsApp number.

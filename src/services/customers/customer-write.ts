@@ -41,13 +41,17 @@ export function customerWrite<Result>(
 export function refuseWrites(db: Db, customerId: string, now = new Date()): Promise<void> {
   const row = { id: hashOf(customerId), erased_at: now.toISOString() };
   return lockedTransaction(db, lockOf(customerId), async (transaction) => {
-    await transaction.deleteFrom("erased_customers").where("erased_at", "<", earliest(now)).execute();
+    await deleteErased(transaction, now);
     await transaction
       .insertInto("erased_customers")
       .values(row)
       .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
       .execute();
   });
+}
+
+export async function deleteErased(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("erased_customers").where("erased_at", "<", earliest(now)).execute();
 }
 
 async function isErased(db: Db, customerId: string): Promise<boolean> {

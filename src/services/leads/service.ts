@@ -46,7 +46,7 @@ async function enqueueExpiry(db: Db, day = new Date()): Promise<void> {
 
 /**
  * The job "expire-leads": removes leads beyond the configured retention, with their tickets, and entries on the
- * waiting list of the same age. A CRM has its own retention and is not notified.
+ * waiting list and referrals of the same age. A CRM has its own retention and is not notified.
  */
 function expireLeads({ db, days, log }: { db: Db; days: number; log: Log }): JobHandler {
   return jobHandler(z.object({}), async (_, { signal }) => {
@@ -61,9 +61,20 @@ function expireLeads({ db, days, log }: { db: Db; days: number; log: Log }): Job
       leads += removed;
     }
     await db.deleteFrom("waiting_list").where("created_at", "<", before).execute();
+    await expireReferrals(db, before);
     if (leads > 0) log.info({ leads, days }, "Leads older than LEAD_RETENTION_DAYS are removed.");
     await truncateLog(db);
   });
+}
+
+/** A referrer stays as long as there is a referral, because the referral key leads to it. */
+async function expireReferrals(db: Db, before: string): Promise<void> {
+  await db.deleteFrom("referrals").where("created_at", "<", before).execute();
+  await db
+    .deleteFrom("referrers")
+    .where("created_at", "<", before)
+    .where("id", "not in", (query) => query.selectFrom("referrals").select("referrer_id"))
+    .execute();
 }
 
 function expireSome(db: Db, before: string): Promise<number> {

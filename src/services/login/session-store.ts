@@ -112,6 +112,6 @@ export async function removeSessionsOf(db: Db, subject: string): Promise<void> {
   await db.deleteFrom("login_sessions").where("subject", "=", subject).execute();
 }
 
-export async function deleteExpired(db: Db): Promise<void> {
-  await db.deleteFrom("login_sessions").where("expires_at", "<", new Date().toISOString()).execute();
+export async function deleteExpired(db: Db, now = new Date()): Promise<void> {
+  await db.deleteFrom("login_sessions").where("expires_at", "<", now.toISOString()).execute();
 }

@@ -35,9 +35,13 @@ export function recordAdapter(database: Records, refuseReuse: () => Error): Adap
   const sweep = async (now: number) => {
     if (now - sweptAt < SWEEP_EVERY_MS) return;
     sweptAt = now;
-    await db.deleteFrom("oidc_records").where("expires_at", "<", new Date(now).toISOString()).execute();
+    await deleteExpiredRecords(db, new Date(now));
   };
   return (model) => recordsOf(model, db, { byId, sweep, refuseReuse });
+}
+
+export async function deleteExpiredRecords(db: Database["db"], now: Date): Promise<void> {
+  await db.deleteFrom("oidc_records").where("expires_at", "<", now.toISOString()).execute();
 }
 
 type Records = Pick<Database, "db" | "read">;

@@ -1,0 +1,81 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+import { truncateLog } from "../../platform/database/truncate-log.ts";
+import { ANNOUNCE_PACT } from "../contact/announce-pact.ts";
+import { REQUEST_STOP } from "../contact/request-stop.ts";
+import { deleteErased } from "../customers/customer-write.ts";
+import { ERASE_ACCOUNT } from "../customers/deletion/deletion-store.ts";
+import { deletePasswords } from "../identity/passwords/password-limits.ts";
+import { deleteExpiredRecords } from "../identity/provider/record-adapter.ts";
+import { ANNOUNCE_ERASURE } from "../leads/crm/announce-erasure.ts";
+import { DELIVER_LEAD } from "../leads/lead-jobs.ts";
+import { deleteExpired } from "../login/session-store.ts";
+import type { Retention } from "./default-retention.ts";
+
+type Db = Kysely<Schema>;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A record of a sent e-mail counts for a day, and a link for two weeks; the rest is for clocks that differ. */
+const LETTER_DAYS = 7;
+const LINK_DAYS = 30;
+const DEAD_JOB_DAYS = 90;
+/** Dead jobs of these kinds stay until an operator runs them again: a lead, an erasure or a stop would be lost. */
+const KEPT_JOBS = [DELIVER_LEAD, ERASE_ACCOUNT, ANNOUNCE_ERASURE, ANNOUNCE_PACT, REQUEST_STOP];
+/** Each batch is a transaction of its own, so that new leads do not wait. */
+const ESTIMATES_AT_ONCE = 200;
+
+/**
+ * Deletes the rows that nothing needs any more. Several processes may do it at the same time. docs/security.md lists
+ * all tables with their retention.
+ */
+export async function cleanUp(
+  db: Db,
+  { estimateRetentionDays, consentRetentionDays }: Retention,
+  signal: AbortSignal,
+  now = new Date(),
+): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  await deletePasswords(db, now);
+  await deleteExpired(db, now);
+  await deleteExpiredRecords(db, now);
+  await deleteErased(db, now);
+  await db.deleteFrom("mailbox_letters").where("claimed_at", "<", before(LETTER_DAYS)).execute();
+  await db.deleteFrom("spent_links").where("spent_at", "<", before(LINK_DAYS)).execute();
+  await db.deleteFrom("consent_receipts").where("created_at", "<", before(consentRetentionDays)).execute();
+  await db
+    .deleteFrom("jobs")
+    .where("state", "=", "dead")
+    .where("finished_at", "<", before(DEAD_JOB_DAYS))
+    .where("kind", "not in", KEPT_JOBS)
+    .execute();
+  while (!signal.aborted && (await deleteEstimates(db, before(estimateRetentionDays))) > 0);
+  await truncateLog(db);
+}
+
+/** Estimates of an account stay as long as the account. */
+function deleteEstimates(db: Db, before: string): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom("estimates")
+      .select("code")
+      .where("account_id", "is", null)
+      .where("created_at", "<", before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("estimate_versions")
+              .select("id")
+              .whereRef("estimate_code", "=", "estimates.code")
+              .where("estimate_versions.created_at", ">=", before),
+          ),
+        ),
+      )
+      .limit(ESTIMATES_AT_ONCE)
+      .execute();
+    if (rows.length === 0) return 0;
+    const codes = rows.map(({ code }) => code);
+    await transaction.deleteFrom("estimate_versions").where("estimate_code", "in", codes).execute();
+    await transaction.deleteFrom("estimates").where("code", "in", codes).execute();
+    return codes.length;
+  });
+}
