@@ -42,13 +42,15 @@ export function createLooksIndex(database: Database): LooksIndex {
 
 const TYPES = ["home-looks", "home-look-categories"];
 
+/** The checksums and not the latest date: after a clock was set back, a changed document has an earlier date. */
 async function readVersion({ db }: Database): Promise<string> {
-  const { count, latest } = await db
+  const rows = await db
     .selectFrom("documents")
-    .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.max("updated_at").as("latest")])
+    .select(["id", "checksum"])
     .where("content_type", "in", TYPES)
-    .executeTakeFirstOrThrow();
-  return `${count} ${latest}`;
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, checksum }) => `${id} ${checksum}`).join("\n");
 }
 
 async function readLooks({ db }: Database, country: string): Promise<CountryLooks> {
