@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type OpenSite, openSite } from "../../src/server/open-site.ts";
 import { loadConfig } from "../../src/services/config/config.ts";
+import { matchUrl } from "../../src/urls/match-url.ts";
 import { PUBLIC_URL } from "../support/open-test-site.ts";
 import { PATIENT } from "../support/patient.ts";
 import { PROJECT_ROOT } from "../support/project-files.ts";
@@ -22,6 +23,7 @@ import { readPdf, withoutSpaces } from "../support/read-pdf.ts";
 import { formPost } from "../support/send-lead.ts";
 import { takeSharedContent } from "../support/shared-content.ts";
 import { openStubCdn, type StubCdn } from "../support/stub-cdn.ts";
+import { changeDocument, findShownDocuments, roundsOf } from "./shown-documents.ts";
 
 const HOMES = ["/in", "/sg", "/my", "/sa", "/sa-ar"];
 const folder = mkdtempSync(join(tmpdir(), "atrium-changes-"));
@@ -234,6 +236,38 @@ test("an article with a future date becomes public on that day, in pages, lists,
   expect((await open("/in/magazine/zanzibar-draft")).status).toBe(404);
 });
 
+test("a cached page equals a page that is rendered anew, after a change of each kind of document", async () => {
+  // The hour is the same for each run, and no country begins another day during the test.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${new Date().toISOString().slice(0, 10)}T06:00:00Z`) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const pages = await onePageOfEachKind();
+  const before = new Map<string, string>();
+  for (const page of pages) before.set(page, await read(page));
+  const shown = findShownDocuments(join(content, "documents"), before);
+
+  const stale: string[] = [];
+  for (const round of roundsOf(shown)) {
+    for (const { pages: ofDocument } of round)
+      for (const page of ofDocument) before.set(page, await read(page));
+    for (const document of round) changeDocument(document);
+    await site.reloadContent();
+    await noticesArrive();
+    for (const { kind, after, pages: ofDocument } of round) {
+      let isShown = false;
+      for (const page of ofDocument) {
+        const html = await read(page);
+        const fresh = await readAnew(page);
+        isShown ||= fresh !== before.get(page);
+        if (html !== fresh) stale.push(`${kind}: ${page}`);
+      }
+      expect.soft(isShown, `${kind}: ${after}`).toBe(true);
+    }
+  }
+  expect(stale).toEqual([]);
+});
+
 function numberOf(amount = ""): number {
   return Number(amount.replaceAll(/\D/g, ""));
 }
@@ -273,6 +307,34 @@ function open(path: string): Promise<Response> {
 
 async function read(path: string): Promise<string> {
   return (await open(path)).text();
+}
+
+/** Reads a page after the time for which it is cached, and without the cache of responses. */
+async function readAnew(path: string): Promise<string> {
+  const now = Date.now();
+  const times = (readings.get(path) ?? 0) + 1;
+  readings.set(path, times);
+  site.app.forgetAnswers();
+  vi.setSystemTime(now + times * CACHED_MS);
+  const html = await read(path);
+  vi.setSystemTime(now);
+  return html;
+}
+
+const readings = new Map<string, number>();
+/** A little longer than a page is cached. */
+const CACHED_MS = 6 * 60_000;
+
+/** The first page in the sitemap of each kind and region. */
+async function onePageOfEachKind(): Promise<string[]> {
+  const found = new Map<string, string>();
+  for (const region of ["in", "sg", "my", "sa", "sa-ar"])
+    for (const [, address = ""] of (await read(`/${region}/sitemap.xml`)).matchAll(/<loc>([^<]+)</g)) {
+      const { pathname } = new URL(address);
+      const page = `${region} ${matchUrl(pathname)?.row.page}`;
+      if (!found.has(page)) found.set(page, pathname);
+    }
+  return [...found.values()];
 }
 
 /** True when the page is in the page cache, checked as the server does before it renders. */
