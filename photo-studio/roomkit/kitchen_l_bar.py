@@ -22,6 +22,7 @@ CAMERAS = {
         "main": dict(at=(.62, -5.35, 1.38), look=(3.12, -.9, 1.38), lens=24.5, shift_y=-.05,
                      tall=dict(at=(.95, -5.5, 1.38), look=(2.72, -.9, 1.38), lens=28, shift_y=-.09)),
         "close-stool": dict(at=(1.15, -3.95, 1.30), look=(2.75, -2.45, 1.30), lens=32, shift_y=-.10, fstop=5.6, focus=1.8, tall=dict(lens=32)),
+        "close-tap": dict(at=(3.2, -.95, 1.36), look=(4.9, -1.75, 1.36), lens=28, shift_y=-.09),
     },
 }
 

@@ -25,6 +25,8 @@ CAMERAS = {
         "main": dict(at=(1.62, -4.80, 1.36), look=(2.50, -.2, 1.36), lens=21.5, shift_y=-.06,
                      tall=dict(at=(1.75, -4.85, 1.36), look=(2.15, -.2, 1.36), lens=27, shift_y=-.10)),
         "close-banquette": dict(at=(2.55, -3.55, 1.30), look=(.75, -2.05, 1.30), lens=28, shift_y=-.12, fstop=6.3, focus=2.0, tall=dict(lens=30)),
+        "close-hob": dict(at=(2.3, -2.3, 1.34), look=(4.3, -1.8, 1.34), lens=28, shift_y=-.09),
+        "left": dict(at=(.75, -4.5, 1.36), look=(3.6, -.6, 1.36), lens=24, shift_y=-.06),
     },
 }
 

@@ -22,6 +22,7 @@ CAMERAS = {
         "main": dict(at=(1.58, -4.62, 1.34), look=(1.74, 0, 1.34), lens=21.5, shift_y=-.07,
                      tall=dict(at=(1.65, -4.6, 1.34), look=(1.72, 0, 1.34), lens=27, shift_y=-.10)),
         "close-tap": dict(at=(2.30, -1.75, 1.34), look=(1.50, -.2, 1.34), lens=33, shift_y=-.12, fstop=6.3, focus=1.6, tall=dict(lens=33)),
+        "left": dict(at=(.8, -4.3, 1.34), look=(2.9, -.8, 1.34), lens=23, shift_y=-.07),
     },
 }
 

@@ -22,6 +22,7 @@ CAMERAS = {
         "main": dict(at=(4.55, -4.55, 1.36), look=(1.24, -1.38, 1.36), lens=23, shift_y=-.07,
                      tall=dict(at=(4.45, -4.35, 1.36), look=(1.05, -1.75, 1.36), lens=27, shift_y=-.09)),
         "close-hob": dict(at=(1.95, -2.45, 1.34), look=(.25, -1.75, 1.34), lens=29, shift_y=-.08, fstop=6.3, focus=1.6, tall=dict(lens=33)),
+        "close-tap": dict(at=(2.0, -1.95, 1.34), look=(1.68, -.2, 1.34), lens=30, shift_y=-.10),
     },
 }
 

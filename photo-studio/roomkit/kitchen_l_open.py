@@ -20,6 +20,7 @@ CAMERAS = {
         "main": dict(at=(3.62, -5.78, 1.36), look=(2.38, 0, 1.36), lens=24, shift_y=-.06,
                      tall=dict(at=(3.40, -5.85, 1.36), look=(2.20, 0, 1.36), lens=28, shift_y=-.09)),
         "close-hob": dict(at=(2.62, -1.75, 1.34), look=(1.52, -.25, 1.34), lens=30, shift_y=-.09, fstop=6.3, focus=1.7, tall=dict(lens=33)),
+        "right": dict(at=(4.2, -4.6, 1.3), look=(2.5, -2.6, 1.3), lens=30, shift_y=-.10),
     },
 }
 

@@ -23,6 +23,8 @@ CAMERAS = {
         "main": dict(at=(.95, -4.95, 1.36), look=(2.95, -.6, 1.36), lens=23, shift_y=-.065,
                      tall=dict(at=(1.15, -5.0, 1.36), look=(2.55, -.6, 1.36), lens=28, shift_y=-.09)),
         "close-hob": dict(at=(3.02, -2.15, 1.34), look=(4.85, -1.50, 1.34), lens=29, shift_y=-.09, fstop=6.3, focus=1.7, tall=dict(lens=33)),
+        "right": dict(at=(4.2, -4.7, 1.36), look=(1.6, -.6, 1.36), lens=24, shift_y=-.06),
+        "close-tap": dict(at=(3.0, -1.95, 1.34), look=(3.35, -.2, 1.34), lens=30, shift_y=-.10),
     },
 }
 

@@ -22,6 +22,8 @@ CAMERAS = {
         "main": dict(at=(3.10, -4.80, 1.36), look=(2.06, 0, 1.36), lens=22.5, shift_y=-.06,
                      tall=dict(at=(2.90, -4.85, 1.36), look=(2.35, 0, 1.36), lens=28, shift_y=-.09)),
         "close-tap": dict(at=(1.55, -1.75, 1.30), look=(2.50, -.25, 1.30), lens=32, shift_y=-.10, fstop=6.3, focus=1.7, tall=dict(lens=33)),
+        "close-hob": dict(at=(2.4, -2.4, 1.34), look=(4.2, -2.0, 1.34), lens=28, shift_y=-.09),
+        "left": dict(at=(.75, -4.6, 1.36), look=(3.4, -.6, 1.36), lens=23, shift_y=-.06),
     },
 }
 
