@@ -79,7 +79,7 @@ eachEngine("retention", ({ newDatabase }) => {
     await db
       .insertInto("login_sessions")
       .values([
-        { id: "old", subject: "a", tokens: "", created_at: daysAgo(40), expires_at: daysAgo(1) },
+        { id: "old", subject: "a", tokens: "", created_at: daysAgo(40), expires_at: daysAgo(2) },
         { id: "young", subject: "a", tokens: "", created_at: daysAgo(40), expires_at: daysAgo(-1) },
       ])
       .execute();

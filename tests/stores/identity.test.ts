@@ -41,11 +41,14 @@ eachEngine("records of the identity provider", ({ engine, newDatabase, newMigrat
     expect(await tokens.find("other")).toBeUndefined();
   });
 
-  test("expired records are removed by later writes", async () => {
+  test("expired records are not found, and later writes remove them after a day", async () => {
     const database = await newDatabase();
-    await recordAdapter(database, reused)("Session").upsert("over", {}, -1);
-    await recordAdapter(database, reused)("Session").upsert("new", {}, 60);
-    expect(await database.db.selectFrom("oidc_records").select("id").execute()).toHaveLength(1);
+    const adapt = () => recordAdapter(database, reused)("Session");
+    await adapt().upsert("over", {}, -25 * 3600);
+    await adapt().upsert("just over", {}, -1);
+    await adapt().upsert("new", {}, 60);
+    expect(await adapt().find("just over")).toBeUndefined();
+    expect(await database.db.selectFrom("oidc_records").select("id").execute()).toHaveLength(2);
   });
 
   test("the keys are created once for any number of requests", async () => {

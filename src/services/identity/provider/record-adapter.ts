@@ -21,6 +21,7 @@ declare module "../../../platform/database/schema.ts" {
 
 const TOKENS = ["AccessToken", "AuthorizationCode", "RefreshToken"];
 const SWEEP_EVERY_MS = 10 * 60_000;
+const KEPT_MS = 24 * 60 * 60_000;
 
 /** Stores the provider's records in our database, on either engine. Expired records are removed during other writes. */
 export function recordAdapter(database: Records, refuseReuse: () => Error): AdapterFactory {
@@ -40,8 +41,10 @@ export function recordAdapter(database: Records, refuseReuse: () => Error): Adap
   return (model) => recordsOf(model, db, { byId, sweep, refuseReuse });
 }
 
+/** Reads ignore expired records. They stay for a day: if the clock was wrong, they are valid again when it is right. */
 export async function deleteExpiredRecords(db: Database["db"], now: Date): Promise<void> {
-  await db.deleteFrom("oidc_records").where("expires_at", "<", now.toISOString()).execute();
+  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  await db.deleteFrom("oidc_records").where("expires_at", "<", before).execute();
 }
 
 type Records = Pick<Database, "db" | "read">;
