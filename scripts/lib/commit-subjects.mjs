@@ -2,7 +2,7 @@
 const VERBS = new Set(
   `accept add agree align allow announce answer apply ask assert assign audit avoid block break build cache call change
   check claim clean clear close collect compare complete compute configure connect copy correct count cover create cut
-  declare delete describe detect disable do document draw drop enable encode end enforce erase escape expect expire
+  declare delete describe detect disable do document draw drop enable encode encrypt end enforce erase escape expect expire
   explain export extract fetch fill find finish fit fix fold follow forget format forward freeze generate give group
   guard handle harden hide hold hydrate ignore import improve include index inline install introduce isolate join keep
   let limit link list load lock log lower make map mark match measure mend merge migrate mirror mount move name
