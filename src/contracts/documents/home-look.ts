@@ -38,6 +38,8 @@ const weeks = z.number().int().positive();
 /** A whole-home concept as an editor writes it: one palette in all rooms, with the price by home size. */
 export const HomeLook = z.strictObject({
   title: text.max(60),
+  /** The room that the title speaks of: lists show it. */
+  titleRoom: z.enum(namesOf(ROOM_NAMES)).optional(),
   concept: text.refine((value) => isBetween(value.split(/\s+/).length, 60, 120), "must have 60 to 120 words"),
   category: id,
   style: z.enum(STYLES),

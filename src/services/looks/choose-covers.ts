@@ -18,6 +18,8 @@ const KINDS: Partial<Record<RoomType, string>> = {
 const COSTS = {
   /** The same room, in whatever colours, is already the cover of another home. */
   sceneInUse: 30,
+  /** The title of the home speaks of another of its rooms. */
+  notInTitle: 25,
   /** The same camera in another variant of the room. */
   viewInUse: 8,
   sameKindAsPrevious: 6,
@@ -29,7 +31,7 @@ const COSTS = {
 };
 
 /** Rooms that say little about a home. */
-const ROOM_COSTS: Partial<Record<RoomType, number>> = { bathroom: 3, wardrobe: 3, balcony: 1, foyer: 0.5 };
+const ROOM_COSTS: Partial<Record<RoomType, number>> = { bathroom: 9, wardrobe: 6, balcony: 1, foyer: 0.5 };
 
 /** The looks before a look that are beside it or above it in a grid of three columns. */
 const NEIGHBOURS = 3;
@@ -45,11 +47,12 @@ export function chooseCovers(looks: readonly Look[]): ReadonlyMap<string, Pictur
   const inUse = new Map<string, number>();
   const before: string[] = [];
 
-  function costOf(room: LookRoom, index: number): number {
+  function costOf({ titleRoom }: Look, room: LookRoom, index: number): number {
     const { scene, view } = readName(room);
     const kindAt = before.indexOf(kindOf(room));
     return (
       COSTS.sceneInUse * (inUse.get(`scene ${scene}`) ?? 0) +
+      (titleRoom && titleRoom !== room.room ? COSTS.notInTitle : 0) +
       COSTS.viewInUse * (inUse.get(`view ${view}`) ?? 0) +
       (kindAt === 0 ? COSTS.sameKindAsPrevious : kindAt > 0 ? COSTS.sameKindAsOneBefore : 0) +
       COSTS.demand * ((demand.get(view) ?? 1) - 1) +
@@ -61,7 +64,7 @@ export function chooseCovers(looks: readonly Look[]): ReadonlyMap<string, Pictur
   return new Map(
     looks.map((look) => {
       const [best] = look.rooms
-        .map((room, index) => ({ room, cost: costOf(room, index) }))
+        .map((room, index) => ({ room, cost: costOf(look, room, index) }))
         .sort((one, other) => one.cost - other.cost);
       if (!best) return [look.slug, look.picture];
       const { scene, view } = readName(best.room);
