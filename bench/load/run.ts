@@ -2,28 +2,46 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startTemporaryPostgres } from "../../scripts/lib/postgres.mjs";
+import { newPostgresDatabase } from "../../tests/faults/new-postgres-database.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { startServer } from "../lib/measure.ts";
 import { type Answer, ask, describe } from "./ask.ts";
 
 // Sends three times as many uncached page requests as the site can render, while visitors send leads.
-const [seconds = 120, overload = 3] = process.argv.slice(2).map(Number);
+const [seconds = 120, overload = 3, workers = 1] = process.argv.slice(2).map(Number);
 const LEADS_PER_SECOND = 10;
 const KEPT_PER_SECOND = 10;
 let count = 0;
 
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
+const postgres = workers > 1 ? await startTemporaryPostgres(console.log, { durable: true }) : undefined;
+const severalProcesses = postgres && {
+  WORKERS: String(workers),
+  DATABASE_URL: await newPostgresDatabase(postgres.url, "bench_load"),
+};
 const dataDirectory = await mkdtemp(join(tmpdir(), "atrium-load-"));
 const site = await startServer(
   ["src/server/main.ts"],
-  { PORT: String(port), DATA_DIR: dataDirectory, LOG_LEVEL: "silent", WARM_UP: "0", TRUST_PROXY: "1" },
+  {
+    PORT: String(port),
+    DATA_DIR: dataDirectory,
+    LOG_LEVEL: "silent",
+    WARM_UP: "0",
+    TRUST_PROXY: "1",
+    ...severalProcesses,
+  },
   `${url}/health`,
 );
 try {
   await run();
 } finally {
-  site.kill("SIGKILL");
+  // A supervisor ends its processes; one process needs no time for it.
+  const ended = new Promise((resolve) => site.once("exit", resolve));
+  site.kill(severalProcesses ? "SIGTERM" : "SIGKILL");
+  await ended;
+  await postgres?.stop();
   await rm(dataDirectory, { recursive: true, force: true });
 }
 

@@ -57,7 +57,8 @@ export function withCustomers(
   use: (database: Database) => Promise<void>,
 ): Promise<void> {
   return withDatabase(options, async (database) => {
-    await checkContactKey(database);
+    // A database that is not up to date may have no settings yet; the command refuses it.
+    if ((await database.pendingMigrations()).length === 0) await checkContactKey(database);
     await use(database);
   });
 }
