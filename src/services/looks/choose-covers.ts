@@ -31,7 +31,7 @@ const COSTS = {
 };
 
 /** Rooms that say little about a home. */
-const ROOM_COSTS: Partial<Record<RoomType, number>> = { bathroom: 9, wardrobe: 6, balcony: 1, foyer: 0.5 };
+const ROOM_COSTS: Partial<Record<RoomType, number>> = { bathroom: 20, wardrobe: 6, balcony: 1, foyer: 0.5 };
 
 /** The looks before a look that are beside it or above it in a grid of three columns. */
 const NEIGHBOURS = 3;
@@ -44,14 +44,16 @@ export function chooseCovers(looks: readonly Look[]): ReadonlyMap<string, Pictur
   const demand = countOf(
     looks.flatMap(({ rooms }) => [...new Set(rooms.map((room) => readName(room).view))]),
   );
+  const reserved = reserveTitleRooms(looks);
   const inUse = new Map<string, number>();
   const before: string[] = [];
 
-  function costOf({ titleRoom }: Look, room: LookRoom, index: number): number {
+  function costOf({ slug, titleRoom }: Look, room: LookRoom, index: number): number {
     const { scene, view } = readName(room);
+    const isOfAnother = (reserved.get(scene) ?? slug) !== slug;
     const kindAt = before.indexOf(kindOf(room));
     return (
-      COSTS.sceneInUse * (inUse.get(`scene ${scene}`) ?? 0) +
+      COSTS.sceneInUse * ((inUse.get(`scene ${scene}`) ?? 0) + (isOfAnother ? 1 : 0)) +
       (titleRoom && titleRoom !== room.room ? COSTS.notInTitle : 0) +
       COSTS.viewInUse * (inUse.get(`view ${view}`) ?? 0) +
       (kindAt === 0 ? COSTS.sameKindAsPrevious : kindAt > 0 ? COSTS.sameKindAsOneBefore : 0) +
@@ -74,6 +76,17 @@ export function chooseCovers(looks: readonly Look[]): ReadonlyMap<string, Pictur
       return [look.slug, best.room.picture];
     }),
   );
+}
+
+/** The scenes of the rooms that titles speak of, each with the first home that has it. */
+function reserveTitleRooms(looks: readonly Look[]): ReadonlyMap<string, string> {
+  const reserved = new Map<string, string>();
+  for (const { slug, titleRoom, rooms } of looks) {
+    const named = rooms.find(({ room }) => room === titleRoom);
+    const { scene } = named ? readName(named) : {};
+    if (scene && !reserved.has(scene)) reserved.set(scene, slug);
+  }
+  return reserved;
 }
 
 const NAME = new RegExp(`^(.+)-(?:${Object.keys(PALETTE_NAMES).join("|")})-(\\d+)(.*)$`);
