@@ -2,6 +2,7 @@ import { Children, type CSSProperties, type ReactNode } from "react";
 import type { MessageKey } from "../../../../editions/text.ts";
 import { joinClasses } from "../../../../ui/base/join-classes.ts";
 import { Button, ButtonLink, GoLink } from "../../../../ui/forms/button.tsx";
+import { Picture, type PictureProps } from "../../../../ui/media/picture.tsx";
 import { Cue } from "../../../../ui/media/promotion.tsx";
 import { pageHref } from "../../../../ui/navigation/page-window.ts";
 import { Pagination } from "../../../../ui/navigation/pagination.tsx";
@@ -23,13 +24,15 @@ export interface GalleryProps<Item> {
   heading: string;
   card: (item: Item, options: { priority: boolean }) => ReactNode;
   empty?: ReactNode;
+  /** A picture that belongs to an item: the end of the list shows it where two columns are free. */
+  endPicture?: (item: Item) => Pick<PictureProps, "photo" | "alt"> | undefined;
 }
 
 /**
  * A grid that loads one more page automatically, then by its button; without scripts it has plain links. A new URL
  * replaces its `data-gallery-part`s.
  */
-export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps<Item>) {
+export function Gallery<Item>({ kind, list, heading, card, empty, endPicture }: GalleryProps<Item>) {
   const { t } = useText();
   const { page, lastPage, total, size, href, entries, isEmpty } = list;
   const { earlier, seenBetween } = GALLERY_WORDS[kind];
@@ -43,6 +46,7 @@ export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps
     ),
   );
   const { widened, end } = fillRows(list, kind === "looks");
+  const last = entries.findLast((entry) => entry.kind === "item");
   return (
     <section className="gallery" data-gallery={JSON.stringify(shown)}>
       <h2 className="sr" tabIndex={-1}>
@@ -69,7 +73,7 @@ export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps
                 <li>{entry}</li>
               ),
             )}
-            {end && <GalleryEnd span={end} />}
+            {end && <GalleryEnd span={end} picture={last && endPicture?.(last.item)} />}
           </ul>
         )}
       </div>
@@ -86,14 +90,23 @@ export function Gallery<Item>({ kind, list, heading, card, empty }: GalleryProps
   );
 }
 
+type EndPicture = NonNullable<GalleryProps<unknown>["endPicture"]>;
+
+/** The width of the picture beside the words, in two columns of three. */
+const END_SIZES = "(width < 1024px) 45vw, (width < 1440px) 30vw, 436px";
+
 /** Fills the free places after the last entry of the whole list. */
-function GalleryEnd({ span }: { span: RowSpan }) {
+function GalleryEnd({ span, picture }: { span: RowSpan; picture: ReturnType<EndPicture> }) {
   const { t } = useText();
   const quiz = linkTo(usePage().edition, "style-quiz");
   if (!quiz) return null;
   return (
     <li className={joinClasses(fillerClass(span), "gallery__end")} style={spanStyle(span)}>
-      <Cue title={t("smartPhotos.quizTitle")} go={<GoLink href={quiz}>{t("smartPhotos.quizGo")}</GoLink>}>
+      <Cue
+        title={t("smartPhotos.quizTitle")}
+        go={<GoLink href={quiz}>{t("smartPhotos.quizGo")}</GoLink>}
+        picture={picture && span.ofThree > 1 && <Picture {...picture} sizes={END_SIZES} />}
+      >
         {t("smartPhotos.quizText")}
       </Cue>
     </li>

@@ -41,6 +41,9 @@ export function LooksView(loaded: LoadedLooks) {
           )
         }
         empty={<NoLooks {...loaded} />}
+        endPicture={(look) =>
+          look.rooms?.find(({ picture }) => picture.photo.url !== coverOf(look).photo.url)?.picture
+        }
         card={(look, { priority }) => (
           <div key={look.slug} id={`look-${look.slug}`} className="stack gap-2">
             <LookCard
