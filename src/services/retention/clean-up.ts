@@ -52,30 +52,38 @@ export async function cleanUp(
   await truncateLog(db);
 }
 
-/** Estimates of an account stay as long as the account. */
+/**
+ * Estimates of an account stay as long as the account. One statement checks and deletes, so an estimate that a customer
+ * takes over at this moment stays.
+ */
 function deleteEstimates(db: Db, before: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const rows = await transaction
-      .selectFrom("estimates")
-      .select("code")
+    const deleted = await transaction
+      .deleteFrom("estimates")
       .where("account_id", "is", null)
-      .where("created_at", "<", before)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("estimate_versions")
-              .select("id")
-              .whereRef("estimate_code", "=", "estimates.code")
-              .where("estimate_versions.created_at", ">=", before),
-          ),
-        ),
+      .where("code", "in", (eb) =>
+        eb
+          .selectFrom("estimates as old")
+          .select("old.code")
+          .where("old.account_id", "is", null)
+          .where("old.created_at", "<", before)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom("estimate_versions")
+                  .select("id")
+                  .whereRef("estimate_code", "=", "old.code")
+                  .where("estimate_versions.created_at", ">=", before),
+              ),
+            ),
+          )
+          .limit(ESTIMATES_AT_ONCE),
       )
-      .limit(ESTIMATES_AT_ONCE)
+      .returning("code")
       .execute();
-    if (rows.length === 0) return 0;
-    const codes = rows.map(({ code }) => code);
-    await transaction.deleteFrom("estimate_versions").where("estimate_code", "in", codes).execute();
-    await transaction.deleteFrom("estimates").where("code", "in", codes).execute();
+    const codes = deleted.map(({ code }) => code);
+    if (codes.length > 0)
+      await transaction.deleteFrom("estimate_versions").where("estimate_code", "in", codes).execute();
     return codes.length;
   });
 }

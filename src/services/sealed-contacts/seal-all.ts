@@ -44,11 +44,12 @@ async function sealTable(
   columns: readonly string[],
 ): Promise<{ rows: number; kept: number }> {
   const done = { rows: 0, kept: 0 };
+  const currentOf = (row: Row) => sealRow(sealing, table, complete(table, openRow(sealing, table, row)));
   let after = "";
   for (;;) {
     const rows = await readRows(db, { table, columns, after });
     const changes = rows.flatMap((row) => {
-      const current = sealRow(sealing, table, complete(table, openRow(sealing, table, row)));
+      const current = currentOf(row);
       return columns.every((column) => current[column] === row[column]) ? [] : [{ row, current }];
     });
     for (const change of changes) {
@@ -65,8 +66,7 @@ async function sealTable(
   async function writeAgain(id: string | null | undefined): Promise<void> {
     const [row] = await readRows(db, { table, columns, id: id ?? "" });
     if (!row) return;
-    const current = sealRow(sealing, table, complete(table, openRow(sealing, table, row)));
-    if ((await writeRow(db, { table, columns, row, current })) === "changed") done.rows += 1;
+    if ((await writeRow(db, { table, columns, row, current: currentOf(row) })) === "changed") done.rows += 1;
     else done.kept += 1;
   }
 }
