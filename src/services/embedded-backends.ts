@@ -6,12 +6,12 @@ import { watchStorage } from "../platform/database/health/watch-storage.ts";
 import type { JobHandler } from "../platform/jobs/job-handler.ts";
 import { releaseMemory } from "../platform/release-memory.ts";
 import { ALL_SERVICES } from "./all-services.ts";
+import { DEFAULT_RETENTION } from "./config/customer-config.ts";
 import { type ContentReport, loadContent, publishDue } from "./content/load-content.ts";
 import type { Log } from "./http/backend-log.ts";
 import { Refusal } from "./http/refusal.ts";
 import { type Login, openLogin } from "./login/login.ts";
 import { cleanUp } from "./retention/clean-up.ts";
-import { DEFAULT_RETENTION } from "./retention/default-retention.ts";
 import type { Service } from "./service.ts";
 import { type BackendOptions, openParts } from "./service-parts.ts";
 

@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { StartupProblem } from "../../platform/startup-problem.ts";
-import { DEFAULT_RETENTION } from "../retention/default-retention.ts";
 import { listOf, optionalAddress, optionalText, switchSetting } from "./setting-types.ts";
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const seconds = (initial: number) => z.coerce.number().min(0.1).max(600).default(initial);
 const days = (least: number) => z.coerce.number().int().min(least).max(36_500);
 const count = (initial: number) => z.coerce.number().int().min(1).max(1_000_000).default(initial);
+
+/** How long a cookie choice is valid. */
+const CHOICE_DAYS = 180;
+
+export const DEFAULT_RETENTION = {
+  estimateRetentionDays: 730,
+  // Our privacy pages promise to keep the proof of a choice for three years after it ends.
+  consentRetentionDays: CHOICE_DAYS + 3 * 365,
+};
 
 /** The settings for leads, forms, analytics and embeds, by subject. */
 export const CUSTOMER_SETTINGS = {
@@ -39,7 +47,7 @@ export const CUSTOMER_SETTINGS = {
       .describe(
         "A stored estimate without an account is deleted this number of days after its last version. Its link then shows the page for a missing address.",
       ),
-    CONSENT_RETENTION_DAYS: days(180)
+    CONSENT_RETENTION_DAYS: days(CHOICE_DAYS)
       .default(DEFAULT_RETENTION.consentRetentionDays)
       .describe("The receipt of a cookie choice is deleted after this number of days."),
   },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { latestPlausible } from "../../platform/database/clock-difference.ts";
+import { deletedIfExpiredBefore, latestPlausible } from "../../platform/database/clock-difference.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { rowReader } from "../../platform/database/statement-template.ts";
@@ -27,7 +27,6 @@ type Db = Kysely<Schema>;
 
 /** The usual lifetime of a refresh token; a customer who returns within it stays logged in. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
-const KEPT_MS = 24 * 3600 * 1000;
 /** A process that dies during a refresh delays the others no longer than this. */
 const REFRESH_PATIENCE_MS = 10_000;
 
@@ -113,8 +112,6 @@ export async function removeSessionsOf(db: Db, subject: string): Promise<void> {
   await db.deleteFrom("login_sessions").where("subject", "=", subject).execute();
 }
 
-/** Reads ignore expired sessions. They stay for a day: if the clock was wrong, they are valid again when it is right. */
 export async function deleteExpired(db: Db, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS).toISOString();
-  await db.deleteFrom("login_sessions").where("expires_at", "<", before).execute();
+  await db.deleteFrom("login_sessions").where("expires_at", "<", deletedIfExpiredBefore(now)).execute();
 }

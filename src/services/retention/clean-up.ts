@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
 import { truncateLog } from "../../platform/database/truncate-log.ts";
+import type { CustomerConfig } from "../config/customer-config.ts";
 import { ANNOUNCE_PACT } from "../contact/announce-pact.ts";
 import { REQUEST_STOP } from "../contact/request-stop.ts";
 import { deleteErased } from "../customers/customer-write.ts";
@@ -10,9 +11,9 @@ import { deleteExpiredRecords } from "../identity/provider/record-adapter.ts";
 import { ANNOUNCE_ERASURE } from "../leads/crm/announce-erasure.ts";
 import { DELIVER_LEAD } from "../leads/lead-jobs.ts";
 import { deleteExpired } from "../login/session-store.ts";
-import type { Retention } from "./default-retention.ts";
 
 type Db = Kysely<Schema>;
+type Retention = Pick<CustomerConfig, "estimateRetentionDays" | "consentRetentionDays">;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A record of a sent e-mail counts for a day, and a link for two weeks; the rest is for clocks that differ. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
+import { deletedIfExpiredBefore } from "../../../platform/database/clock-difference.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { rowReader } from "../../../platform/database/statement-template.ts";
 
@@ -21,7 +22,6 @@ declare module "../../../platform/database/schema.ts" {
 
 const TOKENS = ["AccessToken", "AuthorizationCode", "RefreshToken"];
 const SWEEP_EVERY_MS = 10 * 60_000;
-const KEPT_MS = 24 * 60 * 60_000;
 
 /** Stores the provider's records in our database, on either engine. Expired records are removed during other writes. */
 export function recordAdapter(database: Records, refuseReuse: () => Error): AdapterFactory {
@@ -41,10 +41,8 @@ export function recordAdapter(database: Records, refuseReuse: () => Error): Adap
   return (model) => recordsOf(model, db, { byId, sweep, refuseReuse });
 }
 
-/** Reads ignore expired records. They stay for a day: if the clock was wrong, they are valid again when it is right. */
 export async function deleteExpiredRecords(db: Database["db"], now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS).toISOString();
-  await db.deleteFrom("oidc_records").where("expires_at", "<", before).execute();
+  await db.deleteFrom("oidc_records").where("expires_at", "<", deletedIfExpiredBefore(now)).execute();
 }
 
 type Records = Pick<Database, "db" | "read">;
