@@ -92,8 +92,8 @@ export function Gallery<Item>({ kind, list, heading, card, empty, endPicture }: 
 
 type EndPicture = NonNullable<GalleryProps<unknown>["endPicture"]>;
 
-/** The width of the picture beside the words, in two columns of three. */
-const END_SIZES = "(width < 1024px) 45vw, (width < 1440px) 30vw, 436px";
+/** The picture is beside the words on a tablet and above them in two columns of three. */
+const END_SIZES = "(width < 1024px) 45vw, (width < 1440px) 61vw, 872px";
 
 /** Fills the free places after the last entry of the whole list. */
 function GalleryEnd({ span, picture }: { span: RowSpan; picture: ReturnType<EndPicture> }) {

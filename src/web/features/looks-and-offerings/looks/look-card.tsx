@@ -23,15 +23,10 @@ const COVER_SIZES = "(width < 1024px) 45vw, (width < 1440px) 29.5vw, 424px";
 const ROOM_SIZES = "(width < 600px) 45vw, (width < 1024px) 22vw, 210px";
 const ROOMS_BELOW = 2;
 
-const SCOPES = {
-  "full-home": "looks.includesFull",
-  "kitchen-wardrobes-paint": "looks.includesRental",
-} as const;
-
 export function LookCard({ look, listHref, priority = false }: LookCardProps) {
   const { t } = useText();
   const { edition } = usePage();
-  const { title, price, scope, palette, rooms = [], plan, isNew } = look;
+  const { title, price, tier, scope, palette, rooms = [], plan, isNew } = look;
   const cover = coverOf(look);
   const below = rooms.filter(({ picture }) => picture.photo.url !== cover.photo.url).slice(0, ROOMS_BELOW);
   return (
@@ -48,20 +43,30 @@ export function LookCard({ look, listHref, priority = false }: LookCardProps) {
           </div>
         ) : undefined
       }
-      title={title}
+      title={keepNumbersWithUnits(title)}
       href={lookPath(edition, look)}
       facts={factsOf(look, edition.country, t)}
       price={
         <span className="look-card__foot">
           {price && <Money amount={price.low} to={price.high} country={edition.country} />}
           {palette && <PaletteDots palette={palette} />}
-          {price && scope && <span className="look-card__scope t13 soft">{t(SCOPES[scope])}</span>}
+          {price && tier && (
+            <span className="look-card__scope t13 soft">
+              {tier.name}
+              {scope === "kitchen-wardrobes-paint" && ` · ${t("looks.includesRental")}`}
+            </span>
+          )}
         </span>
       }
       tag={isNew && <span className="tag">{t("looks.new")}</span>}
       heart={<SaveButton design={savedLook(look, lookPath(edition, look) ?? listHref)} />}
     />
   );
+}
+
+/** "3 BHK" and "500 sq ft" stay on one line. */
+function keepNumbersWithUnits(title: string): string {
+  return title.replace(/(\d) (\p{L})/gu, "$1\u00a0$2").replace("sq ft", "sq\u00a0ft");
 }
 
 function factsOf(look: LookItem, country: Country, t: Text["t"]): string[] {
