@@ -20,8 +20,10 @@ const COSTS = {
   sceneInUse: 30,
   /** The title of the home speaks of another of its rooms. */
   notInTitle: 25,
+  /** The price is for kitchen and wardrobes only, and the room is neither. */
+  notInScope: 12,
   /** The same camera in another variant of the room. */
-  viewInUse: 8,
+  viewInUse: 16,
   sameKindAsPrevious: 6,
   sameKindAsOneBefore: 3,
   /** For every other home with this view: homes whose rooms are all common ones need it more. */
@@ -32,6 +34,9 @@ const COSTS = {
 
 /** Rooms that say little about a home. */
 const ROOM_COSTS: Partial<Record<RoomType, number>> = { bathroom: 20, wardrobe: 6, balcony: 1, foyer: 0.5 };
+
+/** Rooms with the kitchen or the wardrobes that the smaller scope consists of. */
+const IN_SMALL_SCOPE: ReadonlySet<RoomType> = new Set(["kitchen", "wardrobe"]);
 
 /** The looks before a look that are beside it or above it in a grid of three columns. */
 const NEIGHBOURS = 3;
@@ -48,13 +53,14 @@ export function chooseCovers(looks: readonly Look[]): ReadonlyMap<string, Pictur
   const inUse = new Map<string, number>();
   const before: string[] = [];
 
-  function costOf({ slug, titleRoom }: Look, room: LookRoom, index: number): number {
+  function costOf({ slug, titleRoom, scope }: Look, room: LookRoom, index: number): number {
     const { scene, view } = readName(room);
     const isOfAnother = (reserved.get(scene) ?? slug) !== slug;
     const kindAt = before.indexOf(kindOf(room));
     return (
       COSTS.sceneInUse * ((inUse.get(`scene ${scene}`) ?? 0) + (isOfAnother ? 1 : 0)) +
       (titleRoom && titleRoom !== room.room ? COSTS.notInTitle : 0) +
+      (scope === "kitchen-wardrobes-paint" && !IN_SMALL_SCOPE.has(room.room) ? COSTS.notInScope : 0) +
       COSTS.viewInUse * (inUse.get(`view ${view}`) ?? 0) +
       (kindAt === 0 ? COSTS.sameKindAsPrevious : kindAt > 0 ? COSTS.sameKindAsOneBefore : 0) +
       COSTS.demand * ((demand.get(view) ?? 1) - 1) +

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Cue } from "../../../../ui/media/promotion.tsx";
+import { keepTogether } from "../../../../ui/text/keep-together.ts";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { CueFilm, FilmDialog, filmDialogId } from "./cue-film.tsx";
@@ -76,7 +77,7 @@ function PromiseCue({ cue }: { cue: CueView }) {
       <ul className="promise-cue__list d20">
         {marked.map(({ text, mark }) => (
           <li key={text}>
-            <span>{text}</span>
+            <span>{keepTogether(text)}</span>
             {mark && <sup>{mark}</sup>}
           </li>
         ))}

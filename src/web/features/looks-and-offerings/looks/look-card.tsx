@@ -2,6 +2,7 @@ import type { LookItem } from "../../../../contracts/calls/looks-calls.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { Card } from "../../../../ui/media/card.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
+import { keepTogether } from "../../../../ui/text/keep-together.ts";
 import { Money } from "../../../../ui/text/money.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -26,7 +27,7 @@ const ROOMS_BELOW = 2;
 export function LookCard({ look, listHref, priority = false }: LookCardProps) {
   const { t } = useText();
   const { edition } = usePage();
-  const { title, price, tier, scope, palette, rooms = [], plan, isNew } = look;
+  const { title, price, tier, style, condition, scope, palette, rooms = [], plan, isNew } = look;
   const cover = coverOf(look);
   const below = rooms.filter(({ picture }) => picture.photo.url !== cover.photo.url).slice(0, ROOMS_BELOW);
   return (
@@ -43,7 +44,7 @@ export function LookCard({ look, listHref, priority = false }: LookCardProps) {
           </div>
         ) : undefined
       }
-      title={keepNumbersWithUnits(title)}
+      title={keepTogether(title)}
       href={lookPath(edition, look)}
       facts={factsOf(look, edition.country, t)}
       price={
@@ -53,6 +54,8 @@ export function LookCard({ look, listHref, priority = false }: LookCardProps) {
           {price && tier && (
             <span className="look-card__scope t13 soft">
               {tier.name}
+              {style && <span className="look-card__style"> · {style.name}</span>}
+              {condition === "resale" && ` · ${t("looks.resaleScope")}`}
               {scope === "kitchen-wardrobes-paint" && ` · ${t("looks.includesRental")}`}
             </span>
           )}
@@ -62,11 +65,6 @@ export function LookCard({ look, listHref, priority = false }: LookCardProps) {
       heart={<SaveButton design={savedLook(look, lookPath(edition, look) ?? listHref)} />}
     />
   );
-}
-
-/** "3 BHK" and "500 sq ft" stay on one line. */
-function keepNumbersWithUnits(title: string): string {
-  return title.replace(/(\d) (\p{L})/gu, "$1\u00a0$2").replace("sq ft", "sq\u00a0ft");
 }
 
 function factsOf(look: LookItem, country: Country, t: Text["t"]): string[] {
