@@ -13,3 +13,5 @@ process.env.NODE_ENV = "production";
 // Imported only after the check, because an older Node cannot parse these files.
 const { runSite } = await import("./run-site.ts");
 await runSite(process.env, process.argv.slice(2));
+// Node writes the cache when a process ends; a process that is killed would leave none for its successor.
+module.flushCompileCache();
