@@ -7,7 +7,7 @@ import { installPackages, ownNode, root, say } from "./lib/steps.mjs";
 
 /** The server runs these files without Vite, so a change of them needs a restart. */
 const RESTARTS_ON = [
-  /^src\/(?:contracts|editions|planning|platform|prices|server|services|urls)\//,
+  /^src\/(?:contracts|editions|planning|platform|prices|server|services|staff|urls)\//,
   /^src\/web\/(?:.*\/)?page\.ts$/,
   /^src\/web\/pages\/[^/]+\.ts$/,
   /^messages\//,

@@ -38,6 +38,8 @@ export function buildSite() {
     "package-lock.json",
     "vite.config.ts",
     "react-router.config.ts",
+    "vite.staff.config.ts",
+    "scripts/vite",
     "messages",
     "public",
     "src/editions",
@@ -47,10 +49,13 @@ export function buildSite() {
     "src/prices",
     "src/ui",
     "src/web",
+    "src/staff",
   ]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return say("The site is built.");
   say("Building the site.");
   run(ownNode(), [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], { quiet: true });
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  run(ownNode(), [vite, "build", "--config", "vite.staff.config.ts"], { quiet: true });
   writeFileSync(stamp, wanted);
 }
 

@@ -1,10 +1,10 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import compileModule from "@messageformat/core/lib/compile-module.js";
 import type { Plugin } from "vite";
-import { countedKeys, markMessages, messageFormat } from "../../src/editions/compile-messages.ts";
+import { markMessages } from "../../src/editions/compile-messages.ts";
 import { languageOf } from "../../src/editions/languages.ts";
 import { islandMessages } from "./island-messages.ts";
+import { writeMessages } from "./write-messages.ts";
 
 const REGISTRY = "virtual:islands";
 const MESSAGES = "virtual:island-messages/";
@@ -31,20 +31,6 @@ export function islandsPlugin(root: string): Plugin {
       return writeMessages(language, markMessages(languageOf(language), messages));
     },
   };
-}
-
-/** A module of messages: texts, and functions compiled from those that depend on a number. */
-function writeMessages(language: string, messages: Readonly<Record<string, string>>): string {
-  const counted = countedKeys(messages);
-  if (counted.length === 0) return `export default ${JSON.stringify(messages)};`;
-  const pick = (isWanted: (key: string) => boolean) =>
-    Object.fromEntries(Object.entries(messages).filter(([key]) => isWanted(key)));
-  const functions = compileModule(
-    messageFormat(language),
-    pick((key) => counted.includes(key)),
-  );
-  const texts = JSON.stringify(pick((key) => !counted.includes(key)));
-  return functions.replace("export default {", `export default { ...${texts},`);
 }
 
 function writeRegistry(islands: readonly string[], languages: readonly string[]): string {

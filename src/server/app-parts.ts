@@ -6,6 +6,7 @@ import type { PageCache } from "../platform/page-cache.ts";
 import type { Tracer } from "../platform/tracing/current-trace.ts";
 import type { CdnConfig } from "../services/config/cdn-config.ts";
 import type { Login } from "../services/login/login.ts";
+import type { StaffEntrance } from "../services/staff/staff-entrance.ts";
 import type { Pages } from "../web/frame/define-page.ts";
 import type { SiteSettings } from "../web/frame/seo/site-settings.ts";
 import type { OutsideSources } from "./headers/outside-sources.ts";
@@ -29,6 +30,8 @@ export interface AppParts {
   cdn?: CdnConfig | undefined;
   readiness: Readiness;
   staticFiles: StaticFiles;
+  /** The staff application; undefined where a test has none. */
+  staff?: { entrance: StaffEntrance; files: StaticFiles };
   /** The built site; in development only the given page of it. */
   loadBuild: (page: string) => Promise<ServerBuild>;
   /** In development, where the build lists no style sheets. */

@@ -24,6 +24,7 @@ import { answerPage } from "./middleware/answer-page.ts";
 import { answerRedirect } from "./middleware/answer-redirect.ts";
 import { answerRoot } from "./middleware/answer-root.ts";
 import { answerSiteFiles } from "./middleware/answer-site-files.ts";
+import { answerStaff } from "./middleware/answer-staff.ts";
 import { noticeProxy } from "./middleware/notice-proxy.ts";
 import { refuseDataAddress } from "./middleware/refuse-data-address.ts";
 import { createAnswerCache } from "./pages/answer-cache.ts";
@@ -70,7 +71,7 @@ export function createApp(parts: AppParts): App {
   const pages = createPageHandler({
     ...parts,
     lanes,
-    sessions: siteSessions(parts.login.visitors),
+    sessions: siteSessions(parts.login.visitors, parts.staff?.entrance),
     services: { call, sharedCall: answers.call, site: parts.site, pages: parts.pages },
   });
   const features = createFeatures(call);
@@ -81,6 +82,7 @@ export function createApp(parts: AppParts): App {
     answerHealth(parts.readiness),
     answerInsecure(parts.site.publicUrl),
     ({ request, client }) => parts.staticFiles.respond(request, client.secure),
+    answerStaff(parts),
     answerRedirect(answers.call),
     answerRoot(call, parts.geoCountryHeader),
     answerFeatures(features, page),

@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { createServer as createVite, type EnvironmentModuleNode } from "vite";
+import { build as buildWithVite, createServer as createVite, type EnvironmentModuleNode } from "vite";
 import { hideForLog } from "../contracts/hide-tokens.ts";
 import { createLogOn } from "../platform/log.ts";
 import { createScreen } from "../platform/screen.ts";
@@ -8,8 +9,10 @@ import { loadConfig } from "../services/config/config.ts";
 import routes from "../web/routes.ts";
 import { describeChanges } from "./commands/describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
-import { openSite, type SiteSource } from "./open-site.ts";
-import { createStaticFiles } from "./static-files.ts";
+import { openSite } from "./open-site.ts";
+import { BUILD } from "./release.ts";
+import type { SiteSource } from "./site-source.ts";
+import { createStaticFiles, type StaticFiles } from "./static-files.ts";
 import { watchContent } from "./watch-content.ts";
 
 const config = readConfig();
@@ -20,6 +23,7 @@ const source: SiteSource = {
   loadBuild: loadPage,
   stylesOf: (module) => styleSheetsBelow(vite.environments.ssr.moduleGraph.urlToModuleMap.get(module)),
   staticFiles: await createStaticFiles(vite.config.publicDir),
+  staffFiles: await buildStaff(),
 };
 // The views of a first page are transformed while the database opens. A fault in them is shown by the first request.
 loadPage("home").catch(() => undefined);
@@ -33,6 +37,12 @@ await listen(
   config,
 ).catch(explain);
 console.log(`Ready, reloading on change: ${config.publicUrl}/in`);
+
+/** The staff application is built at each start, and npm run dev restarts the server after a change of it. */
+async function buildStaff(): Promise<StaticFiles> {
+  await buildWithVite({ configFile: "vite.staff.config.ts", logLevel: "error" });
+  return createStaticFiles(join(BUILD, "staff"), { hasOfflinePages: false });
+}
 
 /**
  * The modules of the frame and of one page, which Vite transforms when they are first requested or have changed. All

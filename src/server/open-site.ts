@@ -1,7 +1,4 @@
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
 import type { EmbedName } from "../contracts/embeds/embed-components.ts";
 import { hideForLog } from "../contracts/hide-tokens.ts";
 import { createCircuitBreakers } from "../contracts/upstream/circuit-breakers.ts";
@@ -25,7 +22,6 @@ import type { PageName } from "../urls/url-table.ts";
 import type { Pages } from "../web/frame/define-page.ts";
 import { brandNamed, type SiteSettings } from "../web/frame/seo/site-settings.ts";
 import { ALL_PAGES } from "../web/pages/all-pages.ts";
-import type { AppParts } from "./app-parts.ts";
 import { describeChanges } from "./commands/describe-changes.ts";
 import { type App, createApp } from "./create-app.ts";
 import { followContentPages } from "./follow-content-pages.ts";
@@ -38,9 +34,8 @@ import { openMetrics, openTracing } from "./open-observers.ts";
 import { createLanes } from "./pages/lanes.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
 import { purgeFormerRelease, purgeMissedChanges } from "./purge-release.ts";
-import { BUILD, BUILD_ENTRY, readRelease } from "./release.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
-import { createStaticFiles } from "./static-files.ts";
+import { builtSite, type SiteSource } from "./site-source.ts";
 import { observeStatements, type StatementObserver } from "./tracing/statement-observer.ts";
 
 export interface OpenSite {
@@ -56,12 +51,6 @@ export interface OpenSite {
   announceStop(): void;
   close(): Promise<void>;
 }
-
-/** The source of the built site: the build folder, or Vite in development. */
-export type SiteSource = Pick<AppParts, "loadBuild" | "staticFiles" | "mode" | "stylesOf"> & {
-  /** Differs between two releases. */
-  release?: string;
-};
 
 interface SiteOptions {
   loadSource?: () => Promise<SiteSource>;
@@ -155,6 +144,7 @@ async function openSiteOn(
     metrics,
     pages: ALL_PAGES,
     login: backends.login,
+    staff: { entrance: backends.staff, files: source.staffFiles },
     log,
     cache,
     nextChange: plannedChanges.nextChange,
@@ -276,16 +266,6 @@ function siteSettingsOf(config: Config): SiteSettings {
 /** The secret and the threshold are only for the server. */
 function publicPartOf({ siteKey, version, size, hideBadge, url }: RecaptchaConfig) {
   return { siteKey, version, size, hideBadge, url };
-}
-
-async function builtSite(): Promise<SiteSource> {
-  const build: ServerBuild = await import(pathToFileURL(BUILD_ENTRY).href);
-  return {
-    release: await readRelease(),
-    loadBuild: async () => build,
-    staticFiles: await createStaticFiles(join(BUILD, "client")),
-    mode: "production",
-  };
 }
 
 /** Returns when pages change because documents become public, and publishes these documents at their time. */

@@ -14,11 +14,15 @@ export interface StaticFiles {
  * Serves the built assets and the offline files from memory. Only files that existed at the start are served, so no
  * path can escape the folder.
  */
-export async function createStaticFiles(directory: string): Promise<StaticFiles> {
+export async function createStaticFiles(
+  directory: string,
+  { hasOfflinePages = true } = {},
+): Promise<StaticFiles> {
   const files = new Map<string, () => Promise<Buffer>>();
   for (const file of await filesBelow(directory))
     files.set(`/${relative(directory, file).split(sep).join("/")}`, () => readFile(file));
-  for (const [path, bytes] of await offlineFiles(directory)) files.set(path, async () => bytes);
+  if (hasOfflinePages)
+    for (const [path, bytes] of await offlineFiles(directory)) files.set(path, async () => bytes);
   const loaded = new Map<string, Promise<StaticFile>>();
 
   return {

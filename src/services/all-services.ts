@@ -31,6 +31,7 @@ import { serveSearch } from "./search/service.ts";
 import type { Service } from "./service.ts";
 import { serveServicePages } from "./service-pages/service.ts";
 import type { ServiceParts } from "./service-parts.ts";
+import { serveStaff } from "./staff/service.ts";
 import { serveStaticContent } from "./static-content/service.ts";
 import { serveStaticFile } from "./static-file/service.ts";
 import { serveTickets } from "./tickets/service.ts";
@@ -72,6 +73,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveWishlists,
   serveEstimates,
   serveConsent,
+  serveStaff,
   serveIdentity,
   serveStaticFile,
   serveMail,

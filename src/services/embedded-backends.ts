@@ -14,10 +14,12 @@ import { type Login, openLogin } from "./login/login.ts";
 import { cleanUp } from "./retention/clean-up.ts";
 import type { Service } from "./service.ts";
 import { type BackendOptions, openParts } from "./service-parts.ts";
+import { openStaffEntrance, type StaffEntrance } from "./staff/staff-entrance.ts";
 
 export interface EmbeddedBackends {
   app: Hono;
   login: Login;
+  staff: StaffEntrance;
   jobHandlers: Readonly<Record<string, JobHandler>>;
   loadContent(): Promise<ContentReport>;
   publishDue(): Promise<void>;
@@ -58,6 +60,7 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
   return {
     app,
     login: openLogin(parts),
+    staff: openStaffEntrance(parts),
     jobHandlers: Object.assign({}, ...services.map(({ jobs }) => jobs)),
     loadContent: () =>
       inTurn(async () => {

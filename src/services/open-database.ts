@@ -6,7 +6,14 @@ import { SEALED_COLUMNS } from "./sealed-contacts/sealed-columns.ts";
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return openEngine(options, {
     migrations: SERVICE_MIGRATIONS,
-    temporary: ["login_sessions", "erased_customers", "one_time_passwords", "oidc_records", "rate_limits"],
+    temporary: [
+      "login_sessions",
+      "staff_sessions",
+      "erased_customers",
+      "one_time_passwords",
+      "oidc_records",
+      "rate_limits",
+    ],
     rescuedFirst: "leads",
     sealed: SEALED_COLUMNS,
   });

@@ -20,6 +20,7 @@ import type { CdnConfig } from "./config/cdn-config.ts";
 import { DEFAULT_BRAND_NAME } from "./config/config.ts";
 import type { CustomerConfig } from "./config/customer-config.ts";
 import type { IdentityConfig } from "./config/identity-config.ts";
+import type { StaffConfig } from "./config/staff-config.ts";
 import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
 import { createIdentifyCaller, type IdentifyCaller } from "./customers/identify-caller.ts";
@@ -54,6 +55,7 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   alerts?: WebhookTarget | undefined;
   backup?: BackupConfig | undefined;
   backupKey?: string | undefined;
+  staff?: StaffConfig;
   brandName?: string;
   /** Addresses of upstreams, which may have the documents of a share card. */
   addresses?: HostAddresses;

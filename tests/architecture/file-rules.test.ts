@@ -23,6 +23,7 @@ const SPEAKS_TO_A_PERSON = [
   "src/server/commands/leads-command.ts",
   "src/server/commands/project-command.ts",
   "src/server/commands/tickets-command.ts",
+  "src/server/commands/staff-command.ts",
   "src/server/commands/rates-command.ts",
   "src/server/dev.ts",
 ];

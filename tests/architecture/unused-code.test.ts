@@ -8,6 +8,11 @@ import { missingEntryPoints, type SourceFile, unusedFiles } from "./rules/used-f
 const ENTRY_POINTS = [
   "package.json",
   "vite.config.ts",
+  "vite.staff.config.ts",
+  "src/staff/staff.html",
+  "src/staff/main.tsx",
+  // The build generates this file.
+  "src/staff/virtual-staff-messages.d.ts",
   "vitest.config.ts",
   "playwright.config.ts",
   "react-router.config.ts",

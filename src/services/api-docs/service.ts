@@ -6,6 +6,7 @@ import { html, raw } from "hono/html";
 import { ALL_CALLS } from "../../contracts/calls/all-calls.ts";
 import type { Call } from "../../contracts/define-call.ts";
 import { HOSTS, type HostName, OWN_PATHS } from "../../contracts/hosts.ts";
+import { ALL_STAFF_CALLS } from "../../contracts/staff/all-staff-calls.ts";
 import { refuseMethod } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
@@ -17,6 +18,7 @@ export async function serveApiDocs({ publicUrl, brand }: ServiceParts): Promise<
 }
 
 const PAGE = OWN_PATHS.docs;
+const DOCUMENTED = [...ALL_CALLS, ...ALL_STAFF_CALLS];
 const DOCUMENT = `${PAGE}/openapi.json` as const;
 
 /**
@@ -31,12 +33,12 @@ async function createApiDocsApp({ brand, publicUrl }: { brand: string; publicUrl
 
   const app = new Hono();
   app.get(PAGE, async (context) => {
-    page ??= docsPage({ calls: ALL_CALLS, brand, publicUrl, styles });
+    page ??= docsPage({ calls: DOCUMENTED, brand, publicUrl, styles });
     const policy = policyFor(styles);
     return context.html(String(await page), 200, { ...caching, "content-security-policy": policy });
   });
   app.get(DOCUMENT, (context) => {
-    document ??= JSON.stringify(openApiDocument(ALL_CALLS, brand));
+    document ??= JSON.stringify(openApiDocument(DOCUMENTED, brand));
     return context.body(document, 200, { ...caching, "content-type": "application/json" });
   });
   for (const path of [PAGE, DOCUMENT])

@@ -10,6 +10,7 @@ import { OBSERVABILITY_SETTINGS, observabilityConfigOf } from "./observability-c
 import { PROCESS_SETTINGS, processConfigOf } from "./process-config.ts";
 import { listOf, optionalAddress } from "./setting-types.ts";
 import { settingsFromFiles } from "./settings-from-files.ts";
+import { STAFF_SETTINGS, staffConfigOf } from "./staff-config.ts";
 
 /** The brand name, unless BRAND_NAME is set. */
 export const DEFAULT_BRAND_NAME = "Livspace";
@@ -196,6 +197,7 @@ export const SETTING_GROUPS = {
   ...CUSTOMER_SETTINGS,
   Careers: { ...CAREERS, ...CAREERS_CONTACT },
   ...IDENTITY_SETTINGS,
+  Staff: STAFF_SETTINGS,
 };
 
 const Settings = z.object({
@@ -208,9 +210,10 @@ const Settings = z.object({
   ...CAREERS,
   ...CustomerSettings.shape,
   ...IdentitySettings.shape,
+  ...STAFF_SETTINGS,
 });
 
-function upstream(host: Exclude<HostName, "own">) {
+function upstream(host: Exclude<HostName, "own" | "staff">) {
   return optionalAddress.describe(
     `The address of the host "${host}". Unset: the embedded backend at \`${HOSTS[host].embeddedAt}\`.`,
   );
@@ -277,6 +280,7 @@ export function loadConfig(environment: Record<string, string | undefined>) {
     ...observabilityConfigOf(settings),
     ...customerConfigOf(settings),
     ...identityConfigOf(settings),
+    ...staffConfigOf(settings, settings.AUTH_ISSUER_URL !== undefined),
   };
 }
 

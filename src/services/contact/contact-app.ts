@@ -1,7 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Kysely } from "kysely";
-import type { z } from "zod";
 import {
   bookVisit as bookVisitCall,
   getContactPact,
@@ -19,7 +18,6 @@ import {
 import { cancelVisit as cancelVisitCall } from "../../contracts/calls/leads/visits.ts";
 import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
 import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
-import { editionOf } from "../../editions/edition.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
@@ -32,10 +30,8 @@ import { signWebhook } from "../leads/crm/sign-webhook.ts";
 import { findLead, leadsOfCustomer, type StoredLead } from "../leads/lead-store.ts";
 import { readLeadToken } from "../leads/lead-token.ts";
 import type { LeadReceiver } from "../leads/receive-lead.ts";
-import { regionOfLead } from "../leads/region-of-lead.ts";
 import { releaseBookings } from "../visits/visit-bookings.ts";
 import { enqueueAnnouncement } from "./announce-pact.ts";
-import { lastReached, logAttempt } from "./attempt-store.ts";
 import { describePact } from "./describe-pact.ts";
 import { threadOf } from "./lead-thread.ts";
 import { type MailboxProof, readProof } from "./mailbox-proof.ts";
@@ -43,7 +39,7 @@ import { describeMailbox, saveMailbox } from "./mailbox-stop.ts";
 import { nextVisit } from "./next-visit.ts";
 import { setNumberStop } from "./number-stop.ts";
 import { changePact, type Pact, pactOf, stopNow } from "./pact-store.ts";
-import { type ContactObstacle, contactObstacle } from "./planned-contact.ts";
+import { recordAttempt } from "./record-attempt.ts";
 import { sendProofLink } from "./stop-everything.ts";
 
 interface ContactOptions {
@@ -223,43 +219,4 @@ function isSame(given: string, expected: string): boolean {
 function isRecent(timestamp: string): boolean {
   const age = Date.now() / 1000 - Number(timestamp);
   return Math.abs(age) <= TOLERANCE_SECONDS;
-}
-
-type AskedAttempt = z.output<typeof recordContactAttempt.input>;
-
-/**
- * Checks whether a lead may be contacted, and records the attempt. A question that is answered with no is recorded as
- * refused; an actual contact is recorded as it happened, allowed or not, because the visitor noticed it.
- */
-async function recordAttempt(db: Kysely<Schema>, asked: AskedAttempt): Promise<{ allowed: true } | Refusal> {
-  const lead = await findLead(db, asked.leadId);
-  if (!lead) return new Refusal(404, "There is no such lead.");
-  const at = asked.at ? new Date(asked.at) : new Date();
-  const obstacle = contactObstacle(await pactOf(db, lead), {
-    country: editionOf(regionOfLead(lead)).country,
-    channel: asked.channel,
-    now: at,
-    reachedAt: await lastReached(db, lead, at),
-  });
-  const outcome = asked.outcome ?? (obstacle && "refused");
-  if (outcome) {
-    const attempt = { at: at.toISOString(), channel: asked.channel, outcome, note: asked.note ?? null };
-    await logAttempt(db, lead, { id: attemptId(lead.id, Object.values(attempt)), ...attempt });
-  }
-  return obstacle ? new Refusal(409, SENTENCES[obstacle], { reason: obstacle }) : { allowed: true };
-}
-
-const SENTENCES: Record<ContactObstacle, string> = {
-  stopped: "This person has asked not to be contacted.",
-  "wrong-channel": "This person has chosen another channel.",
-  "outside-hours": "This person has chosen other hours.",
-  "too-often": "This person has been reached as often as they have agreed to.",
-};
-
-/** A CRM that does not receive our response sends the same report again, so the id is derived from it. */
-function attemptId(leadId: string, attempt: readonly (string | null)[]): string {
-  return createHash("sha256")
-    .update(JSON.stringify([leadId, ...attempt]))
-    .digest("hex")
-    .slice(0, 32);
 }

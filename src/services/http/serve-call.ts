@@ -7,7 +7,7 @@ import { readText } from "./read-text.ts";
 import { Refusal } from "./refusal.ts";
 import { parseInput } from "./refuse-input.ts";
 
-type AnswerCall<Input extends z.ZodType, Answer extends z.ZodType> = (
+export type CallAnswerer<Input extends z.ZodType, Answer extends z.ZodType> = (
   input: z.output<Input>,
   context: Context,
 ) => Promise<z.input<Answer> | JsonText | Refusal>;
@@ -19,7 +19,7 @@ type AnswerCall<Input extends z.ZodType, Answer extends z.ZodType> = (
 export function serveCall<Input extends z.ZodType, Answer extends z.ZodType>(
   app: Hono,
   call: Call<Input, Answer>,
-  answer: AnswerCall<Input, Answer>,
+  answer: CallAnswerer<Input, Answer>,
   refuse?: (error: z.ZodError) => Refusal,
 ): void {
   const handle = handleCall(call, answer, refuse);
@@ -35,17 +35,17 @@ export function serveCalls<
   Done extends z.ZodType,
 >(
   app: Hono,
-  reads: readonly [Call<Read, Found>, AnswerCall<Read, Found>],
-  writes: readonly [Call<Write, Done>, AnswerCall<Write, Done>],
+  reads: readonly [Call<Read, Found>, CallAnswerer<Read, Found>],
+  writes: readonly [Call<Write, Done>, CallAnswerer<Write, Done>],
 ): void {
   const read = handleCall(...reads);
   const write = handleCall(...writes);
   app.all(reads[0].path, (context) => (context.req.method === "POST" ? write(context) : read(context)));
 }
 
-function handleCall<Input extends z.ZodType, Answer extends z.ZodType>(
+export function handleCall<Input extends z.ZodType, Answer extends z.ZodType>(
   call: Call<Input, Answer>,
-  answer: AnswerCall<Input, Answer>,
+  answer: CallAnswerer<Input, Answer>,
   refuse?: (error: z.ZodError) => Refusal,
 ) {
   return async (context: Context): Promise<Response> => {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
+import { eraseLeadWork } from "../staff/leads/lead-work.ts";
 import { enqueueErasure } from "./crm/announce-erasure.ts";
 import { CONFIRM_LEAD, DELIVER_LEAD } from "./lead-jobs.ts";
 import type { StoredLead } from "./lead-store.ts";
@@ -26,6 +27,7 @@ export async function eraseLeads(
 async function eraseLead(db: Db, id: string): Promise<void> {
   for (const table of ["contact_pacts", "contact_attempts", "visit_bookings", "stop_requests"] as const)
     await db.deleteFrom(table).where("lead_id", "=", id).execute();
+  await eraseLeadWork(db, id);
   await db.deleteFrom("leads").where("id", "=", id).execute();
   await db
     .deleteFrom("jobs")

@@ -42,13 +42,9 @@ function readPage(
   { country, state, from, before }: LeadFilter,
   after: ListedLead | undefined,
 ): Promise<ListedLead[]> {
-  let query = db
-    .selectFrom("leads")
-    .leftJoin("jobs", (join) => join.on(sql<boolean>`jobs.unique_key = ${`${DELIVER_LEAD}:`} || leads.id`))
-    .selectAll("leads")
-    .select([STATE.as("state"), "jobs.attempts", "jobs.last_error"]);
+  let query = listed(db);
   if (country) query = query.where("leads.country", "=", country);
-  if (state) query = query.where(STATE, "=", state);
+  if (state) query = query.where(LEAD_STATE, "=", state);
   if (from) query = query.where("leads.created_at", ">=", from.toISOString());
   if (before) query = query.where("leads.created_at", "<", before.toISOString());
   if (after) {
@@ -60,7 +56,20 @@ function readPage(
   return query.orderBy("leads.created_at").orderBy("leads.id").limit(PAGE).execute();
 }
 
-const STATE = sql<LeadState>`
+/** The leads with these ids, in any order. */
+export async function listedLeads(db: Kysely<Schema>, ids: readonly string[]): Promise<ListedLead[]> {
+  return ids.length === 0 ? [] : listed(db).where("leads.id", "in", ids).execute();
+}
+
+function listed(db: Kysely<Schema>) {
+  return db
+    .selectFrom("leads")
+    .leftJoin("jobs", (join) => join.on(sql<boolean>`jobs.unique_key = ${`${DELIVER_LEAD}:`} || leads.id`))
+    .selectAll("leads")
+    .select([LEAD_STATE.as("state"), "jobs.attempts", "jobs.last_error"]);
+}
+
+export const LEAD_STATE = sql<LeadState>`
   case
     when leads.held_because is not null then 'held'
     when leads.delivered_at is not null then 'delivered'

@@ -11,6 +11,7 @@ import { deleteExpiredRecords } from "../identity/provider/record-adapter.ts";
 import { ANNOUNCE_ERASURE } from "../leads/crm/announce-erasure.ts";
 import { DELIVER_LEAD } from "../leads/lead-jobs.ts";
 import { deleteExpired } from "../login/session-store.ts";
+import { deleteExpiredStaffSessions } from "../staff/access/staff-sessions.ts";
 
 type Db = Kysely<Schema>;
 type Retention = Pick<CustomerConfig, "estimateRetentionDays" | "consentRetentionDays">;
@@ -38,6 +39,7 @@ export async function cleanUp(
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   await deletePasswords(db, now);
   await deleteExpired(db, now);
+  await deleteExpiredStaffSessions(db, now);
   await deleteExpiredRecords(db, now);
   await deleteErased(db, now);
   await db.deleteFrom("mailbox_letters").where("claimed_at", "<", before(LETTER_DAYS)).execute();

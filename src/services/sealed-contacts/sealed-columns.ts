@@ -19,4 +19,7 @@ export const SEALED_COLUMNS: SealedColumns = {
   boards: ["name"],
   board_answers: ["name"],
   contact_change_letters: ["target"],
+  lead_work: ["next_step"],
+  lead_words: ["word"],
+  lead_notes: ["text"],
 };

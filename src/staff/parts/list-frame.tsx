@@ -1,0 +1,70 @@
+import { Alert, Button, Center, Group, Loader, Stack, Text, Title } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import type { ReactNode } from "react";
+import { sentenceOf } from "../frame/notifications.tsx";
+import { useText } from "../frame/staff-text.tsx";
+
+/** A count further than this is not made; see the calls of the lists. */
+const COUNTED_UNTIL = 1001;
+
+interface ListFrameProps {
+  title: string;
+  actions?: ReactNode;
+  filters?: ReactNode;
+  records: {
+    rows: readonly unknown[];
+    total: number;
+    isLoading: boolean;
+    error: unknown;
+    hasMore: boolean;
+    isLoadingMore: boolean;
+    loadMore: () => void;
+    refresh: () => void;
+  };
+  children: ReactNode;
+}
+
+/** The same for every list: heading, filters, how many there are, what went wrong, and the next page. */
+export function ListFrame({ title, actions, filters, records, children }: ListFrameProps) {
+  const text = useText();
+  const { t } = text;
+  useDocumentTitle(`${title} · ${t("staff.title")}`);
+  const { rows, total, isLoading, error, hasMore, isLoadingMore, loadMore, refresh } = records;
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Group gap="xs">{actions}</Group>
+      </Group>
+      {filters}
+      {error ? (
+        <Alert color="red">
+          <Stack align="start">
+            {sentenceOf(error, text)}
+            <Button variant="default" onClick={refresh}>
+              {t("staff.again")}
+            </Button>
+          </Stack>
+        </Alert>
+      ) : isLoading ? (
+        <Center p="xl">
+          <Loader />
+        </Center>
+      ) : (
+        <>
+          <Text size="sm" c="dimmed" role="status">
+            {total === COUNTED_UNTIL ? t("staff.list.many") : t("staff.list.count", { count: total })}
+          </Text>
+          {rows.length === 0 ? <Text>{t("staff.list.none")}</Text> : children}
+          {hasMore && (
+            <Button variant="default" loading={isLoadingMore} onClick={loadMore}>
+              {t("staff.list.more")}
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,180 @@
+import { Alert, Anchor, Button, Center, Group, Loader, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import { useCan } from "@refinedev/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import { deliverStaffLead, getStaffLead } from "../../../contracts/staff/calls/lead-calls.ts";
+import type { LeadRecord } from "../../../contracts/staff/calls/lead-schemas.ts";
+import { callStaff } from "../../data/call-staff.ts";
+import { sentenceOf, tell, tellError } from "../../frame/notifications.tsx";
+import { useText } from "../../frame/staff-text.tsx";
+import { Facts, Section } from "../../parts/section.tsx";
+import { Moment } from "../../parts/times.tsx";
+import { LeadContact } from "./lead-contact.tsx";
+import { LeadNotes } from "./lead-notes.tsx";
+import { leadKey, StageBadge } from "./lead-parts.tsx";
+import { LeadWorkForm } from "./lead-work-form.tsx";
+
+/** One lead: what the visitor sent, what was agreed, and what the company does about it. */
+export function LeadScreen() {
+  const text = useText();
+  const { t } = text;
+  const { id = "" } = useParams();
+  const {
+    data: lead,
+    error,
+    isLoading,
+    refetch,
+  } = useQuery({
+    queryKey: leadKey(id),
+    queryFn: ({ signal }) => callStaff(getStaffLead, { id }, signal),
+    retry: false,
+  });
+  useDocumentTitle(`${lead?.name ?? t("staff.leads.title")} · ${t("staff.title")}`);
+  if (isLoading)
+    return (
+      <Center p="xl">
+        <Loader />
+      </Center>
+    );
+  if (!lead)
+    return (
+      <Stack align="start">
+        <Alert color="red">{sentenceOf(error, text)}</Alert>
+        <Button variant="default" onClick={() => refetch()}>
+          {t("staff.again")}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack>
+      <Anchor component={Link} to="/leads" size="sm">
+        {t("staff.leads.back")}
+      </Anchor>
+      <Group>
+        <Title order={1} size="h2">
+          <bdi>{lead.name || t("staff.leads.noName")}</bdi>
+        </Title>
+        <StageBadge stage={lead.stage} />
+        <Text c="dimmed">
+          <bdi>{lead.code}</bdi>
+        </Text>
+      </Group>
+      <SimpleGrid cols={{ base: 1, lg: 2 }}>
+        <Stack>
+          <LeadContact lead={lead} />
+          <Sent lead={lead} />
+          <Delivery lead={lead} />
+        </Stack>
+        <Stack>
+          <LeadWorkForm key={lead.version} lead={lead} />
+          <LeadNotes lead={lead} />
+          <Others lead={lead} />
+          <Consent lead={lead} />
+        </Stack>
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+function Sent({ lead }: { lead: LeadRecord }) {
+  const { t } = useText();
+  const { fields, attribution, estimate } = lead;
+  return (
+    <Section title={t("staff.lead.sent")}>
+      <Facts
+        rows={[
+          [t("staff.leads.created"), <Moment key="at" at={lead.createdAt} country={lead.country} />],
+          [t("staff.leads.about"), lead.about],
+          [
+            t("staff.lead.place"),
+            [lead.city, lead.pincode, t(`staff.country.${lead.country}`)].filter(Boolean).join(", "),
+          ],
+          [t("staff.lead.kind"), t(`staff.lead.kind.${lead.kind}`)],
+          [t("staff.lead.estimate"), estimate && <bdi key="estimate">{estimate.code}</bdi>],
+          [
+            t("staff.lead.visit"),
+            lead.visit && (
+              <span key="visit">
+                {lead.visit.ecName}, <Moment at={lead.visit.at} country={lead.country} />
+              </span>
+            ),
+          ],
+          ...Object.entries(fields).map(([name, value]) => [name, <bdi key={name}>{value}</bdi>] as const),
+        ]}
+      />
+      <Title order={3} size="h5">
+        {t("staff.lead.attribution")}
+      </Title>
+      <Facts
+        rows={Object.entries(attribution).map(([name, value]) => [name, <bdi key={name}>{value}</bdi>])}
+      />
+    </Section>
+  );
+}
+
+function Consent({ lead: { consent, country } }: { lead: LeadRecord }) {
+  const { t } = useText();
+  return (
+    <Section title={t("staff.lead.consent")}>
+      <Text size="sm" dir="auto">
+        {consent.text || t("staff.lead.consentUnknown")}
+      </Text>
+      <Text size="sm" c="dimmed">
+        <bdi>{consent.version}</bdi>, <Moment at={consent.at} country={country} />, <bdi>{consent.page}</bdi>,{" "}
+        {t(consent.whatsapp ? "staff.lead.whatsapp" : "staff.lead.noWhatsapp")}
+      </Text>
+    </Section>
+  );
+}
+
+function Others({ lead: { others, country } }: { lead: LeadRecord }) {
+  const { t } = useText();
+  if (others.length === 0) return null;
+  return (
+    <Section title={t("staff.lead.others")}>
+      {others.map(({ id, code, createdAt, stage }) => (
+        <Group key={id} gap="xs">
+          <Anchor component={Link} to={`/leads/${id}`}>
+            <bdi>{code}</bdi>
+          </Anchor>
+          <Moment at={createdAt} country={country} />
+          <StageBadge stage={stage} />
+        </Group>
+      ))}
+    </Section>
+  );
+}
+
+function Delivery({ lead }: { lead: LeadRecord }) {
+  const text = useText();
+  const { t } = text;
+  const client = useQueryClient();
+  const { data } = useCan({ action: "leads.deliver", resource: "leads", params: { country: lead.country } });
+  const { delivery, deliveryAttempts, deliveryError, heldBecause } = lead;
+  const deliver = async () => {
+    try {
+      client.setQueryData(leadKey(lead.id), await callStaff(deliverStaffLead, { id: lead.id }));
+      tell(t("staff.saved"));
+    } catch (error) {
+      tellError(error, text);
+    }
+  };
+  return (
+    <Section title={t("staff.leads.delivery")}>
+      <Facts
+        rows={[
+          [t("staff.lead.deliveryState"), t(`staff.delivery.${delivery}`)],
+          [t("staff.lead.attempts"), deliveryAttempts > 0 ? String(deliveryAttempts) : null],
+          [t("staff.lead.lastError"), deliveryError],
+          [t("staff.lead.held"), heldBecause],
+        ]}
+      />
+      {data?.can && delivery !== "delivered" && (
+        <Button variant="default" onClick={deliver}>
+          {t(delivery === "held" ? "staff.lead.release" : "staff.lead.deliver")}
+        </Button>
+      )}
+    </Section>
+  );
+}
