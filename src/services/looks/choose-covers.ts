@@ -19,7 +19,7 @@ const COSTS = {
   /** The same room, in whatever colours, is already the cover of another home. */
   sceneInUse: 30,
   /** The title of the home speaks of another of its rooms. */
-  notInTitle: 25,
+  notInTitle: 100,
   /** The price is for kitchen and wardrobes only, and the room is neither. */
   notInScope: 12,
   /** The same camera in another variant of the room. */
@@ -33,7 +33,7 @@ const COSTS = {
 };
 
 /** Rooms that say little about a home. */
-const ROOM_COSTS: Partial<Record<RoomType, number>> = { bathroom: 20, wardrobe: 6, balcony: 1, foyer: 0.5 };
+const ROOM_COSTS: Partial<Record<RoomType, number>> = { bathroom: 40, wardrobe: 6, balcony: 1, foyer: 0.5 };
 
 /** Rooms with the kitchen or the wardrobes that the smaller scope consists of. */
 const IN_SMALL_SCOPE: ReadonlySet<RoomType> = new Set(["kitchen", "wardrobe"]);

@@ -5,6 +5,7 @@ import type { Country } from "../../../../editions/regions.ts";
 import { type MyRoom, roomPriceFacts } from "../../../../prices/my-room.ts";
 import type { PriceRates } from "../../../../prices/rates.ts";
 import { CARD_GRID_SIZES, Card } from "../../../../ui/media/card.tsx";
+import { keepTogether } from "../../../../ui/text/keep-together.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
 import { SaveButton } from "../../customer/wishlist/save-button.tsx";
@@ -14,6 +15,7 @@ import { designPath } from "./design-path.ts";
 import { photoOfDesign } from "./list-photos.tsx";
 import { PiecesTag } from "./pieces-tag.tsx";
 import { roomSizeFacts } from "./room-size.ts";
+import "./design-card.css";
 
 interface DesignCardProps {
   design: DesignIdeaAnswer;
@@ -37,7 +39,7 @@ export function DesignCard(props: DesignCardProps) {
   return (
     <Card
       picture={{ photo, alt: design.altText, sizes, priority }}
-      title={design.title}
+      title={keepTogether(design.title)}
       href={withRoom(href, room)}
       level={level ?? 3}
       facts={designFacts(design, edition.country, t)}

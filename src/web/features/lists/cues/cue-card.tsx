@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { GoLink } from "../../../../ui/forms/button.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
 import { Cue } from "../../../../ui/media/promotion.tsx";
-import { keepTogether } from "../../../../ui/text/keep-together.ts";
+import { keepTogether } from "../../../../ui/text/keep-together.tsx";
 import { useText } from "../../../../ui/text/text.tsx";
 import { LeadLink } from "../../leads/drawer/lead-link.tsx";
 import { CueFilm, FilmDialog, filmDialogId } from "./cue-film.tsx";

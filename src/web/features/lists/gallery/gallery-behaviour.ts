@@ -39,8 +39,15 @@ export function attach(root: ParentNode): void {
     look();
   });
   root.addEventListener("click", (event) => answerClick(event, gallery));
+  // The event does not bubble. An entry that opens becomes wider and may be moved to the next row.
+  root.addEventListener("toggle", showOpened, { capture: true });
   addEventListener("popstate", () => void followHistory(gallery));
   void restoreGallery(gallery).finally(look);
+}
+
+function showOpened({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  target.closest("[data-gallery] li")?.scrollIntoView({ block: "nearest" });
 }
 
 async function followHistory(gallery: HTMLElement): Promise<void> {

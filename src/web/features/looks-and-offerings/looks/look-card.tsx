@@ -2,7 +2,7 @@ import type { LookItem } from "../../../../contracts/calls/looks-calls.ts";
 import type { Country } from "../../../../editions/regions.ts";
 import { Card } from "../../../../ui/media/card.tsx";
 import { Picture } from "../../../../ui/media/picture.tsx";
-import { keepTogether } from "../../../../ui/text/keep-together.ts";
+import { keepTogether } from "../../../../ui/text/keep-together.tsx";
 import { Money } from "../../../../ui/text/money.tsx";
 import { type Text, useText } from "../../../../ui/text/text.tsx";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -73,8 +73,8 @@ function factsOf(look: LookItem, country: Country, t: Text["t"]): string[] {
   return [
     ...(homeSize ? [homeSize.name] : []),
     ...(plan ? [homeArea(plan, t)] : []),
-    ...[style, where].flatMap((one) => (one ? [one.name] : [])),
     ...(roomCount && !plan ? [t("looks.roomCount", { count: roomCount })] : []),
+    ...[style, where].flatMap((one) => (one ? [one.name] : [])),
   ];
 }
 

@@ -5,7 +5,7 @@ import {
   WORKS,
   type Work,
 } from "../../../../contracts/documents/planning/building-rules-document.ts";
-import { fullDateWords } from "../../../../editions/day-words.ts";
+import { LANGUAGES, type Language } from "../../../../editions/languages.ts";
 import { Button, GoLink } from "../../../../ui/forms/button.tsx";
 import { Chips } from "../../../../ui/forms/choice-group.tsx";
 import { Breadcrumb } from "../../../../ui/navigation/breadcrumb.tsx";
@@ -55,12 +55,14 @@ export default function BuildingRulesPage() {
         />
       </div>
       {choice.rules.picture ? (
-        <Hero
-          look="beside"
-          headline={t("rules.headline")}
-          lede={t("rules.lede")}
-          picture={choice.rules.picture}
-        />
+        <div className="rules-hero">
+          <Hero
+            look="beside"
+            headline={t("rules.headline")}
+            lede={t("rules.lede")}
+            picture={choice.rules.picture}
+          />
+        </div>
       ) : (
         <div className="pad-above-5">
           <HeroHead headline={t("rules.headline")} lede={t("rules.lede")} />
@@ -78,7 +80,7 @@ export default function BuildingRulesPage() {
               {t("rules.permitsTitle")}
             </h3>
             {choice.works.length > 0 && <p className="t15 soft">{t("rules.permitsChosen")}</p>}
-            <PermitList {...choice} />
+            <Permits {...choice} />
           </section>
           {planner && <GoLink href={`${planner}?home=${choice.rules.slug}`}>{t("rules.toPlanner")}</GoLink>}
         </div>
@@ -96,7 +98,7 @@ function RulesAnswer({ rules }: RulesChoice) {
       <Section id="hours" tone="sand" title={t("rules.hoursTitle")}>
         <WeekChart rules={rules} />
       </Section>
-      <Section id="terms" title={t("rules.factsTitle")} lede={rules.decides}>
+      <Section id="terms" className="rules-section" title={t("rules.factsTitle")} lede={rules.decides}>
         <div className="split split--even">
           <RuleFacts rules={rules} />
         </div>
@@ -117,7 +119,13 @@ function RulesAnswer({ rules }: RulesChoice) {
           </div>
         </div>
       </Section>
-      <Section id="sources" title={t("rules.sourcesTitle")} lede={t("rules.sourcesLede")} isFolded>
+      <Section
+        id="sources"
+        className="rules-section"
+        title={t("rules.sourcesTitle")}
+        lede={t("rules.sourcesLede")}
+        isFolded
+      >
         <ol className="ruled-list rules-sources">
           {rules.sources.map(({ id, publisher, title, checked, note }, index) => (
             <li key={id} id={`source-${id}`}>
@@ -128,7 +136,7 @@ function RulesAnswer({ rules }: RulesChoice) {
                 </p>
                 <p className="t13 soft">
                   {checked
-                    ? t("rules.checked", { date: fullDateWords(checked, language) })
+                    ? t("rules.checked", { date: checkedOn(checked, language) })
                     : t("rules.notChecked")}{" "}
                   {note}
                 </p>
@@ -141,6 +149,13 @@ function RulesAnswer({ rules }: RulesChoice) {
   );
 }
 
+/** "1 September 2026" */
+function checkedOn(day: string, language: Language): string {
+  const { dateLocale } = LANGUAGES[language];
+  const style = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(dateLocale, style).format(new Date(`${day}T00:00:00Z`));
+}
+
 const LOOKS = {
   nothing: "tag tag--ok",
   notice: "tag rule-tag",
@@ -150,23 +165,55 @@ const LOOKS = {
   unknown: "tag tag--warn",
 } as const satisfies Record<RulePermit["needs"], string>;
 
-function PermitList({ rules, works }: { rules: BuildingRules; works: readonly Work[] }) {
+/** The permits with the source of most of them named once, above the list. */
+function Permits({ rules, works }: { rules: BuildingRules; works: readonly Work[] }) {
+  const { t } = useText();
   const shown = rules.permits.filter(({ work }) => works.length === 0 || works.includes(work));
   const isUnknown = ({ needs }: RulePermit) => Number(needs === "unknown");
+  const shared = mostFrequent(shown.flatMap(({ source }) => source ?? []));
+  const hasOthers = shown.some(({ source }) => source && source !== shared);
   return (
-    <ul className="ruled-list permits">
-      {shown
-        .toSorted((one, other) => isUnknown(one) - isUnknown(other))
-        .map((permit) => (
-          <Permit key={permit.work} permit={permit} rules={rules} />
-        ))}
-    </ul>
+    <>
+      <p className="t13 soft">
+        <SourceLink source={shared} rules={rules} />
+        {hasOthers && <>. {t("rules.otherSources")}</>}
+      </p>
+      <ul className="ruled-list permits">
+        {shown
+          .toSorted((one, other) => isUnknown(one) - isUnknown(other))
+          .map((permit) => (
+            <Permit key={permit.work} permit={permit} rules={rules} isShared={permit.source === shared} />
+          ))}
+      </ul>
+    </>
   );
 }
 
-function Permit({ permit, rules }: { permit: RulePermit; rules: BuildingRules }) {
+function mostFrequent(values: readonly string[]): string | undefined {
+  const groups = Map.groupBy(values, (value) => value);
+  return [...groups].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+}
+
+function SourceLink({ source, rules }: { source: string | undefined; rules: BuildingRules }) {
   const { t } = useText();
-  const index = rules.sources.findIndex(({ id }) => id === permit.source);
+  const index = rules.sources.findIndex(({ id }) => id === source);
+  if (index < 0) return null;
+  return (
+    <a className="link t13 soft rules-source" href={`#source-${source}`}>
+      {t("rules.sourceNumber", { n: index + 1 })}
+    </a>
+  );
+}
+
+interface PermitProps {
+  permit: RulePermit;
+  rules: BuildingRules;
+  /** Whether its source is named above the list. */
+  isShared: boolean;
+}
+
+function Permit({ permit, rules, isShared }: PermitProps) {
+  const { t } = useText();
   const decision = [
     permit.from && t("rules.from", { who: permit.from }),
     permit.applies && t(`rules.applies.${permit.applies}`),
@@ -182,11 +229,7 @@ function Permit({ permit, rules }: { permit: RulePermit; rules: BuildingRules })
       <p className="permit__text">
         {decision && <b>{decision}. </b>}
         {permit.note && <span className="soft">{permit.note} </span>}
-        {index >= 0 && (
-          <a className="link t13 soft rules-source" href={`#source-${permit.source}`}>
-            {t("rules.sourceNumber", { n: index + 1 })}
-          </a>
-        )}
+        {!isShared && <SourceLink source={permit.source} rules={rules} />}
       </p>
     </li>
   );

@@ -45,7 +45,7 @@ export function LooksView(loaded: LoadedLooks) {
           look.rooms?.find(({ picture }) => picture.photo.url !== coverOf(look).photo.url)?.picture
         }
         card={(look, { priority }) => (
-          <div key={look.slug} id={`look-${look.slug}`} className="stack gap-2">
+          <div key={look.slug} id={`look-${look.slug}`} className="looks__entry stack gap-2">
             <LookCard
               look={look}
               listHref={`${pageHref(list.href, page)}#look-${look.slug}`}
