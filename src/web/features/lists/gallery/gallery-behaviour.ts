@@ -39,7 +39,8 @@ export function attach(root: ParentNode): void {
     look();
   });
   root.addEventListener("click", (event) => answerClick(event, gallery));
-  // The event does not bubble. An entry that opens becomes wider and may be moved to the next row.
+  // The event does not bubble. An entry that opens becomes wider and may be moved to the next row, and its text begins
+  // beside its photograph.
   root.addEventListener("toggle", showOpened, { capture: true });
   addEventListener("popstate", () => void followHistory(gallery));
   void restoreGallery(gallery).finally(look);
@@ -47,7 +48,8 @@ export function attach(root: ParentNode): void {
 
 function showOpened({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-  target.closest("[data-gallery] li")?.scrollIntoView({ block: "nearest" });
+  if (target.closest("[data-gallery] li"))
+    target.querySelector("summary")?.scrollIntoView({ block: "nearest" });
 }
 
 async function followHistory(gallery: HTMLElement): Promise<void> {
