@@ -14,6 +14,8 @@ export interface ObjectStore {
   read(key: string): Promise<FoundObject>;
   /** Resolves to true when the store has confirmed that it has the object. */
   write(key: string, object: { bytes: Uint8Array<ArrayBuffer>; mediaType: string }): Promise<boolean>;
+  /** Resolves to true when the store has confirmed that it has not got the object any more. */
+  remove(key: string): Promise<boolean>;
   /** Whether the store gets no reads or no writes now, because several failed in a row. */
   isAway(): boolean;
 }
@@ -54,6 +56,7 @@ export async function openObjectStore(options: ObjectStoreOptions, log: Log): Pr
     {
       get: (key) => getObject(client, base + key, timeoutMs),
       put: (key, object) => putObject(client, base + key, object, timeoutMs * WRITING_TAKES),
+      delete: (key) => deleteObject(client, base + key, timeoutMs),
     },
     log,
   );
@@ -69,20 +72,23 @@ function baseOf({ url, bucket }: ObjectStoreOptions): string {
 interface Requests {
   get(key: string): Promise<Buffer<ArrayBuffer> | "missing">;
   put(key: string, object: { bytes: Uint8Array<ArrayBuffer>; mediaType: string }): Promise<void>;
+  delete(key: string): Promise<void>;
 }
 
 /** Reads and writes have a circuit each: keys may allow only one of the two, and a wrong server may confirm any write. */
 function createObjectStore(requests: Requests, log: Log): ObjectStore {
   const reads = createCircuit("read", log);
   const writes = createCircuit("write", log);
+  const removals = createCircuit("remove", log);
   return {
     read: (key) => reads.attempt(() => requests.get(key)),
     write: async (key, object) => (await writes.attempt(() => requests.put(key, object))) !== "away",
+    remove: async (key) => (await removals.attempt(() => requests.delete(key))) !== "away",
     isAway: () => reads.isOpen() || writes.isOpen(),
   };
 }
 
-function createCircuit(action: "read" | "write", log: Log) {
+function createCircuit(action: "read" | "write" | "remove", log: Log) {
   const breaker = circuitBreaker(handleAll, {
     breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
     halfOpenAfter: new IterableBackoff(COOL_DOWNS_MS),
@@ -151,6 +157,15 @@ async function putObject(
   });
   if (response.status !== 200)
     throw new StoreProblem(`it answered ${response.status} ${await errorCodeOf(response)} to a write`);
+  await response.body?.cancel();
+}
+
+/** S3 confirms the removal of an object that does not exist as well. */
+async function deleteObject(client: AwsClient, address: string, timeoutMs: number): Promise<void> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await client.fetch(address, { method: "DELETE", signal, redirect: "manual" });
+  if (response.status !== 204 && response.status !== 404)
+    throw new StoreProblem(`it answered ${response.status} ${await errorCodeOf(response)} to a removal`);
   await response.body?.cancel();
 }
 
