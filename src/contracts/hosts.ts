@@ -17,7 +17,6 @@ export const HOSTS = {
   quiz: { setting: "QUIZ_URL", embeddedAt: `${API_FOLDER}/quiz` },
   dobby: { setting: "DOBBY_URL", embeddedAt: `${API_FOLDER}/dobby` },
   graphql: { setting: "GRAPHQL_URL", embeddedAt: `${API_FOLDER}/graphql` },
-  staff: { setting: undefined, embeddedAt: `${API_FOLDER}/staff` },
 } as const satisfies Record<string, { setting: string | undefined; embeddedAt: string }>;
 
 export type HostName = keyof typeof HOSTS;

@@ -10,8 +10,8 @@ import routes from "../web/routes.ts";
 import { describeChanges } from "./commands/describe-changes.ts";
 import { listen, requestListener } from "./listen.ts";
 import { openSite } from "./open-site.ts";
-import { BUILD } from "./release.ts";
-import type { SiteSource } from "./site-source.ts";
+import { BUILD } from "./release/release.ts";
+import type { SiteSource } from "./release/site-source.ts";
 import { createStaticFiles, type StaticFiles } from "./static-files.ts";
 import { watchContent } from "./watch-content.ts";
 

@@ -33,9 +33,9 @@ import type { Readiness } from "./middleware/answer-health.ts";
 import { openMetrics, openTracing } from "./open-observers.ts";
 import { createLanes } from "./pages/lanes.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
-import { purgeFormerRelease, purgeMissedChanges } from "./purge-release.ts";
+import { purgeFormerRelease, purgeMissedChanges } from "./release/purge-release.ts";
+import { builtSite, type SiteSource } from "./release/site-source.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
-import { builtSite, type SiteSource } from "./site-source.ts";
 import { observeStatements, type StatementObserver } from "./tracing/statement-observer.ts";
 
 export interface OpenSite {
@@ -49,6 +49,8 @@ export interface OpenSite {
   metrics: (() => Promise<ReportedMetrics>) | undefined;
   /** From now on /ready answers 503. */
   announceStop(): void;
+  /** Ends responses that would never end by themselves. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -87,11 +89,14 @@ async function openSiteOn(
   const [newer] = await database.newerMigrations();
   if (newer) say(`The database is newer than this release (${newer}), which can still use it.`);
   const source = await loadSource();
+  const circuits = createCircuitBreakers();
   const backends = await createEmbeddedBackends({
     database,
     log,
     ...config,
     mode: source.mode,
+    release: source.release,
+    circuits: () => circuits.states(),
     // In development, drafts and planned documents are shown.
     showsUnpublished: source.mode === "development",
     addresses: hostAddresses(config),
@@ -112,7 +117,6 @@ async function openSiteOn(
     facts: { database: database.engine, documents },
     isStopping: false,
   };
-  const circuits = createCircuitBreakers();
   const lanes = createLanes();
   const metrics =
     config.metricsPort === undefined
@@ -208,6 +212,7 @@ async function openSiteOn(
     announceStop() {
       readiness.isStopping = true;
     },
+    endStreams: () => backends.endStreams(),
     async close() {
       stopListening();
       contentPages.stop();

@@ -11,7 +11,7 @@ import { showWarmUp } from "./pages/show-warm-up.ts";
 import { followOrders, type HowToStop } from "./processes/follow-orders.ts";
 import type { SocketsFrom } from "./processes/messages.ts";
 import { superviseSite } from "./processes/supervise-site.ts";
-import { readRelease } from "./release.ts";
+import { readRelease } from "./release/release.ts";
 
 export async function runSite(
   environment: Record<string, string | undefined>,
@@ -75,6 +75,7 @@ async function runProcess(config: Config, log: Log, sockets: SocketsFrom | undef
     warming.abort();
     listener?.sendAway();
     if (drainingMs > 0) await pause(drainingMs);
+    site.endStreams();
     await listener?.drain();
     await warmed;
     await site.close();

@@ -35,6 +35,7 @@ import { serveStaff } from "./staff/service.ts";
 import { serveStaticContent } from "./static-content/service.ts";
 import { serveStaticFile } from "./static-file/service.ts";
 import { serveTickets } from "./tickets/service.ts";
+import { serveUploads } from "./uploads/service.ts";
 import { serveVega } from "./vega/service.ts";
 import { serveVideos } from "./videos/service.ts";
 import { serveVisits } from "./visits/service.ts";
@@ -74,6 +75,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveEstimates,
   serveConsent,
   serveStaff,
+  serveUploads,
   serveIdentity,
   serveStaticFile,
   serveMail,

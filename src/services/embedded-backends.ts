@@ -15,6 +15,7 @@ import { cleanUp } from "./retention/clean-up.ts";
 import type { Service } from "./service.ts";
 import { type BackendOptions, openParts } from "./service-parts.ts";
 import { openStaffEntrance, type StaffEntrance } from "./staff/staff-entrance.ts";
+import { cleanUpUploads } from "./uploads/uploads.ts";
 
 export interface EmbeddedBackends {
   app: Hono;
@@ -28,20 +29,22 @@ export interface EmbeddedBackends {
   isStoreAway: (() => boolean) | undefined;
   /** Deletes what is older than its retention. */
   cleanUp(signal: AbortSignal): Promise<void>;
+  endStreams(): void;
   stop(): Promise<void>;
 }
 
 export async function createEmbeddedBackends(options: BackendOptions): Promise<EmbeddedBackends> {
   const { database, log } = options;
   const app = createBackendsApp(log);
-  const parts = await openParts(options, (request) => app.fetch(request));
+  const storage = watchStorage(database, log);
+  let isLoaded = false;
+  const problem = async () => (isLoaded ? storage.problem() : CONTENT_PROBLEM);
+  const parts = await openParts(options, { answer: (request) => app.fetch(request), problem });
   const services: Service[] = [];
   for (const serve of ALL_SERVICES) services.push(await serve(parts));
   for (const { host, app: backend } of services.flatMap(({ mounts }) => mounts))
     for (const path of pathsOf(host)) app.route(path, backend);
   const hasCdn = parts.cdn !== undefined;
-  const storage = watchStorage(database, log);
-  let isLoaded = false;
 
   // Loads run one after the other, so that each sees the result of the one before.
   let lastLoad: Promise<unknown> = Promise.resolve();
@@ -80,17 +83,23 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
         const report = await publishDue({ ...parts, types, brandName, hasCdn });
         if (report) log.info({ ...report }, "Planned documents are public.");
       }),
-    async problem() {
-      return isLoaded ? storage.problem() : "The content is not loaded yet.";
-    },
+    problem,
     isStoreAway: parts.objectStore?.isAway,
-    cleanUp: (signal) => cleanUp(database.db, { ...DEFAULT_RETENTION, ...parts }, signal),
+    async cleanUp(signal) {
+      await cleanUp(database.db, { ...DEFAULT_RETENTION, ...parts }, signal);
+      await cleanUpUploads(parts, signal);
+    },
+    endStreams() {
+      for (const service of services) service.endStreams?.();
+    },
     async stop() {
       storage.stop();
       for (const service of services) await service.stop?.();
     },
   };
 }
+
+const CONTENT_PROBLEM = "The content is not loaded yet.";
 
 /** The root also answers the gateway's calls, for callers without its path. */
 function pathsOf(host: HostName): string[] {

@@ -73,6 +73,10 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   careersPortals?: PortalAddresses;
   mode?: "production" | "development";
   showsUnpublished?: boolean;
+  /** Names the built site; undefined in development. */
+  release?: string | undefined;
+  /** Upstreams that this process has called, and whether each gets no requests now. */
+  circuits?: (() => (readonly [host: string, isOpen: boolean])[]) | undefined;
   log: Log;
   documentTypes?: DocumentTypes;
 }
@@ -99,11 +103,16 @@ export interface ServiceParts extends Omit<BackendOptions, "identity" | "objectS
   /** Sends a request to our own backends; `call` also calls upstreams. */
   answer: Answer;
   call: Caller;
+  /** Why the site cannot serve requests, as in /health; undefined if it can. */
+  problem(): Promise<string | undefined>;
 }
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-export async function openParts(options: BackendOptions, answer: Answer): Promise<ServiceParts> {
+export async function openParts(
+  options: BackendOptions,
+  { answer, problem }: Pick<ServiceParts, "answer" | "problem">,
+): Promise<ServiceParts> {
   const { database, contentDirectory, publicUrl = "", brandName: brand = DEFAULT_BRAND_NAME } = options;
   const photographs = await openPhotographs(join(contentDirectory, "photographs"));
   const places = await openPlaces(join(contentDirectory, "places"), database);
@@ -147,5 +156,6 @@ export async function openParts(options: BackendOptions, answer: Answer): Promis
     openLimit,
     answer,
     call,
+    problem,
   };
 }

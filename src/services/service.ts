@@ -6,5 +6,7 @@ export interface Service {
   mounts: readonly { host: HostName; app: Hono }[];
   jobs?: Readonly<Record<string, JobHandler>>;
   reload?(): Promise<void>;
+  /** Ends responses that would never end by themselves, before a stopping process waits for the others. */
+  endStreams?(): void;
   stop?(): Promise<void> | void;
 }

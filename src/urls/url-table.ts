@@ -80,6 +80,8 @@ export const URL_TABLE = [
   { page: "profile-project", path: "profile/project", regions: ALL },
   { page: "profile-project-calendar", path: "profile/project/calendar", regions: ALL },
   { page: "profile-project-paper", path: "profile/project/papers/:paper", regions: ALL },
+  // For the staff: a project as its customer sees it.
+  { page: "staff-project", path: "staff-preview/projects/:project", regions: ALL },
   { page: "profile-tickets", path: "profile/tickets", regions: ALL },
   { page: "profile-saved", path: "profile/saved", regions: ALL },
   { page: "profile-data", path: "profile/data", regions: ALL },

@@ -30,6 +30,7 @@ const ELSEWHERE = [
   "profile-saved",
   "profile-tickets",
   "referral",
+  "staff-project",
   "stop-contact",
   "thank-you",
   "thank-you-calendar",

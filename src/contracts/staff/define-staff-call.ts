@@ -8,6 +8,8 @@ export interface StaffCall<Input extends z.ZodType = z.ZodType, Answer extends z
   right: StaffRight;
   /** Also answered before the second factor is confirmed. */
   isForUnconfirmed?: boolean;
+  /** The body is the file itself; all fields are in the path and the query. */
+  isUpload?: boolean;
 }
 
 type Defined<Input extends z.ZodType, Answer extends z.ZodType> = Omit<
@@ -15,12 +17,19 @@ type Defined<Input extends z.ZodType, Answer extends z.ZodType> = Omit<
   "host" | "isOurs" | "isPersonal"
 >;
 
-/** A call of the staff application, below `/api/staff`. Our own backend always answers it. */
+/** Not in the table of hosts, because browsers of visitors load that table. */
+export const STAFF_FOLDER = "/api/staff";
+
+/** A call of the staff application, below its folder. Our own backend always answers it. */
 export function defineStaffCall<Input extends z.ZodType, Answer extends z.ZodType>(
   definition: Defined<Input, Answer>,
 ): StaffCall<Input, Answer> {
-  const { failures, ...rest } = definition;
-  return { ...rest, host: "staff", isOurs: true, isPersonal: true, failures: { ...REFUSED, ...failures } };
+  const { failures, path, ...rest } = definition;
+  return {
+    ...rest,
+    ...{ host: "own", path: `${STAFF_FOLDER}${path}`, isOurs: true, isPersonal: true },
+    failures: { ...REFUSED, ...failures },
+  };
 }
 
 const REFUSED = {

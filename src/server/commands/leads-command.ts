@@ -152,14 +152,14 @@ function forget(config: Config, { typed, isoCode }: Person, isDry: boolean, say:
   return writeBeside(config, async ({ db }) => {
     const signer = createSigner(await openSecrets(db, config));
     const kept = await findPerson(db, signer, contact);
-    if (kept.hasAccount)
+    if (kept.accountId !== undefined)
       throw new StartupProblem(
         "This contact belongs to an account: its owner requests the deletion in the profile, which deletes all data of the account.",
       );
     for (const { id, created_at, country, name } of kept.leads)
       say(`${created_at}  ${id}  ${country}  ${name}`);
-    const { leads, ticketIds, waitingIds, referralIds } = kept;
-    const counts = `${leads.length} leads, ${ticketIds.length} tickets, ${waitingIds.length} entries on the waiting list and ${referralIds.length} referrals`;
+    const { leads, ticketIds, waitingIds, referralIds, projectIds } = kept;
+    const counts = `${leads.length} leads, ${ticketIds.length} tickets, ${waitingIds.length} entries on the waiting list, ${referralIds.length} referrals and ${projectIds.length} projects`;
     if (isDry) return say(`${counts} would be removed. Nothing was changed.`);
     await erasePerson(db, contact, kept, { tellsCrm: config.crm !== undefined });
     say(`${counts} are removed.`);

@@ -77,7 +77,7 @@ function answer(
 function close(config: Config, id: string, say: Say): Promise<void> {
   return writeBeside(config, async ({ db }) => {
     if (!(await findTicket(db, id))) throw unknown(id);
-    await setStatus(db, id, "closed");
+    await db.transaction().execute((transaction) => setStatus(transaction, id, "closed"));
     say(`${id} is closed.`);
   });
 }

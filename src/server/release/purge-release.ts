@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Database } from "../platform/database/database.ts";
-import { readSetting, writeSetting } from "../platform/database/settings.ts";
-import type { Log } from "../platform/log.ts";
-import { planPurge } from "../services/cdn/plan-purge.ts";
-import type { Config } from "../services/config/config.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { readSetting, writeSetting } from "../../platform/database/settings.ts";
+import type { Log } from "../../platform/log.ts";
+import { planPurge } from "../../services/cdn/plan-purge.ts";
+import type { Config } from "../../services/config/config.ts";
 
 const RELEASE_SETTING = "cdn.release";
 

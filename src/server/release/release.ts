@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-export const BUILD = join(import.meta.dirname, "../../build");
+export const BUILD = join(import.meta.dirname, "../../../build");
 export const BUILD_ENTRY = join(BUILD, "server/index.js");
 
 /** Names the built site; it differs between two releases. */

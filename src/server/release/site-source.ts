@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import type { AppParts } from "./app-parts.ts";
+import type { AppParts } from "../app-parts.ts";
+import { createStaticFiles, type StaticFiles } from "../static-files.ts";
 import { BUILD, BUILD_ENTRY, readRelease } from "./release.ts";
-import { createStaticFiles, type StaticFiles } from "./static-files.ts";
 
 /** The source of the built site: the build folder, or Vite in development. */
 export type SiteSource = Pick<AppParts, "loadBuild" | "staticFiles" | "mode" | "stylesOf"> & {

@@ -213,7 +213,7 @@ const Settings = z.object({
   ...STAFF_SETTINGS,
 });
 
-function upstream(host: Exclude<HostName, "own" | "staff">) {
+function upstream(host: Exclude<HostName, "own">) {
   return optionalAddress.describe(
     `The address of the host "${host}". Unset: the embedded backend at \`${HOSTS[host].embeddedAt}\`.`,
   );
@@ -338,4 +338,4 @@ function hostAddressesOf(settings: Record<string, unknown>): Record<string, stri
 }
 
 const NOT_A_HOST =
-  /^(PUBLIC|DATABASE|DATABASE_REPLICA|OBJECT_STORE|UNLEASH|CAREERS_.+|CDN_PURGE|ALERT_WEBHOOK|CRM_WEBHOOK|SMS_WEBHOOK|AUTH_.+|SMTP|RECAPTCHA|GOOGLE_PLACES)_URL$/;
+  /^(PUBLIC|DATABASE|DATABASE_REPLICA|OBJECT_STORE|UNLEASH|CAREERS_.+|CDN_PURGE|ALERT_WEBHOOK|CRM_WEBHOOK|PROJECT_WEBHOOK|SMS_WEBHOOK|AUTH_.+|SMTP|RECAPTCHA|GOOGLE_PLACES)_URL$/;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { ContactPact } from "../../contracts/calls/leads/contact-pact-calls.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { StoredLead } from "../leads/lead-store.ts";
-import { cancelledVisits } from "../visits/visit-bookings.ts";
+import { bookedVisits, visitOfLead } from "../visits/visit-bookings.ts";
 
 interface NextVisit {
   leadId: string;
@@ -14,15 +14,14 @@ export async function nextVisit(
   thread: readonly StoredLead[],
   now = new Date(),
 ): Promise<NextVisit | undefined> {
-  const ahead = thread.flatMap(({ id, payload: { ec_name, ec_visit_timing } }): NextVisit[] => {
-    const isAhead = Date.parse(ec_visit_timing ?? "") > now.getTime();
-    if (!ec_name || !ec_visit_timing || !isAhead) return [];
-    return [{ leadId: id, visit: { ecName: ec_name, at: ec_visit_timing } }];
-  });
-  if (ahead.length === 0) return undefined;
-  const cancelled = await cancelledVisits(
+  const booked = await bookedVisits(
     db,
-    ahead.map(({ leadId }) => leadId),
+    thread.map(({ id }) => id),
   );
-  return ahead.find(({ leadId }) => !cancelled.has(leadId));
+  for (const lead of thread) {
+    const visit = visitOfLead(lead, booked.get(lead.id));
+    if (visit && !visit.isCancelled && Date.parse(visit.at) > now.getTime())
+      return { leadId: lead.id, visit: { ecName: visit.ecName, at: visit.at } };
+  }
+  return undefined;
 }

@@ -32,12 +32,20 @@ export async function setNumberStop(
   const lead = await findLead(db, leadId);
   if (!lead) return undefined;
   const number = lead.customer_id;
-  return db.transaction().execute(async (transaction) => {
-    await setWideStop(transaction, { number }, stopped);
-    await transaction.deleteFrom("stop_requests").where("customer_id", "=", number).execute();
-    if (hasCrm) await announceThreads(transaction, await leadsOfCustomer(transaction, number));
-    return { stoppedAt: await stopOf(transaction, { number }) };
-  });
+  return db.transaction().execute(async (transaction) => ({
+    stoppedAt: await decideNumber(transaction, { number, stopped, hasCrm }),
+  }));
+}
+
+/** Call it in a transaction, for a number that may have no lead. Returns the time of the stop. */
+export async function decideNumber(
+  db: Kysely<Schema>,
+  { number, stopped, hasCrm }: { number: string } & Omit<NumberStop, "leadId">,
+): Promise<string | null> {
+  await setWideStop(db, { number }, stopped);
+  await db.deleteFrom("stop_requests").where("customer_id", "=", number).execute();
+  if (hasCrm) await announceThreads(db, await leadsOfCustomer(db, number));
+  return stopOf(db, { number });
 }
 
 export function listStopRequests(

@@ -19,7 +19,7 @@ export async function myReferrals(db: Db, signer: Signer, email: string | undefi
       referrals.map(async ({ friend_name, friend_phone, created_at }) => ({
         friend: maskName(friend_name),
         sentAt: created_at,
-        hasWritten: await hasLead(db, signer, friend_phone, created_at),
+        hasWritten: await hasLeadSince(db, signer, friend_phone, created_at),
       })),
     ),
   };
@@ -44,7 +44,7 @@ export function referralsOf(db: Db, referrerIds: readonly string[]) {
     .execute();
 }
 
-async function hasLead(db: Db, signer: Signer, phone: string, since: string): Promise<boolean> {
+export async function hasLeadSince(db: Db, signer: Signer, phone: string, since: string): Promise<boolean> {
   const found = await db
     .selectFrom("leads")
     .select("id")

@@ -14,7 +14,7 @@ import { serveCall } from "../http/serve-call.ts";
 import { leadToken } from "../leads/lead-token.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
-import { cancelledVisits } from "../visits/visit-bookings.ts";
+import { type BookedVisit, bookedVisits, visitOfLead } from "../visits/visit-bookings.ts";
 import { join, myEstimates } from "./my-estimates.ts";
 import { myReferrals } from "./my-referrals.ts";
 import { type OwnLead, ownLeads } from "./own-leads.ts";
@@ -57,22 +57,22 @@ async function myRequests(
     .filter(({ lead }) => lead.held_because === null)
     .slice(0, MAX_SHOWN);
   if (leads.length === 0) return [];
-  const cancelled = await cancelledVisits(
+  const booked = await bookedVisits(
     db,
     leads.map(({ lead }) => lead.id),
   );
   return Promise.all(
     leads.map(async (own) => ({
-      ...describe(own, cancelled),
+      ...describe(own, booked),
       pactToken: leadToken(signer, own.lead.id),
       isStopped: (await pactOf(db, own.lead)).stoppedAt !== null,
     })),
   );
 }
 
-function describe({ lead, provenBy }: OwnLead, cancelled: ReadonlySet<string>) {
+function describe({ lead, provenBy }: OwnLead, booked: ReadonlyMap<string, BookedVisit>) {
   const { id, payload, created_at: sentAt } = lead;
-  const { ec_name: centre, ec_visit_timing: at } = payload;
+  const visit = visitOfLead(lead, booked.get(id));
   return {
     id,
     sentAt,
@@ -80,7 +80,7 @@ function describe({ lead, provenBy }: OwnLead, cancelled: ReadonlySet<string>) {
     scope: payload.scope ?? null,
     place: payload.property_name ?? payload.city ?? null,
     about: payload.about ?? null,
-    visit: centre && at ? { centre, at, isCancelled: cancelled.has(id) } : null,
+    visit: visit ? { centre: visit.ecName, at: visit.at, isCancelled: visit.isCancelled } : null,
     estimateCode: readEstimateCode(payload.estimate_code) ?? null,
   };
 }

@@ -1,15 +1,17 @@
 import type { Kysely } from "kysely";
 import { maskPhone } from "../../contracts/mask-contact.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import type { Signer } from "../../platform/signing.ts";
 import { referralsOf, referrersOf } from "../customer-records/my-referrals.ts";
 import { type OwnLead, ownLeads } from "../customer-records/own-leads.ts";
 import { listVersions } from "../estimates/estimate-store.ts";
 import { eraseLeads } from "../leads/erase-leads.ts";
+import { removeTickets } from "../leads/erase-person.ts";
 import { removeSessionsOf } from "../login/session-store.ts";
 import { deleteLetters } from "../mail/mailbox-letters.ts";
 import { addressesOf } from "../profile/address-store.ts";
 import { findRecord, listChanges } from "../profile/record-store.ts";
-import { findProjects, listParts, removeProjects } from "../projects/project-store.ts";
+import { findProjects, listParts, type ProjectRow, removeProjects } from "../projects/project-store.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { myTickets, ownTickets } from "../tickets/my-tickets.ts";
 import { listBoards, removeBoards } from "../wishlists/board-store.ts";
@@ -101,18 +103,7 @@ export function requestsData({
 }: Pick<ServiceParts, "database" | "signer" | "crm">): PersonalData {
   return {
     name: "requests",
-    async collect(customerId) {
-      const contacts = await contactsOf(db, customerId);
-      const leads = await ownLeads(db, signer, contacts);
-      const ids = leads.map(({ lead }) => lead.id);
-      return {
-        requests: leads.map(tellLead),
-        contactPacts: await ofLeads(db, "contact_pacts", ids),
-        contactAttempts: await ofLeads(db, "contact_attempts", ids),
-        visits: await ofLeads(db, "visit_bookings", ids),
-        waitingList: await waitingOf(db, contacts),
-      };
-    },
+    collect: async (customerId) => collectRequests(db, signer, await contactsOf(db, customerId)),
     async erase(customerId) {
       const contacts = await contactsOf(db, customerId);
       const leads = await ownLeads(db, signer, contacts);
@@ -126,6 +117,18 @@ export function requestsData({
           await transaction.deleteFrom("waiting_list").where("contact", "=", contact).execute();
       });
     },
+  };
+}
+
+export async function collectRequests(db: Db, signer: Signer, contacts: ProvenContacts) {
+  const leads = await ownLeads(db, signer, contacts);
+  const ids = leads.map(({ lead }) => lead.id);
+  return {
+    requests: leads.map(tellLead),
+    contactPacts: await ofLeads(db, "contact_pacts", ids),
+    contactAttempts: await ofLeads(db, "contact_attempts", ids),
+    visits: await ofLeads(db, "visit_bookings", ids),
+    waitingList: await waitingOf(db, contacts),
   };
 }
 
@@ -183,16 +186,7 @@ export function estimatesData({ database: { db } }: Pick<ServiceParts, "database
 export function referralsData({ database: { db } }: Pick<ServiceParts, "database">): PersonalData {
   return {
     name: "referrals",
-    async collect(customerId) {
-      const { phone, email } = await contactsOf(db, customerId);
-      const referrers = email ? await referrersOf(db, email) : [];
-      const ids = referrers.map(({ id }) => id);
-      return {
-        links: referrers,
-        friends: ids.length > 0 ? await referralsOf(db, ids) : [],
-        namedByFriends: phone ? await namedAs(db, phone) : [],
-      };
-    },
+    collect: async (customerId) => collectReferrals(db, await contactsOf(db, customerId)),
     async erase(customerId) {
       const { phone, email } = await contactsOf(db, customerId);
       const ids = email ? (await referrersOf(db, email)).map(({ id }) => id) : [];
@@ -203,6 +197,16 @@ export function referralsData({ database: { db } }: Pick<ServiceParts, "database
         await transaction.deleteFrom("referrers").where("id", "in", ids).execute();
       });
     },
+  };
+}
+
+export async function collectReferrals(db: Db, { phone, email }: ProvenContacts) {
+  const referrers = email ? await referrersOf(db, email) : [];
+  const ids = referrers.map(({ id }) => id);
+  return {
+    links: referrers,
+    friends: ids.length > 0 ? await referralsOf(db, ids) : [],
+    namedByFriends: phone ? await namedAs(db, phone) : [],
   };
 }
 
@@ -224,11 +228,7 @@ export function ticketsData({
     collect: async (customerId) => myTickets({ db, signer }, await ownerOf(customerId)),
     async erase(customerId) {
       const ids = (await ownTickets({ db, signer }, await ownerOf(customerId))).map(({ id }) => id);
-      if (ids.length === 0) return;
-      await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom("ticket_messages").where("ticket_id", "in", ids).execute();
-        await transaction.deleteFrom("tickets").where("id", "in", ids).execute();
-      });
+      await db.transaction().execute((transaction) => removeTickets(transaction, ids));
     },
   };
 }
@@ -238,16 +238,7 @@ export function projectsData({ database: { db } }: Pick<ServiceParts, "database"
     findProjects(db, { customerId, ...(await contactsOf(db, customerId)) });
   return {
     name: "projects",
-    async collect(customerId) {
-      const projects = await ownOf(customerId);
-      return Promise.all(
-        projects.map(async ({ head, ...row }) => ({
-          ...row,
-          head: JSON.parse(head),
-          parts: (await listParts(db, row.id)).map(({ kind, body }) => ({ kind, ...JSON.parse(body) })),
-        })),
-      );
-    },
+    collect: async (customerId) => collectProjects(db, await ownOf(customerId)),
     async erase(customerId) {
       await removeProjects(
         db,
@@ -255,6 +246,16 @@ export function projectsData({ database: { db } }: Pick<ServiceParts, "database"
       );
     },
   };
+}
+
+export async function collectProjects(db: Db, projects: readonly ProjectRow[]) {
+  return Promise.all(
+    projects.map(async ({ head, ...row }) => ({
+      ...row,
+      head: JSON.parse(head),
+      parts: (await listParts(db, row.id)).map(({ kind, body }) => ({ kind, ...JSON.parse(body) })),
+    })),
+  );
 }
 
 export function wishlistData(db: Db): PersonalData {

@@ -18,6 +18,7 @@ import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
+import { allPersonalData, collectPersonalData } from "./all-personal-data.ts";
 import { type Customer, whichCustomer } from "./claims/which-customer.ts";
 import {
   NOTIFY_OF_CONTACT_CHANGE,
@@ -36,24 +37,13 @@ import {
 import { notifyOfDeletion } from "./deletion/notify-of-deletion.ts";
 import { describeCustomer } from "./describe-customer.ts";
 import { tokenOf } from "./identify-caller.ts";
-import {
-  accountData,
-  estimatesData,
-  type PersonalData,
-  profileData,
-  projectsData,
-  referralsData,
-  requestsData,
-  sessionsData,
-  ticketsData,
-  wishlistData,
-} from "./personal-data.ts";
+import type { PersonalData } from "./personal-data.ts";
 import { customerProof } from "./proof/customer-proof.ts";
 
 export function serveCustomers(parts: ServiceParts): Service {
   const { identifyCaller, mailer, database, log } = parts;
   const app = new Hono();
-  const personalData = PERSONAL_DATA.flatMap((open) => open(parts));
+  const personalData = allPersonalData(parts);
   const which = whichCustomer(parts);
   const current = currentCustomer(parts);
   serveCall(app, getCustomer, async ({ authorization }) => {
@@ -73,48 +63,6 @@ export function serveCustomers(parts: ServiceParts): Service {
       [ERASE_ACCOUNT]: eraseAccount({ db: database.db, personalData, log }),
       [NOTIFY_OF_CONTACT_CHANGE]: notifyOfContactChange(parts),
       ...(mailer && { [NOTIFY_OF_DELETION]: notifyOfDeletion({ ...parts, mail: mailer }) }),
-    },
-  };
-}
-
-async function collectPersonalData(personalData: readonly PersonalData[], customerId: string) {
-  const held = await Promise.all(
-    personalData.map(async (category) => [category.name, await category.collect(customerId)] as const),
-  );
-  return { collectedAt: new Date().toISOString(), customerId, held: Object.fromEntries(held) };
-}
-
-/**
- * All personal data of customers, in the order of erasure: tickets before their requests, and last the data by which
- * the others are found.
- */
-const PERSONAL_DATA: readonly ((parts: ServiceParts) => PersonalData | readonly PersonalData[])[] = [
-  ticketsData,
-  estimatesData,
-  referralsData,
-  requestsData,
-  projectsData,
-  ({ database }) => profileData(database.db),
-  ({ database }) => wishlistData(database.db),
-  sessionsData,
-  accountData,
-  contactsData,
-];
-
-/** The customer's proved contacts, by which all other data is found, and the deletion request. */
-function contactsData({ database: { db } }: { database: { db: Kysely<Schema> } }): PersonalData {
-  return {
-    name: "contacts",
-    collect: (customerId) =>
-      db
-        .selectFrom("proven_contacts")
-        .select(["id", "proven_at"])
-        .where("account_id", "=", customerId)
-        .orderBy("id")
-        .execute(),
-    async erase(customerId) {
-      await db.deleteFrom("proven_contacts").where("account_id", "=", customerId).execute();
-      await db.deleteFrom("account_deletions").where("account_id", "=", customerId).execute();
     },
   };
 }

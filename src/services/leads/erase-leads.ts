@@ -28,6 +28,9 @@ async function eraseLead(db: Db, id: string): Promise<void> {
   for (const table of ["contact_pacts", "contact_attempts", "visit_bookings", "stop_requests"] as const)
     await db.deleteFrom(table).where("lead_id", "=", id).execute();
   await eraseLeadWork(db, id);
+  await db.deleteFrom("visit_work").where("id", "=", id).execute();
+  // A project has a customer and a contact of its own, and stays.
+  await db.updateTable("projects").set({ lead_id: null }).where("lead_id", "=", id).execute();
   await db.deleteFrom("leads").where("id", "=", id).execute();
   await db
     .deleteFrom("jobs")

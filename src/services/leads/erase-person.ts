@@ -4,6 +4,9 @@ import { truncateLog } from "../../platform/database/truncate-log.ts";
 import type { Signer } from "../../platform/signing.ts";
 import type { Contact } from "../identity/accounts.ts";
 import { deleteLetters } from "../mail/mailbox-letters.ts";
+import { findProjects, removeProjects } from "../projects/project-store.ts";
+import { removeTicketFiles } from "../tickets/ticket-files.ts";
+import { eraseTicketWork } from "../tickets/ticket-work.ts";
 import { eraseLeads } from "./erase-leads.ts";
 import { leadsOfAddress, leadsOfCustomer, type StoredLead } from "./lead-store.ts";
 
@@ -16,8 +19,10 @@ export interface StoredPersonalData {
   /** Friends whom the person has referred, and referrals of the person by a friend. */
   referralIds: string[];
   referrerIds: string[];
+  /** Projects that wait for the first login of the person. */
+  projectIds: string[];
   /** The owner erases an account in the profile. */
-  hasAccount: boolean;
+  accountId: string | undefined;
 }
 
 export async function findPerson(
@@ -40,31 +45,61 @@ export async function findPerson(
       ...(await idsOf(db, "referrals", "referrer_id", referrers)),
     ],
     referrerIds: referrers,
-    hasAccount: (await idsOf(db, "accounts", channel, [target])).length > 0,
+    projectIds: (await projectsOf(db, { channel, target })).map(({ id }) => id),
+    accountId: await accountOf(db, { channel, target }),
   };
 }
 
-/** Erases all of it and notifies the CRM. The stop of a number or a mailbox stays, because it is only a fingerprint. */
+function projectsOf(db: Db, { channel, target }: Contact): Promise<{ id: string }[]> {
+  return findProjects(db, { customerId: "", phone: undefined, email: undefined, [channel]: target });
+}
+
+/** Accounts at the provider of another company are known by their proved contacts. */
+async function accountOf(db: Db, { channel, target }: Contact): Promise<string | undefined> {
+  const [own] = await idsOf(db, "accounts", channel, [target]);
+  if (own) return own;
+  const proven = await db
+    .selectFrom("proven_contacts")
+    .select("account_id")
+    .where("id", "=", `${channel}:${target}`)
+    .executeTakeFirst();
+  return proven?.account_id;
+}
+
 export async function erasePerson(
+  db: Db,
+  contact: Contact,
+  kept: StoredPersonalData,
+  options: { tellsCrm: boolean },
+): Promise<void> {
+  await db.transaction().execute((transaction) => removePerson(transaction, contact, kept, options));
+  await truncateLog(db);
+}
+
+/**
+ * Call it in a transaction: erases all of it and notifies the CRM. The stop of a number or a mailbox stays, because it
+ * is only a fingerprint.
+ */
+export async function removePerson(
   db: Db,
   { channel, target }: Contact,
   kept: StoredPersonalData,
   { tellsCrm }: { tellsCrm: boolean },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await removeTickets(transaction, kept.ticketIds);
-    await eraseLeads(transaction, { whole: kept.leads }, { tellsCrm });
-    await remove(transaction, "waiting_list", kept.waitingIds);
-    await remove(transaction, "referrals", kept.referralIds);
-    await remove(transaction, "referrers", kept.referrerIds);
-    if (channel === "email") await deleteLetters(transaction, target);
-    await transaction.deleteFrom("one_time_passwords").where("target", "=", target).execute();
-  });
-  await truncateLog(db);
+  await removeTickets(db, kept.ticketIds);
+  await eraseLeads(db, { whole: kept.leads }, { tellsCrm });
+  await remove(db, "waiting_list", kept.waitingIds);
+  await remove(db, "referrals", kept.referralIds);
+  await remove(db, "referrers", kept.referrerIds);
+  await removeProjects(db, kept.projectIds);
+  if (channel === "email") await deleteLetters(db, target);
+  await db.deleteFrom("one_time_passwords").where("target", "=", target).execute();
 }
 
 export async function removeTickets(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await removeTicketFiles(db, ids);
+  await eraseTicketWork(db, ids);
   await db.deleteFrom("ticket_messages").where("ticket_id", "in", ids).execute();
   await remove(db, "tickets", ids);
 }

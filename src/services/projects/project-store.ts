@@ -1,15 +1,27 @@
-import type { Kysely } from "kysely";
-import type { z } from "zod";
-import { Decision } from "../../contracts/customer/project/project-parts.ts";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { z } from "zod";
+import { Decision, ProjectHead } from "../../contracts/customer/project/project-parts.ts";
+import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import type { Refusal } from "../http/refusal.ts";
+import { removeUploadsOf } from "../uploads/uploads.ts";
 import type { ProjectOwner } from "./project-owner.ts";
 
 declare module "../../platform/database/schema.ts" {
   interface Schema {
     projects: ProjectRow;
     project_parts: ProjectPartRow;
+    /** A letter that a member of the staff has sent about what is new. */
+    project_letters: {
+      id: string;
+      project_id: string;
+      version: number;
+      /** JSON: the kinds of parts that are new. */
+      news: string;
+      member_id: string;
+      created_at: string;
+    };
   }
 }
 
@@ -29,6 +41,17 @@ export interface ProjectRow {
   head: string;
   created_at: string;
   updated_at: string;
+  /** Grows with each change of the staff. Null, like all below, in a row from before the staff application. */
+  version: number | null;
+  code: string | null;
+  handed_over_on: string | null;
+  /** The day from which the project is late if it is not handed over. */
+  late_from: string | null;
+  /** The edition of the customer, for letters. */
+  region: string | null;
+  lead_id: string | null;
+  /** JSON: the kinds of parts that have changed since the last letter to the customer. */
+  news: string | null;
 }
 
 export interface ProjectPartRow {
@@ -66,7 +89,10 @@ export async function findProjects(db: Db, owner: ProjectOwner): Promise<Project
   return [...(await ownProjects(db, owner.customerId)), ...(await waitingProjects(db, owner))];
 }
 
-async function waitingProjects(db: Db, { phone, email }: ProjectOwner): Promise<ProjectRow[]> {
+async function waitingProjects(
+  db: Db,
+  { phone, email }: Pick<ProjectOwner, "phone" | "email">,
+): Promise<ProjectRow[]> {
   if (!phone && !email) return [];
   return db
     .selectFrom("projects")
@@ -105,37 +131,59 @@ export function listParts(db: Db, projectId: string): Promise<ProjectPartRow[]> 
 }
 
 /**
+ * All writes to a project use this function, those of the customer as well: each sees what the one before has stored.
+ */
+export function lockProject<Result>(
+  db: Db,
+  projectId: string,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return lockedTransaction(db, `project:${projectId}`, work);
+}
+
+/**
  * Must be called with the project's owner locked: the first answer counts. Undefined if there is no such decision or
  * option.
  */
-export async function storeAnswer(
+export function storeAnswer(
   db: Db,
   projectId: string,
   { decision, option, name, day }: { decision: string; option: string; name: string; day: string },
   now = new Date(),
 ): Promise<ProjectDecision | "decided" | undefined> {
-  const rows = (await listParts(db, projectId)).filter(({ kind }) => kind === "decisions");
-  for (const row of rows) {
-    const asked = Decision.parse(JSON.parse(row.body));
-    if (asked.id !== decision || !asked.options?.some(({ id }) => id === option)) continue;
-    if (asked.decidedOn !== undefined) return "decided";
-    const answered = { ...asked, decidedOn: day, answer: { option, name, at: now.toISOString() } };
-    const body = JSON.stringify(answered);
-    await db.updateTable("project_parts").set({ body }).where("id", "=", row.id).execute();
-    return answered;
-  }
-  return undefined;
+  return lockProject(db, projectId, async (transaction) => {
+    for (const row of await decisionRows(transaction, projectId)) {
+      const asked = readDecision(row);
+      if (asked.id !== decision || !asked.options?.some(({ id }) => id === option)) continue;
+      if (asked.decidedOn !== undefined) return "decided";
+      const answered = { ...asked, decidedOn: day, answer: { option, name, at: now.toISOString() } };
+      const body = JSON.stringify(answered);
+      await transaction.updateTable("project_parts").set({ body }).where("id", "=", row.id).execute();
+      await transaction
+        .updateTable("projects")
+        .set({ updated_at: now.toISOString() })
+        .where("id", "=", projectId)
+        .execute();
+      return answered;
+    }
+    return undefined;
+  });
 }
 
+async function decisionRows(db: Db, projectId: string): Promise<ProjectPartRow[]> {
+  return (await listParts(db, projectId)).filter(({ kind }) => kind === "decisions");
+}
+
+function readDecision({ body }: ProjectPartRow): ProjectDecision {
+  return Decision.parse(JSON.parse(body));
+}
+
+type PartsByKind = Readonly<Record<string, readonly unknown[]>>;
+
 /** Keeps the customer's answers when a project is written again. */
-async function withAnswers(
-  db: Db,
-  projectId: string,
-  parts: Readonly<Record<string, readonly unknown[]>>,
-): Promise<Readonly<Record<string, readonly unknown[]>>> {
-  const rows = (await listParts(db, projectId)).filter(({ kind }) => kind === "decisions");
-  const answered = rows
-    .map(({ body }) => Decision.parse(JSON.parse(body)))
+async function withAnswers(db: Db, projectId: string, parts: PartsByKind): Promise<PartsByKind> {
+  const answered = (await decisionRows(db, projectId))
+    .map(readDecision)
     .filter(({ answer }) => answer !== undefined);
   const decisions = parts.decisions?.map((decision) => {
     const { answer, decidedOn } = answered.find(({ id }) => id === Decision.parse(decision).id) ?? {};
@@ -144,40 +192,153 @@ async function withAnswers(
   return decisions ? { ...parts, decisions } : parts;
 }
 
-export type NewProject = Omit<ProjectRow, "customer_id" | "created_at" | "updated_at">;
+export type NewProject = Pick<
+  ProjectRow,
+  "id" | "phone" | "email" | "country" | "kind" | "is_sample" | "head"
+> &
+  Partial<Pick<ProjectRow, "region" | "lead_id">>;
 
 /** Replaces the whole project, but keeps its owner. */
-export async function storeProject(
-  db: Db,
-  project: NewProject,
-  parts: Readonly<Record<string, readonly unknown[]>>,
-): Promise<void> {
+export async function storeProject(db: Db, project: NewProject, parts: PartsByKind): Promise<void> {
   const now = new Date().toISOString();
-  await db.transaction().execute(async (transaction) => {
+  const row = { ...project, ...listedFacts(project), updated_at: now };
+  await lockProject(db, project.id, async (transaction) => {
     await transaction
       .insertInto("projects")
-      .values({ ...project, customer_id: null, created_at: now, updated_at: now })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ ...project, updated_at: now }))
+      .values({
+        region: null,
+        lead_id: null,
+        news: null,
+        ...row,
+        customer_id: null,
+        created_at: now,
+        version: 1,
+      })
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet({ ...row, version: sql`coalesce(projects.version, 0) + 1` }),
+      )
       .execute();
     const kept = await withAnswers(transaction, project.id, parts);
     await transaction.deleteFrom("project_parts").where("project_id", "=", project.id).execute();
-    const rows = Object.entries(kept).flatMap(([kind, bodies]) =>
-      bodies.map((body, position) => ({
-        id: `${project.id}-${kind}-${position}`,
-        project_id: project.id,
-        kind,
-        position,
-        body: JSON.stringify(body),
-      })),
-    );
-    if (rows.length > 0) await transaction.insertInto("project_parts").values(rows).execute();
+    await insertParts(transaction, project.id, kept);
   });
 }
 
+/** Call it with the project locked. False if a project with this id exists. */
+export async function insertProject(db: Db, project: NewProject, parts: PartsByKind): Promise<boolean> {
+  const now = new Date().toISOString();
+  const added = await db
+    .insertInto("projects")
+    .values({
+      ...{ region: null, lead_id: null, news: null, customer_id: null, version: 1 },
+      ...project,
+      ...listedFacts(project),
+      ...{ created_at: now, updated_at: now },
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (added) await insertParts(db, project.id, parts);
+  return added !== undefined;
+}
+
+export interface ProjectChange {
+  id: string;
+  /** The version that the member has seen. */
+  version: number;
+  columns: Partial<Pick<ProjectRow, "head" | "phone" | "email" | "region" | "news">>;
+  /** These kinds are replaced; the others stay. */
+  parts: PartsByKind;
+}
+
+/**
+ * Call it with the project locked. False if another member has changed it since. A decision that the customer has made
+ * stays exactly as it was when they made it.
+ */
+export async function changeProject(
+  db: Db,
+  { id, version, columns, parts }: ProjectChange,
+): Promise<boolean> {
+  const { head } = columns;
+  const changed = await db
+    .updateTable("projects")
+    .set({
+      ...columns,
+      ...(head !== undefined && listedFacts({ id, head })),
+      ...{ version: version + 1, updated_at: new Date().toISOString() },
+    })
+    .where("id", "=", id)
+    .where(sql<number>`coalesce(version, 0)`, "=", version)
+    .returning("id")
+    .executeTakeFirst();
+  if (!changed) return false;
+  const kept = parts.decisions
+    ? { ...parts, decisions: keepMade((await decisionRows(db, id)).map(readDecision), parts.decisions) }
+    : parts;
+  for (const kind of Object.keys(kept))
+    await db.deleteFrom("project_parts").where("project_id", "=", id).where("kind", "=", kind).execute();
+  await insertParts(db, id, kept);
+  return true;
+}
+
+function keepMade(stored: readonly ProjectDecision[], sent: readonly unknown[]): ProjectDecision[] {
+  const made = stored.filter(({ answer }) => answer !== undefined);
+  const written = sent.map((one) => Decision.parse(one));
+  // Only the customer answers, so an answer that is sent here is left out.
+  const kept = written.map(({ answer: _, ...open }) => made.find(({ id }) => id === open.id) ?? open);
+  return [...kept, ...made.filter(({ id }) => !written.some((one) => one.id === id))];
+}
+
+async function insertParts(db: Db, projectId: string, parts: PartsByKind): Promise<void> {
+  const rows = Object.entries(parts).flatMap(([kind, bodies]) =>
+    bodies.map((body, position) => ({
+      id: `${projectId}-${kind}-${position}`,
+      project_id: projectId,
+      kind,
+      position,
+      body: JSON.stringify(body),
+    })),
+  );
+  if (rows.length > 0) await db.insertInto("project_parts").values(rows).execute();
+}
+
+const CODE_LETTERS = 8;
+/** Customers name the id with each payment, so the staff makes short ones, which are the code as well. */
+export const READABLE = "p-";
+/** Earlier than any day. */
+const ALREADY = "0";
+
+const Head = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(ProjectHead);
+
+/** The facts by which a project is listed, because its head is encrypted. */
+export function listedFacts({
+  id,
+  head,
+}: Pick<ProjectRow, "id" | "head">): Pick<ProjectRow, "code" | "handed_over_on" | "late_from"> {
+  const { handedOverOn, handoverOn, expectedOn } = Head.parse(head);
+  const isLater = handoverOn !== undefined && expectedOn !== undefined && expectedOn > handoverOn;
+  const isReadable = id.startsWith(READABLE);
+  return {
+    code: isReadable ? id.toUpperCase() : `P-${id.replaceAll("-", "").slice(-CODE_LETTERS).toUpperCase()}`,
+    handed_over_on: handedOverOn ?? null,
+    late_from: isLater ? ALREADY : (handoverOn ?? expectedOn ?? null),
+  };
+}
+
+/** The row goes first: a change that runs at this moment ends before, and its parts are removed as well. */
 export async function removeProjects(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("project_parts").where("project_id", "in", ids).execute();
+  const remove = async (transaction: Db) => {
     await transaction.deleteFrom("projects").where("id", "in", ids).execute();
-  });
+    await transaction.deleteFrom("project_parts").where("project_id", "in", ids).execute();
+    await transaction.deleteFrom("project_letters").where("project_id", "in", ids).execute();
+    await removeUploadsOf(transaction, PROJECT_UPLOADS, ids);
+  };
+  await (db.isTransaction ? remove(db) : db.transaction().execute(remove));
 }
+
+/** The owner kind of uploads of projects. */
+export const PROJECT_UPLOADS = "project";

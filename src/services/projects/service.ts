@@ -1,28 +1,22 @@
 import { Hono } from "hono";
-import { z } from "zod";
 import { decideProject, getProject, getProjectPaper } from "../../contracts/calls/customer/project-calls.ts";
-import { Project } from "../../contracts/customer/project/project.ts";
-import { Paper, ProjectHead, Sheet } from "../../contracts/customer/project/project-parts.ts";
 import { countryOf } from "../../editions/countries.ts";
 import { todayIn } from "../../editions/country-time.ts";
-import { expandPhotos } from "../content/expand-photos.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
-import type { Photographs } from "../images/photographs.ts";
 import type { UserInfo } from "../login/identity.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
+import { readUpload } from "../uploads/uploads.ts";
+import { ANNOUNCE_DECISION, announceDecision, announcementOfDecisions } from "./announce-decision.ts";
+import { describeProject, readPaper } from "./describe-project.ts";
 import { ownerOf } from "./project-owner.ts";
-import {
-  listParts,
-  listProjects,
-  type ProjectPartRow,
-  type ProjectRow,
-  storeAnswer,
-} from "./project-store.ts";
+import { listParts, listProjects, PROJECT_UPLOADS, type ProjectRow, storeAnswer } from "./project-store.ts";
 
-export function serveProjects({ database, photographs, identifyCaller }: ServiceParts): Service {
+export function serveProjects(parts: ServiceParts): Service {
+  const { database, identifyCaller, staff } = parts;
+  const webhook = staff?.projectWebhook;
   const app = new Hono();
   const { db } = database;
 
@@ -37,7 +31,7 @@ export function serveProjects({ database, photographs, identifyCaller }: Service
     if (who instanceof Refusal) return who;
     const row = await newestOf(who);
     if (row instanceof Refusal) return row;
-    const project = row ? await describeProject(row, await listParts(db, row.id), photographs) : null;
+    const project = row ? await describeProject(row, await listParts(db, row.id), parts) : null;
     return { data: { project } };
   });
 
@@ -48,9 +42,11 @@ export function serveProjects({ database, photographs, identifyCaller }: Service
     if (row instanceof Refusal) return row;
     const papers = row ? (await listParts(db, row.id)).filter(({ kind }) => kind === "papers") : [];
     const found = papers.map(readPaper).find(({ id }) => id === paper);
-    return row && found
-      ? { ...found, isSample: row.is_sample === 1, country: row.country }
-      : new Refusal(404, "There is no such document.");
+    if (!row || !found) return new Refusal(404, "There is no such document.");
+    const { upload, ...written } = found;
+    const file = upload ? await fileOf(row.id, upload) : undefined;
+    if (file instanceof Refusal) return file;
+    return { ...written, isSample: row.is_sample === 1, country: row.country, ...(file && { file }) };
   });
 
   serveCall(app, decideProject, async ({ authorization, decision, option }) => {
@@ -60,34 +56,28 @@ export function serveProjects({ database, photographs, identifyCaller }: Service
     if (row instanceof Refusal) return row;
     const name = who.name ?? "";
     const day = todayIn(countryOf(row?.country, "in"));
-    const stored = await customerWrite(db, who.sub, async (transaction) =>
-      row ? storeAnswer(transaction, row.id, { decision, option, name, day }) : undefined,
-    );
+    const stored = await customerWrite(db, who.sub, async (transaction) => {
+      const answered = row && (await storeAnswer(transaction, row.id, { decision, option, name, day }));
+      if (row && webhook && typeof answered === "object")
+        await announceDecision(transaction, { projectId: row.id, decision, option, decidedOn: day });
+      return answered;
+    });
     if (stored === "decided") return new Refusal(409, "The decision has already been made.");
     return stored ?? new Refusal(404, "There is no such decision.");
   });
-  return { mounts: [{ host: "bumblebee", app }] };
-}
 
-const Json = z.string().transform((text): unknown => JSON.parse(text));
-const Head = Json.pipe(ProjectHead);
-const StoredPaper = Json.pipe(z.object({ ...Paper.shape, sheet: Sheet }));
+  /** A paper that the staff has sent. */
+  async function fileOf(projectId: string, upload: string): Promise<string | Refusal> {
+    const read = await readUpload(parts, upload);
+    if (read instanceof Refusal) return read;
+    const { owner_kind, owner_id } = read.row;
+    if (owner_kind !== PROJECT_UPLOADS || owner_id !== projectId)
+      return new Refusal(404, "There is no such document.");
+    return Buffer.from(read.bytes).toString("base64");
+  }
 
-async function describeProject(
-  row: ProjectRow,
-  parts: readonly ProjectPartRow[],
-  photographs: Photographs,
-): Promise<Project> {
-  const byKind = [...Map.groupBy(parts, ({ kind }) => kind)].map(([kind, members]) => [
-    kind,
-    members.map(({ body }): unknown => JSON.parse(body)),
-  ]);
-  const { value } = await expandPhotos(Object.fromEntries(byKind), photographs);
-  const head = { ...Head.parse(row.head), id: row.id, country: row.country, isSample: row.is_sample === 1 };
-  return Project.parse(Object.assign({}, value, head));
-}
-
-function readPaper({ body }: ProjectPartRow) {
-  const { sheet, ...paper } = StoredPaper.parse(body);
-  return { ...paper, ...sheet };
+  return {
+    mounts: [{ host: "bumblebee", app }],
+    ...(webhook && { jobs: { [ANNOUNCE_DECISION]: announcementOfDecisions(db, webhook) } }),
+  };
 }

@@ -12,6 +12,7 @@ import { ANNOUNCE_ERASURE } from "../leads/crm/announce-erasure.ts";
 import { DELIVER_LEAD } from "../leads/lead-jobs.ts";
 import { deleteExpired } from "../login/session-store.ts";
 import { deleteExpiredStaffSessions } from "../staff/access/staff-sessions.ts";
+import { REMOVE_UPLOAD } from "../uploads/uploads.ts";
 
 type Db = Kysely<Schema>;
 type Retention = Pick<CustomerConfig, "estimateRetentionDays" | "consentRetentionDays">;
@@ -22,7 +23,9 @@ const LETTER_DAYS = 7;
 const LINK_DAYS = 30;
 const DEAD_JOB_DAYS = 90;
 /** Dead jobs of these kinds stay until an operator runs them again: a lead, an erasure or a stop would be lost. */
-const KEPT_JOBS = [DELIVER_LEAD, ERASE_ACCOUNT, ANNOUNCE_ERASURE, ANNOUNCE_PACT, REQUEST_STOP];
+const KEPT_JOBS = [
+  ...[DELIVER_LEAD, ERASE_ACCOUNT, ANNOUNCE_ERASURE, ANNOUNCE_PACT, REQUEST_STOP, REMOVE_UPLOAD],
+];
 /** Each batch is a transaction of its own, so that new leads do not wait. */
 const ESTIMATES_AT_ONCE = 200;
 

@@ -22,4 +22,6 @@ export const SEALED_COLUMNS: SealedColumns = {
   lead_work: ["next_step"],
   lead_words: ["word"],
   lead_notes: ["text"],
+  ticket_notes: ["text"],
+  uploads: ["name"],
 };

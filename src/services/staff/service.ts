@@ -1,34 +1,66 @@
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
-import { z } from "zod";
 import type { Schema } from "../../platform/database/schema.ts";
-import { enqueue } from "../../platform/jobs/enqueue.ts";
-import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { staffAccess } from "./access/staff-access.ts";
-import { indexAllLeads } from "./leads/index-leads.ts";
+import { createStaffHealthApp } from "./health/staff-health-app.ts";
+import { createLeadIndex } from "./leads/index-leads.ts";
 import { createStaffLeadsApp } from "./leads/staff-leads-app.ts";
-import { createStaffEventsApp } from "./staff-events.ts";
+import { createStaffPeopleApp } from "./people/staff-people-app.ts";
+import { createStaffProjectsApp } from "./projects/staff-projects-app.ts";
+import { TELL_PROJECT, tellProjectNews } from "./projects/tell-customer.ts";
+import { createStaffEvents } from "./staff-events.ts";
 import { createStaffMembersApp } from "./staff-members-app.ts";
 import { createStaffViewsApp } from "./staff-views-app.ts";
+import { createSavedRepliesApp } from "./tickets/saved-replies-app.ts";
+import { createStaffTicketsApp } from "./tickets/staff-tickets-app.ts";
+import { createTicketFilesApp } from "./tickets/ticket-files-app.ts";
+import { ticketsMark } from "./tickets/tickets-mark.ts";
+import { createClosedDaysApp } from "./visits/closed-days-app.ts";
+import { createStaffVisitsApp } from "./visits/staff-visits-app.ts";
+import { createVisitFeeds } from "./visits/visit-feed.ts";
+import { TELL_VISIT_CHANGE, tellVisitChange } from "./visits/visit-letter.ts";
+import { visitsMark } from "./visits/visit-work.ts";
 
 /** The staff application's calls. */
-export async function serveStaff(parts: ServiceParts): Promise<Service> {
+export function serveStaff(parts: ServiceParts): Service {
   const { database, crm, mailer, brand, openLimit, sealer, addresses } = parts;
   const access = staffAccess(parts);
   const app = new Hono();
+  const index = createLeadIndex(database.db);
+  const events = createStaffEvents(access, {
+    leads: () => leadsMark(database.db),
+    projects: () => projectsMark(database.db),
+    tickets: () => ticketsMark(database.db),
+    visits: () => visitsMark(database.db),
+  });
   const hasCrm = crm !== undefined || addresses?.bumblebee !== undefined;
   app.route("/", createStaffMembersApp({ access, brand, sealer, openLimit }));
   app.route("/", createStaffViewsApp(access));
-  app.route("/", createStaffLeadsApp({ database, access, hasCrm, hasMail: mailer !== undefined }));
-  app.route("/", createStaffEventsApp(access, { leads: () => leadsMark(database.db) }));
-  await enqueue(database.db, { kind: INDEX_LEADS, payload: {}, uniqueKey: INDEX_LEADS });
+  app.route("/", createStaffLeadsApp({ database, access, index, hasCrm, hasMail: mailer !== undefined }));
+  app.route("/", createStaffTicketsApp(access, { hasMail: mailer !== undefined }));
+  app.route("/", createTicketFilesApp(access, parts));
+  app.route("/", createSavedRepliesApp(access));
+  app.route("/", createStaffVisitsApp(access, { hasMail: mailer !== undefined }));
+  app.route("/", createClosedDaysApp(access));
+  app.route("/", createVisitFeeds(access));
+  app.route("/", createStaffPeopleApp(parts));
+  app.route("/", createStaffHealthApp(parts));
+  app.route("/", createStaffProjectsApp(parts, access));
+  app.route("/", events.app);
+  const { publicUrl, signer } = parts;
+  const letters = mailer && publicUrl !== "" && { db: database.db, mail: mailer, publicUrl, brand };
   return {
-    mounts: [{ host: "staff", app }],
-    jobs: {
-      [INDEX_LEADS]: jobHandler(z.object({}), (_, { signal }) => indexAllLeads(database.db, signal)),
-    },
+    mounts: [{ host: "own", app }],
+    ...(letters && {
+      jobs: {
+        [TELL_PROJECT]: tellProjectNews(letters),
+        [TELL_VISIT_CHANGE]: tellVisitChange({ ...letters, database, signer }),
+      },
+    }),
+    endStreams: events.end,
+    stop: () => index.stop(),
   };
 }
 
@@ -51,5 +83,14 @@ async function leadsMark(db: Kysely<Schema>): Promise<string> {
   return `${lead?.id} ${line?.id}`;
 }
 
-/** Once for a database: leads from before the staff application. Later ones are added when the staff asks for them. */
-const INDEX_LEADS = "index-leads";
+/** Changes with each change of a project, also by its customer. */
+async function projectsMark(db: Kysely<Schema>): Promise<string> {
+  const newest = await db
+    .selectFrom("projects")
+    .select(["id", "updated_at"])
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return `${newest?.id} ${newest?.updated_at}`;
+}

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { streamSSE } from "hono/streaming";
+import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import { followStaffChanges } from "../../contracts/staff/calls/session-calls.ts";
 import { Refusal } from "../http/refusal.ts";
 import { identifyStaff, type StaffAccess } from "./access/identify-staff.ts";
@@ -13,13 +13,20 @@ type Mark = string;
 /** A record of each resource that changes with every change of it: the newest row, or the last audit line. */
 export type StaffMarks = Readonly<Record<string, () => Promise<Mark>>>;
 
+export interface StaffEvents {
+  app: Hono;
+  /** A process that stops does not wait for screens: they connect to another one. */
+  end(): void;
+}
+
 /**
  * Tells open screens which resource has changed, also by another process. One look serves all screens of a process,
  * and none is made while no screen is open. No record is sent: the screen reads what its member may see.
  */
-export function createStaffEventsApp(access: StaffAccess, marks: StaffMarks): Hono {
+export function createStaffEvents(access: StaffAccess, marks: StaffMarks): StaffEvents {
   const app = new Hono();
   const listeners = new Set<(resource: string) => void>();
+  const streams = new Set<SSEStreamingApi>();
   let timer: NodeJS.Timeout | undefined;
   let known: Record<string, Mark> = {};
 
@@ -43,6 +50,7 @@ export function createStaffEventsApp(access: StaffAccess, marks: StaffMarks): Ho
     return streamSSE(context, async (stream) => {
       const tell = (resource: string) => void stream.writeSSE({ event: "changed", data: resource });
       listeners.add(tell);
+      streams.add(stream);
       stream.onAbort(() => void listeners.delete(tell));
       if (!timer) {
         known = {};
@@ -54,7 +62,14 @@ export function createStaffEventsApp(access: StaffAccess, marks: StaffMarks): Ho
         if ((await identifyStaff(access, context.req.raw, followStaffChanges)) instanceof Refusal) break;
       }
       listeners.delete(tell);
+      streams.delete(stream);
     });
   });
-  return app;
+  return {
+    app,
+    end() {
+      for (const stream of streams) void stream.close();
+      listeners.clear();
+    },
+  };
 }

@@ -23,7 +23,7 @@ import { Refusal } from "../http/refusal.ts";
 import { changedFields, listAuditLines, writeAuditLine } from "./access/audit-log.ts";
 import { mustConfirm, type StaffAccess, type StaffCaller } from "./access/identify-staff.ts";
 import { describeMember, findMember, inviteMember } from "./access/members.ts";
-import { acceptCode, newAuthenticator } from "./access/second-factor.ts";
+import { acceptCode, acceptFirstCode, newAuthenticator } from "./access/second-factor.ts";
 import { staffCallServer } from "./access/serve-staff-call.ts";
 import {
   confirmStaffSession,
@@ -58,7 +58,7 @@ export function createStaffMembersApp({ access, brand, sealer, openLimit }: Staf
     secondFactor:
       !session || !mustConfirm(access, grants, session)
         ? "confirmed"
-        : member.authenticator === null
+        : member.authenticator === null || session.isInvited
           ? "unset"
           : "missing",
   });
@@ -88,7 +88,10 @@ export function createStaffMembersApp({ access, brand, sealer, openLimit }: Staf
     if (!session || !secret) return new Refusal(403, "Set up an authenticator first.", { reason: "unset" });
     const wait = await limit.consume(member.id);
     if (wait !== undefined) return refuseTooOften(wait);
-    if (!(await acceptCode(db, member, { secret, code, sealer })))
+    const isAccepted = session.pendingAuthenticator
+      ? await acceptFirstCode(db, { id: session.id, memberId: member.id }, { secret, code, sealer })
+      : await acceptCode(db, member.id, { secret, code, sealer });
+    if (!isAccepted)
       return new Refusal(400, "The code is wrong, too old, or was used before.", {
         field: "code",
         reason: "wrong",
@@ -105,8 +108,10 @@ export function createStaffMembersApp({ access, brand, sealer, openLimit }: Staf
     return { members: rows.map(describeMember) };
   });
 
-  serve(inviteStaffMember, async (wished, staff) =>
-    db.transaction().execute(async (transaction) => {
+  serve(inviteStaffMember, async (wished, staff) => {
+    if (wished.email === staff.member.email)
+      return new Refusal(409, "Another administrator must invite you.", { reason: "yourself" });
+    return db.transaction().execute(async (transaction) => {
       const { id, token } = await inviteMember(transaction, wished);
       const row = await transaction
         .selectFrom("staff_members")
@@ -117,8 +122,8 @@ export function createStaffMembersApp({ access, brand, sealer, openLimit }: Staf
         ...{ kind: "member", recordId: id, after: { grants: row.grants } },
       });
       return { member: describeMember(row), link: invitationLink(publicUrl, token) };
-    }),
-  );
+    });
+  });
 
   serve(changeStaffMember, async ({ id, version, name, grants, isBlocked }, staff) => {
     const known = await findMember(db, id);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { MyTicket } from "../../contracts/calls/customer/my-tickets-calls.ts";
+import { HOSTS } from "../../contracts/hosts.ts";
 import { TICKET_STATES, type TicketState } from "../../contracts/tickets/ticket-types.ts";
 import { isRegion, REGIONS } from "../../editions/regions.ts";
 import type { Schema } from "../../platform/database/schema.ts";
@@ -9,9 +10,12 @@ import type { ProvenContacts } from "../customers/claims/proven-contacts.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import { refuseTooOften } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
+import { linkToUpload } from "../uploads/upload-links.ts";
+import { filesOfMessages } from "./ticket-files.ts";
 import { addMessage, countMessagesOfToday, messagesOf, type TicketMessageRow } from "./ticket-messages.ts";
+import type { TicketRow } from "./ticket-row.ts";
 import { asAnswer } from "./ticket-services.ts";
-import { setStatus, type TicketRow, ticketsOf } from "./ticket-store.ts";
+import { setStatus, ticketsOf } from "./ticket-store.ts";
 
 interface Owner extends ProvenContacts {
   id: string;
@@ -32,7 +36,8 @@ export async function myTickets(parts: Parts, owner: Owner): Promise<MyTicket[]>
     parts.db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => describe(row, messages, countries));
+  const files = await linksOf(parts, messages);
+  return rows.map((row) => describe(row, { messages, countries, files }));
 }
 
 export async function writeTo(
@@ -63,7 +68,9 @@ export async function changeState(
     const own = (await ownTickets({ ...parts, db }, owner)).find((ticket) => ticket.id === id);
     if (!own) return refuseUnknown();
     await setStatus(db, id, state);
-    return describe({ ...own, status: state }, await messagesOf(db, [id]), await countriesOf(db, [own]));
+    const messages = await messagesOf(db, [id]);
+    const files = await linksOf({ ...parts, db }, messages);
+    return describe({ ...own, status: state }, { messages, countries: await countriesOf(db, [own]), files });
   });
 }
 
@@ -92,18 +99,38 @@ async function countriesOf(db: Kysely<Schema>, rows: readonly TicketRow[]): Prom
   );
 }
 
-function describe(
-  row: TicketRow,
-  messages: readonly TicketMessageRow[],
-  countries: ReadonlyMap<string, string>,
-): MyTicket {
+type FileLinks = ReadonlyMap<string, { name: string; url: string }[]>;
+
+/** Addresses at which the customer's page shows the files of the staff. */
+async function linksOf({ db, signer }: Parts, messages: readonly TicketMessageRow[]): Promise<FileLinks> {
+  const files = await filesOfMessages(
+    db,
+    messages.map(({ id }) => id),
+  );
+  return new Map(
+    [...files].map(([messageId, rows]) => [
+      messageId,
+      rows.map(({ id, name }) => ({ name, url: HOSTS.bumblebee.embeddedAt + linkToUpload(signer, id) })),
+    ]),
+  );
+}
+
+interface Known {
+  messages: readonly TicketMessageRow[];
+  countries: ReadonlyMap<string, string>;
+  files: FileLinks;
+}
+
+function describe(row: TicketRow, { messages, countries, files }: Known): MyTicket {
   return {
     ...asAnswer(row),
     country: countries.get(row.id),
     status: TICKET_STATES.find((known) => known === row.status) ?? "open",
     messages: messages
       .filter(({ ticket_id }) => ticket_id === row.id)
-      .map(({ author, name, text, created_at }) => ({ from: author, name, text, at: created_at })),
+      .map(({ id, author, name, text, created_at: at }) => ({
+        ...{ from: author, name, text, at, files: files.get(id) ?? [] },
+      })),
   };
 }
 

@@ -1,19 +1,19 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { textOf } from "../../editions/all-texts.ts";
-import { DEFAULT_REGION, editionOf } from "../../editions/edition.ts";
-import { isRegion, type Region } from "../../editions/regions.ts";
+import { editionOf } from "../../editions/edition.ts";
+import type { Region } from "../../editions/regions.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { type JobHandler, jobHandler } from "../../platform/jobs/job-handler.ts";
 import { addressOf } from "../../urls/links.ts";
 import { stopOf } from "../contact/wide-stops.ts";
-import { findLead } from "../leads/lead-store.ts";
-import { regionOfLead } from "../leads/region-of-lead.ts";
 import { writeLetter } from "../mail/letter.ts";
 import { mailboxOf } from "../mail/mailbox.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { findTicket, type TicketRow } from "./ticket-store.ts";
+import { originOf } from "./ticket-origin.ts";
+import type { TicketRow } from "./ticket-row.ts";
+import { findTicket } from "./ticket-store.ts";
 
 export const NOTIFY_OF_ANSWER = "tell-ticket-answer";
 
@@ -64,9 +64,9 @@ export function notifyOfAnswer({ database: { db }, mail, publicUrl, brand }: Par
 /** The customer who created it, or the sender of the lead whose link was used. */
 async function readerOf(
   db: Kysely<Schema>,
-  { email, region, lead_id }: TicketRow,
+  ticket: TicketRow,
 ): Promise<{ email: string; region: Region } | undefined> {
-  if (email !== null) return { email, region: region && isRegion(region) ? region : DEFAULT_REGION };
-  const lead = lead_id === "" ? undefined : await findLead(db, lead_id);
-  return lead?.email ? { email: lead.email, region: regionOfLead(lead) } : undefined;
+  const { region, lead } = await originOf(db, ticket);
+  const email = ticket.email ?? lead?.email;
+  return email ? { email, region } : undefined;
 }

@@ -35,10 +35,9 @@ export function messagesOf(db: Db, ticketIds: readonly string[]): Promise<Ticket
 }
 
 /** Returns its id, or the id of the last message if both are equal, because a form was sent twice. */
-export async function addMessage(db: Db, message: NewMessage): Promise<string> {
+export async function addMessage(db: Db, message: NewMessage, id = newId()): Promise<string> {
   const last = (await messagesOf(db, [message.ticket_id])).at(-1);
   if (last?.author === message.author && last.text === message.text) return last.id;
-  const id = newId();
   await db
     .insertInto("ticket_messages")
     .values({ id, ...message, created_at: new Date().toISOString() })

@@ -9,7 +9,8 @@ import { Refusal } from "../http/refusal.ts";
 import { leadOfLink } from "../lead-details/lead-of-link.ts";
 import { openedLeads } from "../lead-details/opened-leads.ts";
 import { leadsOfCustomer } from "../leads/lead-store.ts";
-import { countOfToday, listOngoing, storeTicket, type TicketOwner, type TicketRow } from "./ticket-store.ts";
+import type { TicketRow } from "./ticket-row.ts";
+import { countOfToday, listOngoing, storeTicket, type TicketOwner } from "./ticket-store.ts";
 
 export interface TicketServices {
   db: Kysely<Schema>;

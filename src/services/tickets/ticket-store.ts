@@ -5,30 +5,8 @@ import type { TicketState } from "../../contracts/tickets/ticket-types.ts";
 import { latestPlausible } from "../../platform/database/clock-difference.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { readableKey } from "../../platform/readable-key.ts";
-
-declare module "../../platform/database/schema.ts" {
-  interface Schema {
-    tickets: TicketRow;
-  }
-}
-
-export interface TicketRow {
-  id: string;
-  submission_key: string;
-  /** The lead whose link was used; empty for a ticket of a logged-in customer. */
-  lead_id: string;
-  ticket_type: string;
-  subject: string;
-  description: string;
-  tags: string;
-  status: string;
-  created_at: string;
-  /** The customer who created it, or who has proved to be the sender of its lead and has written about it. */
-  account_id: string | null;
-  /** The region in which its answers are read, and the proved mailbox that is notified of them. */
-  region: string | null;
-  email: string | null;
-}
+import type { TicketRow } from "./ticket-row.ts";
+import { addTicketWork, followStatus } from "./ticket-work.ts";
 
 type Db = Kysely<Schema>;
 
@@ -67,7 +45,9 @@ export async function storeTicket(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const stored = await findSubmission(db, submission_key);
-    if (stored) return stored;
+    if (!stored) continue;
+    await addTicketWork(db, stored);
+    return stored;
   }
 }
 
@@ -112,8 +92,15 @@ export function findTicket(db: Db, id: string): Promise<TicketRow | undefined> {
   return db.selectFrom("tickets").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Call it in a transaction: the queue of the staff follows the status. */
 export async function setStatus(db: Db, id: string, status: TicketState): Promise<void> {
-  await db.updateTable("tickets").set({ status }).where("id", "=", id).execute();
+  const changed = await db
+    .updateTable("tickets")
+    .set({ status })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  if (changed) await followStatus(db, changed);
 }
 
 export async function countOfToday(db: Db, owner: TicketOwner, now = new Date()): Promise<number> {

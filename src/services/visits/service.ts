@@ -6,7 +6,7 @@ import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
 import { fullHours } from "./visit-bookings.ts";
-import { capacityByCentre } from "./visit-plan.ts";
+import { capacityByCentre, closedHours } from "./visit-plan.ts";
 
 export function serveVisits({ database }: ServiceParts): Service {
   return { mounts: [{ host: "bumblebee", app: createVisitsApp(database) }] };
@@ -16,7 +16,8 @@ function createVisitsApp({ db }: Pick<Database, "db">): Hono {
   const app = new Hono();
   serveCall(app, listFullVisits, async ({ country }) => {
     const served = countryNamed(country) ?? "in";
-    return { full: await fullHours(db, await capacityByCentre(db, ISO_CODES[served])) };
+    const full = await fullHours(db, await capacityByCentre(db, ISO_CODES[served]));
+    return { full: [...full, ...(await closedHours(db, served))] };
   });
   return app;
 }

@@ -1,5 +1,8 @@
 import type { Kysely } from "kysely";
+import { countryNamed } from "../../editions/countries.ts";
+import { COUNTRY_TIME, localIso } from "../../editions/country-time.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import type { StoredLead } from "../leads/lead-store.ts";
 import type { VisitPlan } from "./visit-plan.ts";
 
 declare module "../../platform/database/schema.ts" {
@@ -66,17 +69,65 @@ export async function releaseBookings(
   }
 }
 
-export async function cancelledVisits(
+/**
+ * Moves the booking of a lead: "full" if the hour is fully booked, "gone" if the visit was cancelled or moved in the
+ * meantime. Unless it is "moved", the caller must roll back the transaction.
+ */
+export async function moveBooking(
+  transaction: Kysely<Schema>,
+  { leadId, ecName, at }: { leadId: string; ecName: string; at: string },
+  plan: VisitPlan,
+): Promise<"moved" | "full" | "gone"> {
+  const left = await transaction
+    .deleteFrom("visit_bookings")
+    .where("lead_id", "=", leadId)
+    .where("ec_name", "=", ecName)
+    .where("visit_at", "=", at)
+    .where("seat", "is not", null)
+    .returning("lead_id")
+    .executeTakeFirst();
+  if (!left) return "gone";
+  return (await bookSlot(transaction, leadId, plan)) ? "moved" : "full";
+}
+
+export interface BookedVisit {
+  ecName: string;
+  /** In UTC. */
+  at: string;
+  isCancelled: boolean;
+}
+
+/** The visits of leads as they are booked now. The staff may have moved a visit, but a lead stays as it was sent. */
+export async function bookedVisits(
   db: Kysely<Schema>,
   leadIds: readonly string[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, BookedVisit>> {
+  if (leadIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("visit_bookings")
-    .select("lead_id")
+    .selectAll()
     .where("lead_id", "in", [...leadIds])
-    .where("cancelled_at", "is not", null)
     .execute();
-  return new Set(rows.map(({ lead_id }) => lead_id));
+  return new Map(
+    rows.map(({ lead_id, ec_name: ecName, visit_at: at, cancelled_at }) => [
+      lead_id,
+      { ecName, at, isCancelled: cancelled_at !== null },
+    ]),
+  );
+}
+
+/** The visit that a lead has asked for, unless its booking says otherwise. */
+export function visitOfLead(
+  { country, payload }: Pick<StoredLead, "country" | "payload">,
+  booked: BookedVisit | undefined,
+): BookedVisit | undefined {
+  const { ec_name: ecName, ec_visit_timing: at = "" } = payload;
+  const isSame = booked !== undefined && booked.ecName === ecName && Date.parse(booked.at) === Date.parse(at);
+  if (booked && !isSame) {
+    const { timeZone } = COUNTRY_TIME[countryNamed(country) ?? "in"];
+    return { ...booked, at: localIso(new Date(booked.at), timeZone) };
+  }
+  return ecName && at ? { ecName, at, isCancelled: booked?.isCancelled ?? false } : undefined;
 }
 
 export async function fullHours(

@@ -21,15 +21,19 @@ export class StaffError extends Error {
   }
 }
 
-const FOLDER = "/api/staff";
-
 /** Makes a call as the member who is logged in. The cookie of the session proves who that is. */
 export async function callStaff<Called extends StaffCall>(
   call: Called,
   input: CallInput<Called>,
   signal?: AbortSignal,
 ): Promise<CallAnswer<Called>> {
-  const response = await send(buildRequest(call, input, location.origin + FOLDER), signal);
+  return answerOf(call, await send(buildRequest(call, input, location.origin), signal));
+}
+
+export async function answerOf<Called extends StaffCall>(
+  call: Called,
+  response: Response,
+): Promise<CallAnswer<Called>> {
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw refusal(response.status, body);
   const parsed = call.answer.safeParse(body);
@@ -38,7 +42,7 @@ export async function callStaff<Called extends StaffCall>(
   return parsed.data as CallAnswer<Called>;
 }
 
-async function send(request: Request, signal: AbortSignal | undefined): Promise<Response> {
+export async function send(request: Request, signal?: AbortSignal): Promise<Response> {
   try {
     return await fetch(request, { credentials: "same-origin", signal });
   } catch (error) {

@@ -1,6 +1,11 @@
 import type { AccessControlProvider, AuthProvider, DataProvider, LiveProvider } from "@refinedev/core";
 import { QueryClient } from "@tanstack/react-query";
-import { getStaffSession, type StaffSession } from "../../contracts/staff/calls/session-calls.ts";
+import {
+  followStaffChanges,
+  getStaffSession,
+  type StaffSession,
+} from "../../contracts/staff/calls/session-calls.ts";
+import { STAFF_FOLDER } from "../../contracts/staff/define-staff-call.ts";
 import type { StaffRight } from "../../contracts/staff/staff-roles.ts";
 import { callStaff, StaffError } from "./call-staff.ts";
 import { RESOURCES, type ResourceCalls } from "./resources.ts";
@@ -97,7 +102,7 @@ export const dataProvider: DataProvider = {
   },
   create: () => Promise.reject(new Error("Records are created by their own calls.")),
   deleteOne: () => Promise.reject(new Error("Records are not deleted here.")),
-  getApiUrl: () => "/api/staff",
+  getApiUrl: () => STAFF_FOLDER,
 };
 
 /** Changes that others make: the server says which resource has changed, and the open lists are read again. */
@@ -119,7 +124,7 @@ function listenTo(resource: string, hear: () => void): () => void {
   const listener = { resource, hear };
   listeners.add(listener);
   if (!source) {
-    source = new EventSource("/api/staff/v1/events");
+    source = new EventSource(followStaffChanges.path);
     source.addEventListener("changed", ({ data }: MessageEvent<string>) => {
       for (const one of listeners) if (one.resource === data) one.hear();
     });

@@ -10,7 +10,21 @@ const SENTENCES: Record<string, StaffKey> = {
   offline: "staff.error.offline",
   "no-crm": "staff.error.noCrm",
   yourself: "staff.error.yourself",
+  type: "staff.error.fileType",
+  size: "staff.error.fileSize",
+  "no-address": "staff.error.noAddress",
   wrong: "staff.error.wrongCode",
+  assignee: "staff.error.assignee",
+  files: "staff.error.files",
+  "visit-full": "staff.error.visitFull",
+  "visit-closed": "staff.error.visitClosed",
+  "visit-ahead": "staff.error.visitAhead",
+  contact: "staff.people.error.contact",
+  again: "staff.people.error.again",
+  personal: "staff.people.error.personal",
+  mailbox: "staff.people.error.mailbox",
+  account: "staff.person.obstacle.account",
+  countries: "staff.person.obstacle.countries",
 };
 
 export function sentenceOf(error: unknown, { t }: StaffText): string {

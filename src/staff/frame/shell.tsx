@@ -7,6 +7,7 @@ import type { StaffMember } from "../../contracts/staff/calls/member-schemas.ts"
 import { endStaffSession } from "../../contracts/staff/calls/session-calls.ts";
 import { callStaff } from "../data/call-staff.ts";
 import { SCREENS, type Screen } from "../screens/screens.tsx";
+import { CommandButton, CommandMenu } from "./command-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { tellError } from "./notifications.tsx";
 import { useText } from "./staff-text.tsx";
@@ -43,9 +44,12 @@ export function Shell({ children }: { children: ReactNode }) {
             />
             <Text fw={600}>{t("staff.title")}</Text>
           </Group>
-          <Text size="sm" truncate>
-            {member?.name}
-          </Text>
+          <Group gap="sm" wrap="nowrap">
+            <CommandButton />
+            <Text size="sm" truncate visibleFrom="xs">
+              {member?.name}
+            </Text>
+          </Group>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label={t("staff.menu")}>
@@ -64,6 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main>{children}</AppShell.Main>
+      <CommandMenu />
     </AppShell>
   );
 }

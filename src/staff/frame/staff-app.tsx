@@ -16,7 +16,7 @@ import { notificationProvider } from "./notifications.tsx";
 import { routerProvider } from "./router-provider.tsx";
 import { Shell } from "./shell.tsx";
 import { type StaffText, StaffTextProvider } from "./staff-text.tsx";
-import { theme } from "./theme.ts";
+import { cssVariables, staffTheme } from "./theme.ts";
 
 const OPTIONS = {
   reactQuery: { clientConfig: queryClient },
@@ -26,7 +26,7 @@ const OPTIONS = {
 } as const;
 
 /** The nonce of the document, which the Content-Security-Policy asks of every style element. */
-function styleNonce(): string {
+export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
 }
 
@@ -34,7 +34,12 @@ export function StaffApp({ text }: { text: StaffText }) {
   return (
     <StaffTextProvider value={text}>
       <DirectionProvider initialDirection={LANGUAGES[text.language].direction} detectDirection={false}>
-        <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={styleNonce}>
+        <MantineProvider
+          theme={staffTheme(text)}
+          cssVariablesResolver={cssVariables}
+          forceColorScheme="light"
+          getStyleNonce={styleNonce}
+        >
           <Notifications position="bottom-center" />
           <BrowserRouter basename="/staff">
             <Refine

@@ -10,6 +10,18 @@ export interface StaffText {
   t(key: StaffKey, values?: MessageValues): string;
 }
 
+/** Items with the comma of the language; missing ones are left out. */
+export function useListWords(): (items: readonly (string | null)[]) => string {
+  const { language } = useText();
+  return (items) => items.filter(Boolean).join(LANGUAGES[language].comma);
+}
+
+/** The name of a language in the language of the member: "Hindi". */
+export function useLanguageName(): (code: string) => string {
+  const { language } = useText();
+  return (code) => new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
+}
+
 const TextContext = createContext<StaffText | undefined>(undefined);
 
 export const StaffTextProvider = TextContext;

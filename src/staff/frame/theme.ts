@@ -1,4 +1,10 @@
-import { createTheme, type MantineColorsTuple } from "@mantine/core";
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  mergeThemeOverrides,
+} from "@mantine/core";
+import type { StaffText } from "./staff-text.tsx";
 
 /** Ten steps of the site's clay and forest, from a wash to the darkest. */
 const clay: MantineColorsTuple = [
@@ -26,7 +32,21 @@ const forest: MantineColorsTuple = [
   "#22372e",
 ];
 
-export const theme = createTheme({
+/** The button that closes a dialog has only a sign, so it gets a name in the member's language. */
+export function staffTheme({ t }: StaffText) {
+  const label = { "aria-label": t("staff.close") };
+  return mergeThemeOverrides(
+    theme,
+    createTheme({
+      components: { CloseButton: { defaultProps: label }, ModalHeader: { defaultProps: OF_DIALOG } },
+    }),
+  );
+}
+
+/** Its element is a header, which must not be a second banner of the page. */
+const OF_DIALOG = { role: "presentation" };
+
+const theme = createTheme({
   colors: { clay, forest },
   primaryColor: "forest",
   primaryShade: 8,
@@ -35,4 +55,15 @@ export const theme = createTheme({
   defaultRadius: "sm",
   cursorType: "pointer",
   respectReducedMotion: true,
+});
+
+/** Mantine's greys and reds are too light for small text. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    "--mantine-color-dimmed": "var(--ink-soft)",
+    "--mantine-color-error": "var(--danger)",
+    "--mantine-color-placeholder": "var(--placeholder)",
+  },
+  dark: {},
 });

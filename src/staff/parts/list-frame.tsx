@@ -1,5 +1,5 @@
-import { Alert, Button, Center, Group, Loader, Stack, Text, Title } from "@mantine/core";
-import { useDocumentTitle } from "@mantine/hooks";
+import { Alert, Box, Button, Center, Group, Loader, Stack, Text, Title } from "@mantine/core";
+import { useDisclosure, useDocumentTitle, useId } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { sentenceOf } from "../frame/notifications.tsx";
 import { useText } from "../frame/staff-text.tsx";
@@ -10,6 +10,8 @@ const COUNTED_UNTIL = 1001;
 interface ListFrameProps {
   title: string;
   actions?: ReactNode;
+  search?: ReactNode;
+  /** Behind a button on a phone, so that the records are in view. */
   filters?: ReactNode;
   records: {
     rows: readonly unknown[];
@@ -25,7 +27,7 @@ interface ListFrameProps {
 }
 
 /** The same for every list: heading, filters, how many there are, what went wrong, and the next page. */
-export function ListFrame({ title, actions, filters, records, children }: ListFrameProps) {
+export function ListFrame({ title, actions, search, filters, records, children }: ListFrameProps) {
   const text = useText();
   const { t } = text;
   useDocumentTitle(`${title} · ${t("staff.title")}`);
@@ -38,7 +40,8 @@ export function ListFrame({ title, actions, filters, records, children }: ListFr
         </Title>
         <Group gap="xs">{actions}</Group>
       </Group>
-      {filters}
+      {search}
+      {filters && <Filters>{filters}</Filters>}
       {error ? (
         <Alert color="red">
           <Stack align="start">
@@ -66,5 +69,28 @@ export function ListFrame({ title, actions, filters, records, children }: ListFr
         </>
       )}
     </Stack>
+  );
+}
+
+function Filters({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  const id = useId();
+  const [isOpen, { toggle }] = useDisclosure();
+  return (
+    <div>
+      <Button
+        hiddenFrom="xs"
+        variant="default"
+        size="xs"
+        onClick={toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+      >
+        {t("staff.filter.title")}
+      </Button>
+      <Box id={id} mt={{ base: "sm", xs: 0 }} visibleFrom={isOpen ? undefined : "xs"}>
+        {children}
+      </Box>
+    </div>
   );
 }

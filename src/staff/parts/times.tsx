@@ -1,7 +1,7 @@
 import { isCountry } from "../../editions/countries.ts";
 import { COUNTRY_TIME, wallTime } from "../../editions/country-time.ts";
 import { dateWords, timeWords } from "../../editions/day-words.ts";
-import type { Language } from "../../editions/languages.ts";
+import { LANGUAGES, type Language } from "../../editions/languages.ts";
 import { useText } from "../frame/staff-text.tsx";
 
 /** "16 Nov 2026, 4:30 PM" in the time zone of the record's country, because that is where people are called. */
@@ -13,5 +13,5 @@ export function Moment({ at, country }: { at: string; country: string | null }) 
 function momentWords(at: string, country: string | null, language: Language): string {
   const code = country?.toLowerCase() ?? "";
   const { day, minutes } = wallTime(new Date(at), isCountry(code) ? COUNTRY_TIME[code].timeZone : "UTC");
-  return `${dateWords(day, language)}, ${timeWords(minutes, language)}`;
+  return dateWords(day, language) + LANGUAGES[language].comma + timeWords(minutes, language);
 }

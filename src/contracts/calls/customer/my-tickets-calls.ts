@@ -10,6 +10,10 @@ const TicketMessage = z.object({
   name: z.string().nullable().describe("The name of the staff member who answered"),
   text: z.string(),
   at: z.string(),
+  files: z
+    .array(z.object({ name: z.string(), url: z.string().describe("For an hour") }))
+    .default([])
+    .describe("Sent with the answer"),
 });
 
 export const MyTicket = Ticket.extend({

@@ -44,6 +44,7 @@ export const getProjectPaper = defineCall({
     ...Sheet.shape,
     isSample: z.boolean(),
     country: z.string().max(2).optional().describe("The country of the project: amounts are in its currency"),
+    file: z.string().optional().describe("The document itself as base64, if the staff has sent a PDF"),
   }),
   expected: [401, 404],
   failures: { ...NOT_LOGGED_IN, 404: "The customer has no document with this name." },

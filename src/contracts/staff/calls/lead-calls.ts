@@ -93,7 +93,7 @@ export const changeManyStaffLeads = defineStaffCall({
   name: "changeManyStaffLeads",
   summary: "Gives several leads an owner or a stage; a lead that somebody else has changed is left as it is",
   method: "POST",
-  path: "/v1/leads/change-many",
+  path: "/v1/lead-changes",
   right: "leads.write",
   input: z.object({
     leads: z

@@ -7,7 +7,9 @@ export const StaffSession = z.object({
   rights: z.record(z.string(), z.array(z.string())).describe("The countries in which the member has a right"),
   secondFactor: z
     .enum(["confirmed", "missing", "unset"])
-    .describe("missing: a code is asked for; unset: the member must set up an authenticator first"),
+    .describe(
+      "missing: a code is asked for; unset: the member must set up an authenticator, as after each invitation",
+    ),
 });
 
 export type StaffSession = z.output<typeof StaffSession>;

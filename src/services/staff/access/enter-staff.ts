@@ -59,10 +59,10 @@ async function followGroups(
   if (!member) return;
   const text = JSON.stringify(grants);
   const isMember = grants.length > 0;
-  if (known && known.grants === text && isMember) return;
+  if (known?.grants === text && known.state === "active" && isMember) return;
   await db
     .updateTable("staff_members")
-    .set({ grants: text, ...(!isMember && { state: "blocked" as const }) })
+    .set({ grants: text, state: isMember ? "active" : "blocked" })
     .where("id", "=", member.id)
     .execute();
   await writeAuditLine(db, member, "followGroups", {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { StaffGrants, type StaffMember } from "../../../contracts/staff/calls/member-schemas.ts";
 import type { StaffGrant } from "../../../contracts/staff/staff-roles.ts";
@@ -82,7 +82,7 @@ export interface NewMember {
 
 /**
  * Invites a person and returns the token of the invitation. A member who is invited again gets a new one, and sets up
- * a new authenticator with it; the former authenticator works until then.
+ * a new authenticator with it; the former authenticator works until then. A blocked member may enter again with it.
  */
 export async function inviteMember(db: Db, { email, name, grants }: NewMember, now = new Date()) {
   const at = now.toISOString();
@@ -95,9 +95,12 @@ export async function inviteMember(db: Db, { email, name, grants }: NewMember, n
       ...row,
     })
     .onConflict((conflict) =>
-      conflict.column("email").doUpdateSet(({ ref }) => ({
+      conflict.column("email").doUpdateSet((stored) => ({
         ...row,
-        version: ref("excluded.version"),
+        version: stored("staff_members.version", "+", 1),
+        state: sql<
+          StaffMemberRow["state"]
+        >`case when staff_members.state = 'blocked' then 'invited' else staff_members.state end`,
       })),
     )
     .returning("id")

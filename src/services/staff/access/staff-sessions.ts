@@ -111,6 +111,18 @@ export async function keepPendingAuthenticator(db: Db, id: string, sealed: strin
     .execute();
 }
 
+/** True for one of several requests. */
+export async function takePendingAuthenticator(db: Db, id: string): Promise<boolean> {
+  const taken = await db
+    .updateTable("staff_sessions")
+    .set({ pending_authenticator: null, is_invited: 0 })
+    .where("id", "=", id)
+    .where("pending_authenticator", "is not", null)
+    .returning("id")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
 export async function endStaffSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom("staff_sessions").where("id", "=", id).execute();
 }

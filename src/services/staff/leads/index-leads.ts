@@ -15,22 +15,46 @@ const INDEXED_UNTIL = "staff.leads-indexed-until";
 /** The clocks of two processes differ, and a transaction takes time: leads of the last minutes are looked at again. */
 const AGAIN_MS = 10 * 60_000;
 const LEADS_AT_ONCE = 500;
-/** How much one request catches up; the job "index-leads" does the rest. */
+/** How much one request waits for; the rest is added while the staff already works with the newest leads. */
 const BATCHES_OF_A_REQUEST = 4;
+
+export interface LeadIndex {
+  /** Call it before leads are listed. */
+  catchUp(): Promise<void>;
+  stop(): Promise<void>;
+}
 
 /**
  * Adds new leads to the inbox: a row for the company's work, and the words by which the lead is found. A visitor's
  * lead does not wait for it: it is stored first and added here later, by the next request of the staff.
  */
-export async function indexNewLeads(
-  db: Db,
-  batches = BATCHES_OF_A_REQUEST,
-): Promise<{ isComplete: boolean }> {
-  for (let batch = 0; batch < batches; batch += 1) {
-    const found = await db.transaction().execute(indexBatch);
-    if (found < LEADS_AT_ONCE) return { isComplete: true };
-  }
-  return { isComplete: false };
+export function createLeadIndex(db: Db): LeadIndex {
+  const stopping = new AbortController();
+  let rest: Promise<void> | undefined;
+  const addAll = async () => {
+    while (!stopping.signal.aborted && (await addBatch(db)));
+  };
+  return {
+    async catchUp() {
+      if (rest) return;
+      for (let batch = 0; batch < BATCHES_OF_A_REQUEST; batch += 1) if (!(await addBatch(db))) return;
+      // A failure is not lost: the next request tries again and reports it.
+      rest = addAll()
+        .catch(() => {})
+        .finally(() => {
+          rest = undefined;
+        });
+    },
+    async stop() {
+      stopping.abort();
+      await rest;
+    },
+  };
+}
+
+/** Whether there may be more. */
+async function addBatch(db: Db): Promise<boolean> {
+  return (await db.transaction().execute(indexBatch)) === LEADS_AT_ONCE;
 }
 
 async function indexBatch(db: Db): Promise<number> {
@@ -96,9 +120,4 @@ function firstContactDue(isoCode: string, createdAt: string): string {
   const opens = instantAt({ day: begin.day, minutes: hours * 60 + minutes }, COUNTRY_TIME[country].timeZone);
   const start = Math.max(opens.getTime(), now.getTime());
   return new Date(start + HOURS_FOR_AN_ANSWER * 60 * 60_000).toISOString();
-}
-
-/** For the job that runs at the start: until all stored leads are in the inbox. */
-export async function indexAllLeads(db: Db, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && !(await indexNewLeads(db, 1)).isComplete);
 }

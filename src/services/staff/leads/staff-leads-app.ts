@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import {
   addLeadNote,
@@ -19,26 +18,28 @@ import { releaseLead, replayLead } from "../../leads/crm/replay-leads.ts";
 import { changedFields, writeAuditLine } from "../access/audit-log.ts";
 import type { StaffAccess } from "../access/identify-staff.ts";
 import { staffCallServer } from "../access/serve-staff-call.ts";
+import { idOfKey } from "../id-of-key.ts";
 import { describeRecord } from "./describe-lead.ts";
 import { serveLeadsExport } from "./export-leads.ts";
 import { countStages, findLeads } from "./find-leads.ts";
-import { indexNewLeads } from "./index-leads.ts";
+import type { LeadIndex } from "./index-leads.ts";
 import { changeLeadWork, type LeadWorkChange, type LeadWorkRow, noteAnswered } from "./lead-work.ts";
 
 interface StaffLeadsOptions {
   database: Pick<Database, "db" | "sealing">;
   access: StaffAccess;
+  index: LeadIndex;
   hasCrm: boolean;
   hasMail: boolean;
 }
 
-export function createStaffLeadsApp({ database, access, hasCrm, hasMail }: StaffLeadsOptions): Hono {
+export function createStaffLeadsApp({ database, access, index, hasCrm, hasMail }: StaffLeadsOptions): Hono {
   const { db } = database;
   const app = new Hono();
   const serve = staffCallServer(app, access);
 
   serve(listStaffLeads, async (asked, staff) => {
-    await indexNewLeads(db);
+    await index.catchUp();
     const found = await findLeads(database, asked, staff.countries);
     const { after: _, size: __, search, ...filters } = asked;
     await writeAuditLine(db, staff, listStaffLeads.name, {
@@ -100,7 +101,7 @@ export function createStaffLeadsApp({ database, access, hasCrm, hasMail }: Staff
   serve(addLeadNote, async ({ id, text, key }, staff) => {
     const work = await findWork(database, id, staff.countries);
     if (!work) return unknown();
-    const note = { id: idOf(id, staff.id, key), lead_id: id, member_id: staff.id, text };
+    const note = { id: idOfKey(id, staff.id, key), lead_id: id, member_id: staff.id, text };
     return db.transaction().execute(async (transaction) => {
       const added = await transaction
         .insertInto("lead_notes")
@@ -208,10 +209,6 @@ function withoutWords(fields: Record<string, unknown>): Record<string, unknown> 
 
 function about({ id, country }: LeadWorkRow) {
   return { kind: "lead", recordId: id, country };
-}
-
-function idOf(...parts: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }
 
 function unknown(): Refusal {

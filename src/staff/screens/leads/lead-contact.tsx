@@ -7,7 +7,7 @@ import { askLeadContact, recordLeadContact } from "../../../contracts/staff/call
 import type { LeadRecord } from "../../../contracts/staff/calls/lead-schemas.ts";
 import { callStaff } from "../../data/call-staff.ts";
 import { tell, tellError } from "../../frame/notifications.tsx";
-import { useText } from "../../frame/staff-text.tsx";
+import { useLanguageName, useText } from "../../frame/staff-text.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Moment } from "../../parts/times.tsx";
 import { leadKey } from "./lead-parts.tsx";
@@ -33,6 +33,7 @@ export function LeadContact({ lead }: { lead: LeadRecord }) {
     }
   };
   const { pact } = lead;
+  const languageName = useLanguageName();
   return (
     <Section title={t("staff.contact.title")}>
       {pact.stoppedAt ? (
@@ -43,7 +44,7 @@ export function LeadContact({ lead }: { lead: LeadRecord }) {
             channel: t(`staff.channel.${pact.channel}`),
             hours: t(`staff.hours.${pact.hours as "any" | "morning" | "afternoon" | "evening"}`),
             frequency: t(`staff.frequency.${pact.frequency as "once" | "weekly" | "as-needed"}`),
-            language: pact.language,
+            language: languageName(pact.language),
           })}
         </Text>
       )}

@@ -7,7 +7,7 @@ import { deliverStaffLead, getStaffLead } from "../../../contracts/staff/calls/l
 import type { LeadRecord } from "../../../contracts/staff/calls/lead-schemas.ts";
 import { callStaff } from "../../data/call-staff.ts";
 import { sentenceOf, tell, tellError } from "../../frame/notifications.tsx";
-import { useText } from "../../frame/staff-text.tsx";
+import { useListWords, useText } from "../../frame/staff-text.tsx";
 import { Facts, Section } from "../../parts/section.tsx";
 import { Moment } from "../../parts/times.tsx";
 import { LeadContact } from "./lead-contact.tsx";
@@ -29,6 +29,9 @@ export function LeadScreen() {
     queryKey: leadKey(id),
     queryFn: ({ signal }) => callStaff(getStaffLead, { id }, signal),
     retry: false,
+  });
+  const { data: projects } = useCan({
+    ...{ action: "projects.write", resource: "projects", params: { country: lead?.country } },
   });
   useDocumentTitle(`${lead?.name ?? t("staff.leads.title")} · ${t("staff.title")}`);
   if (isLoading)
@@ -59,6 +62,11 @@ export function LeadScreen() {
         <Text c="dimmed">
           <bdi>{lead.code}</bdi>
         </Text>
+        {projects?.can && (
+          <Button component={Link} to={`/projects?new=1&lead=${lead.id}`} variant="default" size="xs">
+            {t("staff.projects.fromLead")}
+          </Button>
+        )}
       </Group>
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         <Stack>
@@ -67,7 +75,7 @@ export function LeadScreen() {
           <Delivery lead={lead} />
         </Stack>
         <Stack>
-          <LeadWorkForm key={lead.version} lead={lead} />
+          <LeadWorkForm key={lead.id} lead={lead} />
           <LeadNotes lead={lead} />
           <Others lead={lead} />
           <Consent lead={lead} />
@@ -79,6 +87,7 @@ export function LeadScreen() {
 
 function Sent({ lead }: { lead: LeadRecord }) {
   const { t } = useText();
+  const inList = useListWords();
   const { fields, attribution, estimate } = lead;
   return (
     <Section title={t("staff.lead.sent")}>
@@ -86,10 +95,7 @@ function Sent({ lead }: { lead: LeadRecord }) {
         rows={[
           [t("staff.leads.created"), <Moment key="at" at={lead.createdAt} country={lead.country} />],
           [t("staff.leads.about"), lead.about],
-          [
-            t("staff.lead.place"),
-            [lead.city, lead.pincode, t(`staff.country.${lead.country}`)].filter(Boolean).join(", "),
-          ],
+          [t("staff.lead.place"), inList([lead.city, lead.pincode, t(`staff.country.${lead.country}`)])],
           [t("staff.lead.kind"), t(`staff.lead.kind.${lead.kind}`)],
           [t("staff.lead.estimate"), estimate && <bdi key="estimate">{estimate.code}</bdi>],
           [
@@ -103,12 +109,16 @@ function Sent({ lead }: { lead: LeadRecord }) {
           ...Object.entries(fields).map(([name, value]) => [name, <bdi key={name}>{value}</bdi>] as const),
         ]}
       />
-      <Title order={3} size="h5">
-        {t("staff.lead.attribution")}
-      </Title>
-      <Facts
-        rows={Object.entries(attribution).map(([name, value]) => [name, <bdi key={name}>{value}</bdi>])}
-      />
+      {Object.keys(attribution).length > 0 && (
+        <>
+          <Title order={3} size="h5">
+            {t("staff.lead.attribution")}
+          </Title>
+          <Facts
+            rows={Object.entries(attribution).map(([name, value]) => [name, <bdi key={name}>{value}</bdi>])}
+          />
+        </>
+      )}
     </Section>
   );
 }
@@ -120,10 +130,14 @@ function Consent({ lead: { consent, country } }: { lead: LeadRecord }) {
       <Text size="sm" dir="auto">
         {consent.text || t("staff.lead.consentUnknown")}
       </Text>
-      <Text size="sm" c="dimmed">
-        <bdi>{consent.version}</bdi>, <Moment at={consent.at} country={country} />, <bdi>{consent.page}</bdi>,{" "}
-        {t(consent.whatsapp ? "staff.lead.whatsapp" : "staff.lead.noWhatsapp")}
-      </Text>
+      <Facts
+        rows={[
+          [t("staff.lead.consentAt"), <Moment key="at" at={consent.at} country={country} />],
+          [t("staff.lead.consentVersion"), <bdi key="version">{consent.version}</bdi>],
+          [t("staff.lead.consentPage"), consent.page && <bdi key="page">{consent.page}</bdi>],
+          ["WhatsApp", t(consent.whatsapp ? "staff.lead.whatsapp" : "staff.lead.noWhatsapp")],
+        ]}
+      />
     </Section>
   );
 }

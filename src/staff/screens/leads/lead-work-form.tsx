@@ -2,8 +2,8 @@ import { Alert, Button, Select, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useCan, useInvalidate } from "@refinedev/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { changeStaffLead } from "../../../contracts/staff/calls/lead-calls.ts";
+import { useEffect, useState } from "react";
+import { changeStaffLead, getStaffLead } from "../../../contracts/staff/calls/lead-calls.ts";
 import { LEAD_STAGES, type LeadRecord } from "../../../contracts/staff/calls/lead-schemas.ts";
 import { countryNamed } from "../../../editions/countries.ts";
 import { COUNTRY_TIME, instantAt, wallTime } from "../../../editions/country-time.ts";
@@ -26,15 +26,15 @@ export function LeadWorkForm({ lead }: { lead: LeadRecord }) {
   const { data } = useCan({ action: "leads.write", resource: "leads", params: { country: lead.country } });
   const isReadOnly = !data?.can;
   const zone = COUNTRY_TIME[countryNamed(lead.country) ?? "in"].timeZone;
-  const form = useForm({
-    initialValues: {
-      stage: lead.stage as string,
-      ownerId: lead.ownerId,
-      nextStep: lead.nextStep ?? "",
-      nextStepAt: localTime(lead.nextStepAt, zone),
-      reason: "",
-    },
-  });
+  const form = useForm({ initialValues: valuesOf(lead, zone) });
+  const { isDirty, resetDirty, setInitialValues, setValues } = form;
+  // A newer version of the lead replaces what is shown, but never what was typed.
+  useEffect(() => {
+    if (isDirty()) return;
+    setInitialValues(valuesOf(lead, zone));
+    setValues(valuesOf(lead, zone));
+    setVersion(lead.version);
+  }, [lead, zone, isDirty, setInitialValues, setValues]);
   const save = form.onSubmit(async ({ stage, ownerId, nextStep, nextStepAt, reason }) => {
     const known = LEAD_STAGES.find((one) => one === stage);
     try {
@@ -44,6 +44,9 @@ export function LeadWorkForm({ lead }: { lead: LeadRecord }) {
         ...(known === "lost" && reason.trim() && { reason: reason.trim() }),
       });
       tell(t("staff.saved"));
+      setProblem("");
+      setVersion(saved.version);
+      resetDirty(valuesOf(saved, zone));
       client.setQueryData(leadKey(lead.id), saved);
       await invalidate({ resource: "leads", invalidates: ["list"] });
     } catch (error) {
@@ -54,7 +57,7 @@ export function LeadWorkForm({ lead }: { lead: LeadRecord }) {
   });
   const newestVersion = async (id: string) => {
     const newest = await client
-      .fetchQuery<LeadRecord>({ queryKey: leadKey(id), staleTime: 0 })
+      .fetchQuery({ queryKey: leadKey(id), queryFn: () => callStaff(getStaffLead, { id }), staleTime: 0 })
       .catch(() => lead);
     return newest.version;
   };
@@ -105,6 +108,16 @@ export function LeadWorkForm({ lead }: { lead: LeadRecord }) {
       </form>
     </Section>
   );
+}
+
+function valuesOf({ stage, ownerId, nextStep, nextStepAt }: LeadRecord, zone: string) {
+  return {
+    stage: stage as string,
+    ownerId,
+    nextStep: nextStep ?? "",
+    nextStepAt: localTime(nextStepAt, zone),
+    reason: "",
+  };
 }
 
 /** "2026-11-20T16:30", as the field wants it, in the time zone of the lead. */

@@ -13,7 +13,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useCan, useInvalidate } from "@refinedev/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { changeManyStaffLeads } from "../../../contracts/staff/calls/lead-calls.ts";
+import { changeManyStaffLeads, exportStaffLeads } from "../../../contracts/staff/calls/lead-calls.ts";
 import {
   DELIVERY_STATES,
   LEAD_STAGES,
@@ -22,8 +22,9 @@ import {
 } from "../../../contracts/staff/calls/lead-schemas.ts";
 import { STAFF_COUNTRIES } from "../../../contracts/staff/staff-roles.ts";
 import { callStaff } from "../../data/call-staff.ts";
+import { staffFileUrl } from "../../data/upload-staff.ts";
 import { tell, tellError } from "../../frame/notifications.tsx";
-import { useText } from "../../frame/staff-text.tsx";
+import { useListWords, useText } from "../../frame/staff-text.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
 import { ListFrame } from "../../parts/list-frame.tsx";
 import { SavedViews } from "../../parts/saved-views.tsx";
@@ -63,6 +64,7 @@ export function LeadsScreen() {
           <Export filters={asked} />
         </>
       }
+      search={<LeadSearch />}
       filters={<LeadFilterFields />}
     >
       {view === "board" ? (
@@ -106,6 +108,7 @@ function LeadTable({
 }) {
   const { t } = useText();
   const members = useMembers();
+  const inList = useListWords();
   return (
     <DataTable
       label={t("staff.leads.title")}
@@ -137,7 +140,7 @@ function LeadTable({
                 {about ?? "–"}
               </Text>
               <Text size="xs" c="dimmed">
-                {[city, t(`staff.country.${country}`)].filter(Boolean).join(", ")}
+                {inList([city, t(`staff.country.${country}`)])}
               </Text>
             </div>
           ),
@@ -188,11 +191,26 @@ function Clock({ lead: { answeredAt, dueAt, country, stage } }: { lead: LeadItem
   );
 }
 
+function LeadSearch() {
+  const { t } = useText();
+  const { filters, setFilter } = useFilters();
+  const search = useDebouncedCallback((value: string) => setFilter("search", value.trim()), 300);
+  return (
+    <TextInput
+      type="search"
+      label={t("staff.leads.search")}
+      placeholder={t("staff.leads.searchHint")}
+      defaultValue={filters.search}
+      onChange={({ currentTarget }) => search(currentTarget.value)}
+      maw={{ xs: 420 }}
+    />
+  );
+}
+
 function LeadFilterFields() {
   const { t } = useText();
   const { filters, setFilter } = useFilters();
   const members = useMembers();
-  const search = useDebouncedCallback((value: string) => setFilter("search", value.trim()), 300);
   const pick = (name: string) => ({
     value: filters[name] ?? null,
     onChange: (value: string | null) => setFilter(name, value),
@@ -201,14 +219,6 @@ function LeadFilterFields() {
   });
   return (
     <Group align="end" gap="sm">
-      <TextInput
-        type="search"
-        label={t("staff.leads.search")}
-        placeholder={t("staff.leads.searchHint")}
-        defaultValue={filters.search}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
-        w={{ base: "100%", xs: 240 }}
-      />
       <Select
         label={t("staff.filter.country")}
         data={STAFF_COUNTRIES.map((code) => ({ value: code, label: t(`staff.country.${code}`) }))}
@@ -302,13 +312,7 @@ function Export({ filters }: { filters: Readonly<Record<string, string>> }) {
   const { data } = useCan({ action: "leads.export", resource: "leads" });
   if (!data?.can) return null;
   return (
-    <Button
-      component="a"
-      href={`/api/staff/v1/leads/export.csv?${new URLSearchParams(filters)}`}
-      download
-      variant="default"
-      size="xs"
-    >
+    <Button component="a" href={staffFileUrl(exportStaffLeads, filters)} download variant="default" size="xs">
       {t("staff.leads.export")}
     </Button>
   );

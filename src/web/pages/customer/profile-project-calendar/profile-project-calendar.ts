@@ -1,4 +1,5 @@
 import { textOf } from "../../../../editions/all-texts.ts";
+import { type CalendarEvent, calendarResponse } from "../../../../editions/calendar-file.ts";
 import { countryOf } from "../../../../editions/countries.ts";
 import { COUNTRY_TIME, instantAt, todayIn } from "../../../../editions/country-time.ts";
 import { inLanguage } from "../../../../editions/languages.ts";
@@ -11,7 +12,6 @@ import {
   moneyAt,
   openDecisions,
 } from "../../../features/customer/project/project-state.ts";
-import { type CalendarEvent, calendarResponse } from "../../../frame/calendar-file.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 
 export const loader = page(async ({ call, session, edition, site }) => {

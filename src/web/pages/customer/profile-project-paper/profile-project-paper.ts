@@ -7,13 +7,19 @@ export const loader = page(async ({ call, session, edition, params, site }) => {
   const paper = await required(
     call(getProjectPaper, { authorization: session?.authorization, paper: params.paper ?? "" }),
   );
+  if (paper.file !== undefined) return pdfResponse(paper.id, Buffer.from(paper.file, "base64"));
   const { paperPdf } = await import("../../../features/customer/project/paper-pdf.ts");
   const file = await paperPdf(paper, { edition, text: textOf(edition.language), brand: site.brand.name });
+  return pdfResponse(paper.id, file);
+});
+
+function pdfResponse(name: string, file: Buffer): Response {
   return new Response(new Uint8Array(file), {
     headers: {
       "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${paper.id}.pdf"`,
+      "content-disposition": `attachment; filename="${name}.pdf"`,
+      "x-content-type-options": "nosniff",
       "cache-control": "private, no-store",
     },
   });
-});
+}

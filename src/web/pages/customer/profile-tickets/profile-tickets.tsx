@@ -232,7 +232,7 @@ function TicketCard({ ticket, isOpen, due, given }: TicketCardProps) {
       </summary>
       <div className="rule ticket__body stack gap-4">
         <ol className="ticket__talk stack gap-3">
-          <Said from="customer" name={null} text={description} at={created_at} country={country} />
+          <Said from="customer" name={null} text={description} at={created_at} files={[]} country={country} />
           {messages.map((message, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing of what was said is ever removed
             <Said key={index} {...message} country={country} />
@@ -260,7 +260,7 @@ function TicketCard({ ticket, isOpen, due, given }: TicketCardProps) {
 
 type SaidProps = MyTicket["messages"][number] & { country: Country };
 
-function Said({ from, name, text, at, country }: SaidProps) {
+function Said({ from, name, text, at, files, country }: SaidProps) {
   const { t } = useText();
   return (
     <li className="ticket__said stack gap-1" data-from={from}>
@@ -271,6 +271,11 @@ function Said({ from, name, text, at, country }: SaidProps) {
       <p className="break-words ticket__words" dir="auto">
         {text}
       </p>
+      {files.map(({ name: file, url }) => (
+        <a key={url} href={url} download={file} className="break-words">
+          <bdi>{file}</bdi>
+        </a>
+      ))}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { textOf } from "../../../../editions/all-texts.ts";
+import { calendarResponse } from "../../../../editions/calendar-file.ts";
 import { COUNTRY_TIME, instantAt } from "../../../../editions/country-time.ts";
 import { minutesOf } from "../../../../editions/time-slots.ts";
 import type { Text } from "../../../../ui/text/text.tsx";
@@ -6,7 +7,6 @@ import { linkTo } from "../../../../urls/links.ts";
 import { loadCentres, type PactCentres } from "../../../features/leads/visits/load-centre.ts";
 import { type LoadedPact, loadPact } from "../../../features/leads/visits/load-pact.ts";
 import { centreWords } from "../../../features/leads/visits/visit-words.ts";
-import { calendarResponse } from "../../../frame/calendar-file.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 
 export const loader = page(async ({ call, params, edition, site }) => {

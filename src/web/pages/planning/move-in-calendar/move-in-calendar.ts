@@ -1,8 +1,8 @@
 import { textOf } from "../../../../editions/all-texts.ts";
+import { type CalendarEvent, calendarResponse } from "../../../../editions/calendar-file.ts";
 import { planQuery } from "../../../../planning/plan-choices.ts";
 import { linkTo } from "../../../../urls/links.ts";
 import { loadPlanner } from "../../../features/planning/planner/load-planner.ts";
-import { type CalendarEvent, calendarResponse } from "../../../frame/calendar-file.ts";
 import { page, pageNotFound } from "../../../frame/page.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { addDays, COUNTRY_TIME, localIso } from "../../editions/country-time.ts";
-import type { Country } from "../../editions/regions.ts";
+import { addDays, COUNTRY_TIME, localIso } from "./country-time.ts";
+import type { Country } from "./regions.ts";
 
 export interface CalendarEvent {
   uid: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Country } from "../../editions/regions.ts";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
+import type { Country } from "./regions.ts";
 
 const NOW = new Date("2026-11-15T13:00:00.123Z");
 const VISIT: CalendarEvent = {

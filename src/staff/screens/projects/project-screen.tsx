@@ -1,0 +1,177 @@
+import {
+  Accordion,
+  Alert,
+  Anchor,
+  Badge,
+  Button,
+  Center,
+  Group,
+  Loader,
+  Stack,
+  Text,
+  Title,
+} from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import { useCan, useSubscription } from "@refinedev/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { getStaffProject, tellProjectCustomer } from "../../../contracts/staff/calls/project-calls.ts";
+import { PROJECT_PART_KINDS, type ProjectRecord } from "../../../contracts/staff/calls/project-schemas.ts";
+import { countryOf } from "../../../editions/countries.ts";
+import { inLanguage } from "../../../editions/languages.ts";
+import { regionsOf } from "../../../editions/regions.ts";
+import { callStaff } from "../../data/call-staff.ts";
+import { sentenceOf, tell, tellError } from "../../frame/notifications.tsx";
+import { useText } from "../../frame/staff-text.tsx";
+import { Section } from "../../parts/section.tsx";
+import { Moment } from "../../parts/times.tsx";
+import { HeadForm } from "./head-form.tsx";
+import { PartEditor } from "./part-editor.tsx";
+import { ProjectBadges } from "./project-badges.tsx";
+import { projectKey } from "./use-save-project.ts";
+
+/** One project, as it is edited. A decision of the customer appears at once. */
+export function ProjectScreen() {
+  const text = useText();
+  const { t, language } = text;
+  const { id = "" } = useParams();
+  const query = useQuery({
+    queryKey: projectKey(id),
+    queryFn: ({ signal }) => callStaff(getStaffProject, { id }, signal),
+    retry: false,
+  });
+  const { data: project, error, isLoading, refetch } = query;
+  useSubscription({ channel: "resources/projects", onLiveEvent: () => void refetch() });
+  const { data } = useCan({
+    action: "projects.write",
+    resource: "projects",
+    params: { country: project?.country },
+  });
+  const isReadOnly = !data?.can;
+  const name = project?.head.name ? inLanguage(project.head.name, language) : t("staff.projects.noName");
+  useDocumentTitle(`${project ? name : t("staff.projects.title")} · ${t("staff.title")}`);
+  if (isLoading)
+    return (
+      <Center p="xl">
+        <Loader />
+      </Center>
+    );
+  if (!project)
+    return (
+      <Stack align="start">
+        <Alert color="red">{sentenceOf(error, text)}</Alert>
+        <Button variant="default" onClick={() => refetch()}>
+          {t("staff.again")}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack>
+      <Anchor component={Link} to="/projects" size="sm">
+        {t("staff.projects.back")}
+      </Anchor>
+      <Group>
+        <Title order={1} size="h2">
+          <bdi>{name}</bdi>
+        </Title>
+        <ProjectBadges project={project} />
+        <Text c="dimmed">
+          <bdi>{project.code}</bdi>
+        </Text>
+      </Group>
+      <Publication project={project} isReadOnly={isReadOnly} />
+      <Section title={t("staff.project.head")}>
+        <HeadForm project={project} isReadOnly={isReadOnly} />
+      </Section>
+      <Accordion multiple variant="separated" order={2} keepMounted>
+        {PROJECT_PART_KINDS.map((kind) => (
+          <Accordion.Item key={kind} value={kind}>
+            <Accordion.Control>
+              <Group gap="xs">
+                {t(`staff.project.kind.${kind}`)}
+                <Badge variant="light" color="gray">
+                  <bdi>{project.parts[kind]?.length ?? 0}</bdi>
+                </Badge>
+                {kind === "decisions" && project.openDecisions > 0 && (
+                  <Badge variant="light" tt="none">
+                    {t("staff.projects.openDecisions", { count: project.openDecisions })}
+                  </Badge>
+                )}
+              </Group>
+            </Accordion.Control>
+            <Accordion.Panel>
+              <PartEditor project={project} kind={kind} isReadOnly={isReadOnly} />
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </Stack>
+  );
+}
+
+/** What is new since the last letter, and the letter. */
+function Publication({ project, isReadOnly }: { project: ProjectRecord; isReadOnly: boolean }) {
+  const text = useText();
+  const { t } = text;
+  const client = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const { id, version, news, toldAt, canTell, country, leadId, isClaimed, region } = project;
+  const kinds = PROJECT_PART_KINDS.filter((kind) => news.includes(kind));
+  const send = async () => {
+    setSending(true);
+    try {
+      client.setQueryData(projectKey(id), await callStaff(tellProjectCustomer, { id, version }));
+      tell(t("staff.project.told"));
+    } catch (error) {
+      tellError(error, text);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Section title={t("staff.project.customer")}>
+      <Text size="sm">
+        {t(isClaimed ? "staff.project.claimed" : "staff.project.waiting")}{" "}
+        {toldAt && (
+          <>
+            {t("staff.project.lastLetter")} <Moment at={toldAt} country={country} />.
+          </>
+        )}
+      </Text>
+      <Text size="sm">
+        {kinds.length === 0
+          ? t("staff.project.nothingNew")
+          : t("staff.project.newSince", {
+              kinds: kinds.map((kind) => t(`staff.project.kind.${kind}`)).join(", "),
+            })}
+      </Text>
+      <Group>
+        {!isReadOnly && (
+          <Button onClick={send} loading={isSending} disabled={!canTell || kinds.length === 0}>
+            {t("staff.project.tell")}
+          </Button>
+        )}
+        <Anchor
+          href={`/${region ?? regionsOf(countryOf(country, "in"))[0]}/staff-preview/projects/${id}`}
+          target="_blank"
+          rel="noreferrer"
+          size="sm"
+          title={t("staff.project.previewHint")}
+        >
+          {t("staff.project.preview")}
+        </Anchor>
+        {leadId && (
+          <Anchor component={Link} to={`/leads/${leadId}`} size="sm">
+            {t("staff.project.lead")}
+          </Anchor>
+        )}
+      </Group>
+      {!canTell && (
+        <Text size="sm" c="dimmed">
+          {t("staff.project.cannotTell")}
+        </Text>
+      )}
+    </Section>
+  );
+}
