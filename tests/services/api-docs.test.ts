@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { ALL_CALLS } from "../../src/contracts/calls/all-calls.ts";
+import { ALL_CALLS as SITE_CALLS } from "../../src/contracts/calls/all-calls.ts";
 import { type Call, defineCall } from "../../src/contracts/define-call.ts";
+import { ALL_STAFF_CALLS } from "../../src/contracts/staff/all-staff-calls.ts";
 import { describeCall } from "../../src/services/api-docs/call-documentation.ts";
 import { PROJECT_ROOT, projectFiles } from "../support/project-files.ts";
 import { newBackends } from "./fixture-backends.ts";
+
+const ALL_CALLS: readonly Call[] = [...SITE_CALLS, ...ALL_STAFF_CALLS];
 
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" &&
@@ -16,7 +19,8 @@ const isCall = (value: unknown): value is Call =>
 
 describe("the registry of calls", () => {
   test("contains every call that is defined", async () => {
-    const files = projectFiles("src/contracts/calls/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
+    const folders = ["src/contracts/calls/**/*.ts", "src/contracts/staff/calls/**/*.ts"];
+    const files = projectFiles(...folders).filter((file) => !file.endsWith(".test.ts"));
     const modules = await Promise.all(
       files.map(async (file): Promise<object> => import(join(PROJECT_ROOT, file))),
     );

@@ -247,6 +247,7 @@ eachEngine("the data of a customer", ({ newDatabase }) => {
       "customer_addresses",
       "customer_records",
       "estimates",
+      "lead_work",
       "leads",
       "passkeys",
       "privacy_changes",

@@ -33,7 +33,7 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
     ],
   },
   services: {
-    rooms: ["contracts", "platform", "prices", "urls", "editions"],
+    rooms: ["contracts", "platform", "prices", "planning", "urls", "editions"],
     packages: [
       "zod",
       "hono",
@@ -76,11 +76,10 @@ const ROOMS: Record<string, { rooms: string[]; packages: string[] }> = {
       "@refinedev/core",
       "@tanstack/react-query",
       "@mantine/core",
-      "@mantine/dates",
       "@mantine/form",
       "@mantine/hooks",
       "@mantine/notifications",
-      "dayjs",
+      "@mantine/spotlight",
       "uqr",
       "virtual:staff-messages",
     ],
