@@ -40,7 +40,7 @@ console.log(`Ready, reloading on change: ${config.publicUrl}/in`);
 
 /** The staff application is built at each start, and npm run dev restarts the server after a change of it. */
 async function buildStaff(): Promise<StaticFiles> {
-  await buildWithVite({ configFile: "vite.staff.config.ts", logLevel: "error" });
+  await buildWithVite({ configFile: join(BUILD, "../vite.staff.config.ts"), logLevel: "error" });
   return createStaticFiles(join(BUILD, "staff"), { hasOfflinePages: false });
 }
 

@@ -71,9 +71,9 @@ test("RL-04 customer calls answer a customer, and refuse a guest", async () => {
   expect((await browser.open(raise, undefined, ofOurPage)).status).toBe(200);
 });
 
-test("RL-06 the only roles are guests, customers and visitors with a link, and a guest sees no customer page", async () => {
+test("RL-06 pages are for guests, customers, visitors with a link or the staff, and others see no private page", async () => {
   const used = new Set(ALL_PAGES.all.map(({ access }) => access));
-  expect([...used].toSorted()).toEqual(["customer", "link", "public"]);
+  expect([...used].toSorted()).toEqual(["customer", "link", "public", "staff"]);
   const guest = guestOf(site);
   const names = ALL_PAGES.all.filter(({ access }) => access === "customer").map(({ name }) => name);
   const paths = URL_TABLE.filter(
@@ -85,6 +85,12 @@ test("RL-06 the only roles are guests, customers and visitors with a link, and a
       const address = `/${region}/${path}`;
       expect((await guest.open(address, isLogin)).url.searchParams.get("redirectPath")).toBe(address);
     }
+  const ofStaff = "/in/staff-preview/projects/unknown";
+  expect((await guest.open(ofStaff, isLogin)).url.searchParams.get("redirectPath")).toBe(ofStaff);
+  const { browser } = await arriveAt(site, "five@example.com");
+  const refused = await browser.open(ofStaff);
+  expect(refused.status).toBe(404);
+  expect(refused.headers.get("cache-control")).toBe("private, no-store");
 });
 
 function isLogin(url: URL): boolean {

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { isTestFile, PROJECT_ROOT } from "./project-files.ts";
 
 const COPIED = ["src", "messages", "public", "scripts", "package.json", "tsconfig.json"];
-const SETTINGS_OF_TOOLS = ["vite.config.ts", "react-router.config.ts"];
+const SETTINGS_OF_TOOLS = ["vite.config.ts", "vite.staff.config.ts", "react-router.config.ts"];
 /** These caches belong to the project in which a tool runs. */
 const CACHES = [".vite", ".vite-temp"];
 

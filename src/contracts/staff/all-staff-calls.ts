@@ -2,6 +2,7 @@ import { getSiteHealth, replayDeadJobs } from "./calls/health-calls.ts";
 import {
   addLeadNote,
   askLeadContact,
+  bookLeadVisit,
   changeManyStaffLeads,
   changeStaffLead,
   countStaffLeads,
@@ -97,6 +98,7 @@ export const ALL_STAFF_CALLS: readonly StaffCall[] = [
   addLeadNote,
   askLeadContact,
   recordLeadContact,
+  bookLeadVisit,
   deliverStaffLead,
   listStaffTickets,
   getStaffTicket,

@@ -33,9 +33,9 @@ export function defineStaffCall<Input extends z.ZodType, Answer extends z.ZodTyp
 }
 
 const REFUSED = {
-  401: "Nobody is logged in, or the token is not valid.",
+  401: "No member is logged in, or the token is not valid.",
   403: "The member has not got the right, or must confirm the second factor first.",
 };
 
 /** Sent with a change: the version that the member has seen. */
-export const CHANGED_BY_OTHER = { 409: "Somebody else has changed it since; load it again." };
+export const CHANGED_BY_OTHER = { 409: "Another member has changed it since; load it again." };

@@ -16,8 +16,6 @@ import {
   saveMailboxStop,
 } from "../../contracts/calls/leads/stop-everything-calls.ts";
 import { cancelVisit as cancelVisitCall } from "../../contracts/calls/leads/visits.ts";
-import type { LeadPayload } from "../../contracts/leads/lead-payload.ts";
-import type { LeadReceipt } from "../../contracts/leads/lead-record.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Signer } from "../../platform/signing.ts";
@@ -32,6 +30,7 @@ import { readLeadToken } from "../leads/lead-token.ts";
 import type { LeadReceiver } from "../leads/receive-lead.ts";
 import { releaseBookings } from "../visits/visit-bookings.ts";
 import { enqueueAnnouncement } from "./announce-pact.ts";
+import { bookVisit } from "./book-visit.ts";
 import { describePact } from "./describe-pact.ts";
 import { threadOf } from "./lead-thread.ts";
 import { type MailboxProof, readProof } from "./mailbox-proof.ts";
@@ -156,35 +155,6 @@ async function cancelVisit(transaction: Kysely<Schema>, lead: StoredLead): Promi
     const at = new Date(visit.at).toISOString();
     await releaseBookings(transaction, [{ leadId, ecName: visit.ecName, at }]);
   }
-}
-
-/** A visit is a lead that follows the first one, for the same person. Booking twice gives the same visit. */
-function bookVisit(
-  { receive }: Pick<LeadReceiver, "receive">,
-  lead: StoredLead,
-  visit: { ecName: string; at: string; address: string | undefined },
-): Promise<LeadReceipt | Refusal> {
-  const { payload } = lead;
-  const sent: LeadPayload = {
-    ...ofThePerson(payload),
-    leadId: lead.id,
-    direct_to_ec_pilot: true,
-    ec_name: visit.ecName,
-    ec_visit_timing: visit.at,
-    submission_id: `visit-${lead.id}-${Date.parse(visit.at)}`,
-  };
-  // A held lead does not prove a person, so its visit is held as well.
-  return receive(sent, { address: visit.address, isKnown: lead.held_because === null });
-}
-
-/** The personal and attribution fields, without the contact preferences, which are not repeated. */
-function ofThePerson({
-  pact_channel: _channel,
-  pact_hours: _hours,
-  attempt: _attempt,
-  ...rest
-}: LeadPayload): LeadPayload {
-  return rest;
 }
 
 const TOLERANCE_SECONDS = 5 * 60;

@@ -25,7 +25,7 @@ import { visitsMark } from "./visits/visit-work.ts";
 
 /** The staff application's calls. */
 export function serveStaff(parts: ServiceParts): Service {
-  const { database, crm, mailer, brand, openLimit, sealer, addresses } = parts;
+  const { database, crm, mailer, brand, openLimit, sealer, addresses, leads } = parts;
   const access = staffAccess(parts);
   const app = new Hono();
   const index = createLeadIndex(database.db);
@@ -38,7 +38,10 @@ export function serveStaff(parts: ServiceParts): Service {
   const hasCrm = crm !== undefined || addresses?.bumblebee !== undefined;
   app.route("/", createStaffMembersApp({ access, brand, sealer, openLimit }));
   app.route("/", createStaffViewsApp(access));
-  app.route("/", createStaffLeadsApp({ database, access, index, hasCrm, hasMail: mailer !== undefined }));
+  app.route(
+    "/",
+    createStaffLeadsApp({ database, access, index, leads, hasCrm, hasMail: mailer !== undefined }),
+  );
   app.route("/", createStaffTicketsApp(access, { hasMail: mailer !== undefined }));
   app.route("/", createTicketFilesApp(access, parts));
   app.route("/", createSavedRepliesApp(access));

@@ -10,11 +10,15 @@ import type { StaffRight } from "../../contracts/staff/staff-roles.ts";
 import { callStaff, StaffError } from "./call-staff.ts";
 import { RESOURCES, type ResourceCalls } from "./resources.ts";
 
+const MOST_RETRIES = 4;
+const RETRIED: readonly number[] = [0, 429, 503];
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A refusal stays a refusal; only a lost connection is worth another try.
-      retry: (count, error) => count < 2 && error instanceof StaffError && error.statusCode === 0,
+      // A refusal stays a refusal; a lost connection and a busy site are worth another try.
+      retry: (count, error) =>
+        count < MOST_RETRIES && error instanceof StaffError && RETRIED.includes(error.statusCode),
       staleTime: 10_000,
     },
   },

@@ -81,7 +81,6 @@ function SecondFactor({ isNew, onConfirmed }: { isNew: boolean; onConfirmed: () 
     queryFn: () => callStaff(beginSecondFactor, {}),
     enabled: isNew,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
   const confirm = async (event: FormEvent) => {
     event.preventDefault();

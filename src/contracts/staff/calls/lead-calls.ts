@@ -154,6 +154,21 @@ export const recordLeadContact = defineStaffCall({
   failures: UNKNOWN,
 });
 
+export const bookLeadVisit = defineStaffCall({
+  name: "bookLeadVisit",
+  summary: "Books a visit to a centre for the person; the customer gets the usual letter",
+  method: "POST",
+  path: "/v1/leads/:id/visit",
+  right: "visits.write",
+  input: z.object({
+    id,
+    centre: z.string().max(200).describe("Its `ecName`"),
+    at: z.iso.datetime({ offset: true }),
+  }),
+  answer: LeadRecord,
+  failures: { 400: "The hour is closed, past or too near.", 409: "The hour is full.", ...UNKNOWN },
+});
+
 export const deliverStaffLead = defineStaffCall({
   name: "deliverStaffLead",
   summary: "Sends a lead to the CRM again, or releases one that was held back",

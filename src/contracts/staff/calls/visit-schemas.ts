@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localisedText } from "../../field-types.ts";
 import { STAFF_COUNTRIES } from "../staff-roles.ts";
 
 const VISIT_STATES = ["booked", "came", "no-show", "cancelled"] as const;
@@ -6,7 +7,7 @@ const VISIT_STATES = ["booked", "came", "no-show", "cancelled"] as const;
 export const VisitCentre = z.object({
   country: z.enum(STAFF_COUNTRIES),
   ecName: z.string().describe("The name in leads and bookings: HSR Layout, Bengaluru"),
-  name: z.object({ en: z.string(), ar: z.string().optional() }),
+  name: localisedText(z.string()),
 });
 
 export type VisitCentre = z.output<typeof VisitCentre>;

@@ -75,6 +75,17 @@ export async function noteAnswered(db: Db, id: string, at: string): Promise<void
     .execute();
 }
 
+/** A booked visit moves a lead on, unless it is further already. */
+export async function moveToVisit(db: Db, id: string): Promise<void> {
+  const earlier = LEAD_STAGES.slice(0, LEAD_STAGES.indexOf("visit"));
+  await db
+    .updateTable("lead_work")
+    .set((row) => ({ stage: "visit", version: row("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("stage", "in", earlier)
+    .execute();
+}
+
 export async function eraseLeadWork(db: Db, leadId: string): Promise<void> {
   await db.deleteFrom("lead_words").where("lead_id", "=", leadId).execute();
   await db.deleteFrom("lead_notes").where("lead_id", "=", leadId).execute();

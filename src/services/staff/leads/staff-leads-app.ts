@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import {
   addLeadNote,
   askLeadContact,
+  bookLeadVisit,
   changeManyStaffLeads,
   changeStaffLead,
   countStaffLeads,
@@ -11,10 +12,15 @@ import {
   recordLeadContact,
 } from "../../../contracts/staff/calls/lead-calls.ts";
 import type { StaffCountry } from "../../../contracts/staff/staff-roles.ts";
+import { countryNamed } from "../../../editions/countries.ts";
+import { COUNTRY_TIME, localIso } from "../../../editions/country-time.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { bookVisit } from "../../contact/book-visit.ts";
 import { recordAttempt } from "../../contact/record-attempt.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { releaseLead, replayLead } from "../../leads/crm/replay-leads.ts";
+import { findLead } from "../../leads/lead-store.ts";
+import type { LeadReceiver } from "../../leads/receive-lead.ts";
 import { changedFields, writeAuditLine } from "../access/audit-log.ts";
 import type { StaffAccess } from "../access/identify-staff.ts";
 import { staffCallServer } from "../access/serve-staff-call.ts";
@@ -23,17 +29,31 @@ import { describeRecord } from "./describe-lead.ts";
 import { serveLeadsExport } from "./export-leads.ts";
 import { countStages, findLeads } from "./find-leads.ts";
 import type { LeadIndex } from "./index-leads.ts";
-import { changeLeadWork, type LeadWorkChange, type LeadWorkRow, noteAnswered } from "./lead-work.ts";
+import {
+  changeLeadWork,
+  type LeadWorkChange,
+  type LeadWorkRow,
+  moveToVisit,
+  noteAnswered,
+} from "./lead-work.ts";
 
 interface StaffLeadsOptions {
   database: Pick<Database, "db" | "sealing">;
   access: StaffAccess;
   index: LeadIndex;
+  leads: Pick<LeadReceiver, "receive">;
   hasCrm: boolean;
   hasMail: boolean;
 }
 
-export function createStaffLeadsApp({ database, access, index, hasCrm, hasMail }: StaffLeadsOptions): Hono {
+export function createStaffLeadsApp({
+  database,
+  access,
+  index,
+  leads,
+  hasCrm,
+  hasMail,
+}: StaffLeadsOptions): Hono {
   const { db } = database;
   const app = new Hono();
   const serve = staffCallServer(app, access);
@@ -149,6 +169,22 @@ export function createStaffLeadsApp({ database, access, index, hasCrm, hasMail }
     return described(id, staff.countries);
   });
 
+  serve(bookLeadVisit, async ({ id, centre, at }, staff) => {
+    const work = await findWork(database, id, staff.countries);
+    const lead = work && (await findLead(db, id));
+    if (!work || !lead) return unknown();
+    const { timeZone } = COUNTRY_TIME[countryNamed(work.country) ?? "in"];
+    const visit = { ecName: centre, at: localIso(new Date(at), timeZone), address: undefined };
+    const booked = await bookVisit(leads, lead, visit);
+    if (booked instanceof Refusal) return HOUR_REFUSALS[booked.body.reason ?? ""] ?? booked;
+    await db.transaction().execute(async (transaction) => {
+      await moveToVisit(transaction, id);
+      await writeAuditLine(transaction, staff, bookLeadVisit.name, { ...about(work), after: { centre, at } });
+    });
+    await index.catchUp();
+    return described(id, staff.countries);
+  });
+
   serve(deliverStaffLead, async ({ id }, staff) => {
     const work = await findWork(database, id, staff.countries);
     if (!work) return unknown();
@@ -174,6 +210,12 @@ export function createStaffLeadsApp({ database, access, index, hasCrm, hasMail }
 }
 
 const OBSTACLES = ["stopped", "wrong-channel", "outside-hours", "too-often"] as const;
+
+/** In the words of the staff's calls, which the application has sentences for. */
+const HOUR_REFUSALS: Partial<Record<string, Refusal>> = {
+  full: new Refusal(409, "The hour is full.", { reason: "visit-full" }),
+  closed: new Refusal(400, "The hour is closed, past or too near.", { reason: "visit-closed" }),
+};
 
 /** A lead of another country is as unknown as one that does not exist. */
 async function findWork(

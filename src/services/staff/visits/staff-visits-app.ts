@@ -12,7 +12,7 @@ import type { StaffCountry } from "../../../contracts/staff/staff-roles.ts";
 import { type CityCentre, ecNameOf } from "../../../contracts/visits/city-centres.ts";
 import { countryOf } from "../../../editions/countries.ts";
 import { addDays, COUNTRY_TIME, wallTime } from "../../../editions/country-time.ts";
-import { inLanguage } from "../../../editions/languages.ts";
+import { byLanguage, inLanguage } from "../../../editions/languages.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { capacityOf, findCentre, knownCentres, type VisitPlan } from "../../visits/visit-plan.ts";
@@ -127,7 +127,8 @@ function unknown(): Refusal {
 }
 
 function describeCentre(country: StaffCountry, known: CityCentre): VisitCentre {
-  const nameIn = (language: "en" | "ar") =>
-    `${inLanguage(known.centre.name, language)}, ${inLanguage(known.city.name, language)}`;
-  return { country, ecName: ecNameOf(known), name: { en: nameIn("en"), ar: nameIn("ar") } };
+  const name = byLanguage(
+    (language) => `${inLanguage(known.centre.name, language)}, ${inLanguage(known.city.name, language)}`,
+  );
+  return { country, ecName: ecNameOf(known), name };
 }

@@ -13,6 +13,7 @@ import { Moment } from "../../parts/times.tsx";
 import { LeadContact } from "./lead-contact.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
 import { leadKey, StageBadge } from "./lead-parts.tsx";
+import { LeadVisit } from "./lead-visit.tsx";
 import { LeadWorkForm } from "./lead-work-form.tsx";
 
 /** One lead: what the visitor sent, what was agreed, and what the company does about it. */
@@ -28,7 +29,6 @@ export function LeadScreen() {
   } = useQuery({
     queryKey: leadKey(id),
     queryFn: ({ signal }) => callStaff(getStaffLead, { id }, signal),
-    retry: false,
   });
   const { data: projects } = useCan({
     ...{ action: "projects.write", resource: "projects", params: { country: lead?.country } },
@@ -62,6 +62,7 @@ export function LeadScreen() {
         <Text c="dimmed">
           <bdi>{lead.code}</bdi>
         </Text>
+        <LeadVisit lead={lead} />
         {projects?.can && (
           <Button component={Link} to={`/projects?new=1&lead=${lead.id}`} variant="default" size="xs">
             {t("staff.projects.fromLead")}

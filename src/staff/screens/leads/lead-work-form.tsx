@@ -2,7 +2,7 @@ import { Alert, Button, Select, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useCan, useInvalidate } from "@refinedev/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { changeStaffLead, getStaffLead } from "../../../contracts/staff/calls/lead-calls.ts";
 import { LEAD_STAGES, type LeadRecord } from "../../../contracts/staff/calls/lead-schemas.ts";
 import { countryNamed } from "../../../editions/countries.ts";
@@ -14,8 +14,21 @@ import { Section } from "../../parts/section.tsx";
 import { useMembers } from "../../parts/use-members.ts";
 import { leadKey } from "./lead-parts.tsx";
 
-/** Stage, owner and next step. If another member has changed the lead, what was typed stays and is saved again. */
+/** Stage, owner and next step. A newer version of the lead replaces what is shown, but never what was typed. */
 export function LeadWorkForm({ lead }: { lead: LeadRecord }) {
+  const [shown, setShown] = useState(lead);
+  const [isTyped, setTyped] = useState(false);
+  if (shown !== lead && !isTyped) setShown(lead);
+  return <WorkFields key={shown.version} lead={shown} onTyped={setTyped} />;
+}
+
+interface WorkFieldsProps {
+  lead: LeadRecord;
+  onTyped: (isTyped: boolean) => void;
+}
+
+/** If another member has changed the lead, what was typed stays and is saved again. */
+function WorkFields({ lead, onTyped }: WorkFieldsProps) {
   const text = useText();
   const { t } = text;
   const members = useMembers();
@@ -26,15 +39,7 @@ export function LeadWorkForm({ lead }: { lead: LeadRecord }) {
   const { data } = useCan({ action: "leads.write", resource: "leads", params: { country: lead.country } });
   const isReadOnly = !data?.can;
   const zone = COUNTRY_TIME[countryNamed(lead.country) ?? "in"].timeZone;
-  const form = useForm({ initialValues: valuesOf(lead, zone) });
-  const { isDirty, resetDirty, setInitialValues, setValues } = form;
-  // A newer version of the lead replaces what is shown, but never what was typed.
-  useEffect(() => {
-    if (isDirty()) return;
-    setInitialValues(valuesOf(lead, zone));
-    setValues(valuesOf(lead, zone));
-    setVersion(lead.version);
-  }, [lead, zone, isDirty, setInitialValues, setValues]);
+  const form = useForm({ initialValues: valuesOf(lead, zone), onValuesChange: () => onTyped(true) });
   const save = form.onSubmit(async ({ stage, ownerId, nextStep, nextStepAt, reason }) => {
     const known = LEAD_STAGES.find((one) => one === stage);
     try {
@@ -44,9 +49,7 @@ export function LeadWorkForm({ lead }: { lead: LeadRecord }) {
         ...(known === "lost" && reason.trim() && { reason: reason.trim() }),
       });
       tell(t("staff.saved"));
-      setProblem("");
-      setVersion(saved.version);
-      resetDirty(valuesOf(saved, zone));
+      onTyped(false);
       client.setQueryData(leadKey(lead.id), saved);
       await invalidate({ resource: "leads", invalidates: ["list"] });
     } catch (error) {

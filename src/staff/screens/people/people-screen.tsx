@@ -51,7 +51,6 @@ function Search({ countries }: { countries: readonly StaffCountry[] }) {
     queryFn: ({ signal }) => callStaff(findStaffPerson, searched ?? named, signal),
     enabled: searched !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
   const search = (wanted: Named) => {
     setNamed(wanted);

@@ -21,7 +21,6 @@ export function ReceiptScreen() {
     queryKey: receiptKey(id),
     queryFn: ({ signal }) => callStaff(getErasureReceipt, { code: id }, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
   useDocumentTitle(`${id} · ${t("staff.title")}`);
   return (

@@ -1,5 +1,6 @@
 import { NumberInput, Select, SimpleGrid, Textarea, TextInput } from "@mantine/core";
-import { useText } from "../../frame/staff-text.tsx";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from "../../../editions/languages.ts";
+import { useLanguageName, useText } from "../../frame/staff-text.tsx";
 import type { PartField } from "./part-fields.ts";
 
 export type Draft = Readonly<Record<string, unknown>>;
@@ -84,7 +85,7 @@ interface WordsInputProps {
 
 const LONGEST = 1000;
 
-/** A text in both languages. The English one is shown where there is no Arabic. */
+/** A text in every language. The English one is shown where there is no other. */
 export function WordsInput({
   label,
   value,
@@ -94,21 +95,19 @@ export function WordsInput({
   isReadOnly = false,
 }: WordsInputProps) {
   const { t } = useText();
-  const words: { en?: string; ar?: string } = typeof value === "object" && value !== null ? value : {};
-  const change = (language: "en" | "ar", typed: string) => {
+  const languageName = useLanguageName();
+  const words: Partial<Record<Language, string>> = typeof value === "object" && value !== null ? value : {};
+  const change = (language: Language, typed: string) => {
     const { [language]: _, ...other } = words;
     const next = typed ? { ...words, [language]: typed } : other;
     onChange(Object.keys(next).length > 0 ? next : undefined);
   };
-  const fields = [
-    {
-      language: "en",
-      dir: "ltr",
-      name: t("staff.project.inEnglish", { label }),
-      required: isRequired || Boolean(words.ar),
-    },
-    { language: "ar", dir: "rtl", name: t("staff.project.inArabic", { label }), required: false },
-  ] as const;
+  const fields = LANGUAGE_CODES.map((language) => ({
+    language,
+    dir: LANGUAGES[language].direction,
+    name: t("staff.project.inLanguage", { label, language: languageName(language) }),
+    required: language === DEFAULT_LANGUAGE && (isRequired || Object.keys(words).length > 0),
+  }));
   const Input = isLong ? Textarea : TextInput;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" style={{ gridColumn: "1 / -1" }}>

@@ -39,7 +39,6 @@ export function NewProject({ lead }: { lead: string | undefined }) {
   const { data, error, isFetching } = useQuery({
     queryKey: ["project-start", lead ?? "", estimate ?? ""],
     queryFn: ({ signal }) => callStaff(startStaffProject, { lead, estimate }, signal),
-    retry: false,
   });
   return (
     <Section title={t("staff.projects.new")}>

@@ -39,7 +39,6 @@ export function ProjectScreen() {
   const query = useQuery({
     queryKey: projectKey(id),
     queryFn: ({ signal }) => callStaff(getStaffProject, { id }, signal),
-    retry: false,
   });
   const { data: project, error, isLoading, refetch } = query;
   useSubscription({ channel: "resources/projects", onLiveEvent: () => void refetch() });

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Select, Stack, Text, TextInput } from "@mantine/core";
+import { Anchor, Button, Group, Select, Text, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useCan } from "@refinedev/core";
 import { Link } from "react-router";
@@ -41,12 +41,8 @@ export function ProjectsScreen() {
           )}
         </>
       }
-      filters={
-        <Stack>
-          <ProjectFilterFields />
-          {isNew && write?.can && <NewProject lead={lead} />}
-        </Stack>
-      }
+      search={isNew && write?.can && <NewProject lead={lead} />}
+      filters={<ProjectFilterFields />}
     >
       <ProjectTable projects={records.rows} />
     </ListFrame>

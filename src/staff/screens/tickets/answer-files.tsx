@@ -12,10 +12,12 @@ interface AnswerFilesProps {
   ticketId: string;
   files: readonly TicketFile[];
   onChange: (files: TicketFile[]) => void;
+  /** While a file is on its way, the answer must not be sent without it. */
+  onBusy: (isBusy: boolean) => void;
 }
 
 /** A file is sent when it is chosen; the customer gets it with the answer. */
-export function AnswerFiles({ ticketId, files, onChange }: AnswerFilesProps) {
+export function AnswerFiles({ ticketId, files, onChange, onBusy }: AnswerFilesProps) {
   const text = useText();
   const { t } = text;
   const [problem, setProblem] = useState("");
@@ -23,6 +25,7 @@ export function AnswerFiles({ ticketId, files, onChange }: AnswerFilesProps) {
   const send = async (file: File | null) => {
     if (!file) return;
     setSending(true);
+    onBusy(true);
     setProblem("");
     try {
       const key = crypto.randomUUID();
@@ -31,6 +34,7 @@ export function AnswerFiles({ ticketId, files, onChange }: AnswerFilesProps) {
       setProblem(sentenceOf(error, text));
     } finally {
       setSending(false);
+      onBusy(false);
     }
   };
   return (

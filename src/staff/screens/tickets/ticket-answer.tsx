@@ -11,7 +11,7 @@ import {
 import { LANGUAGES } from "../../../editions/languages.ts";
 import { callStaff, StaffError } from "../../data/call-staff.ts";
 import { sentenceOf, tell } from "../../frame/notifications.tsx";
-import { useText } from "../../frame/staff-text.tsx";
+import { useLanguageName, useText } from "../../frame/staff-text.tsx";
 import { Section } from "../../parts/section.tsx";
 import { AnswerFiles } from "./answer-files.tsx";
 import { ticketKey } from "./ticket-parts.tsx";
@@ -21,6 +21,7 @@ import { useReplies } from "./use-replies.ts";
 export function TicketAnswer({ ticket }: { ticket: TicketRecord }) {
   const text = useText();
   const { t } = text;
+  const languageName = useLanguageName();
   const { id, version, country, language, customer } = ticket;
   const client = useQueryClient();
   const invalidate = useInvalidate();
@@ -28,6 +29,7 @@ export function TicketAnswer({ ticket }: { ticket: TicketRecord }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [answer, setAnswer] = useState("");
   const [files, setFiles] = useState<TicketFile[]>([]);
+  const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState("");
   const [isSending, setSending] = useState(false);
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -85,7 +87,7 @@ export function TicketAnswer({ ticket }: { ticket: TicketRecord }) {
           <ReplyPicker language={language} onPick={insert} />
           <Textarea
             ref={field}
-            label={t("staff.ticket.answerLabel", { language: t(`staff.ticket.language.${language}`) })}
+            label={t("staff.ticket.answerLabel", { language: languageName(language) })}
             description={t(customer.email ? "staff.ticket.answerHint" : "staff.ticket.noLetter")}
             value={answer}
             onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
@@ -94,9 +96,9 @@ export function TicketAnswer({ ticket }: { ticket: TicketRecord }) {
             minRows={5}
             maxLength={LONGEST_ANSWER}
           />
-          <AnswerFiles ticketId={id} files={files} onChange={setFiles} />
+          <AnswerFiles ticketId={id} files={files} onChange={setFiles} onBusy={setUploading} />
           <Group>
-            <Button type="submit" loading={isSending}>
+            <Button type="submit" loading={isSending} disabled={isUploading}>
               {t("staff.ticket.send")}
             </Button>
           </Group>

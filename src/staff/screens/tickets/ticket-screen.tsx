@@ -8,7 +8,7 @@ import { LANGUAGES } from "../../../editions/languages.ts";
 import { callStaff } from "../../data/call-staff.ts";
 import { staffFileUrl } from "../../data/upload-staff.ts";
 import { sentenceOf } from "../../frame/notifications.tsx";
-import { useText } from "../../frame/staff-text.tsx";
+import { useLanguageName, useText } from "../../frame/staff-text.tsx";
 import { Facts, Section } from "../../parts/section.tsx";
 import { Moment } from "../../parts/times.tsx";
 import { useMembers } from "../../parts/use-members.ts";
@@ -30,7 +30,6 @@ export function TicketScreen() {
   } = useQuery({
     queryKey: ticketKey(id),
     queryFn: ({ signal }) => callStaff(getStaffTicket, { id }, signal),
-    retry: false,
   });
   useDocumentTitle(`${id} · ${t("staff.title")}`);
   if (isLoading)
@@ -113,6 +112,7 @@ function Conversation({ ticket }: { ticket: TicketRecord }) {
 
 function Customer({ ticket }: { ticket: TicketRecord }) {
   const { t } = useText();
+  const languageName = useLanguageName();
   const { name, email, leadId } = ticket.customer;
   return (
     <Section title={t("staff.ticket.customer")}>
@@ -121,7 +121,7 @@ function Customer({ ticket }: { ticket: TicketRecord }) {
           [t("staff.ticket.name"), name && <bdi key="name">{name}</bdi>],
           [t("staff.ticket.email"), email && <bdi key="email">{email}</bdi>],
           [t("staff.filter.country"), t(`staff.country.${ticket.country}`)],
-          [t("staff.ticket.language"), t(`staff.ticket.language.${ticket.language}`)],
+          [t("staff.ticket.language"), languageName(ticket.language)],
           [t("staff.ticket.created"), <Moment key="at" at={ticket.createdAt} country={ticket.country} />],
           [t("staff.tickets.due"), <TicketClock key="due" ticket={ticket} />],
         ]}

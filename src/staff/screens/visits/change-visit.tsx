@@ -1,5 +1,5 @@
-import { Alert, Button, Group, Modal, Select, Stack, Text, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import {
   cancelStaffVisit,
   moveStaffVisit,
@@ -11,7 +11,8 @@ import { callStaff } from "../../data/call-staff.ts";
 import { sentenceOf, tell } from "../../frame/notifications.tsx";
 import { useText } from "../../frame/staff-text.tsx";
 import { Moment } from "../../parts/times.tsx";
-import { centreWords, countryOfCentre, hourWords, useVisits } from "./use-visits.ts";
+import { HourForm } from "./hour-form.tsx";
+import { countryOfCentre } from "./use-visits.ts";
 
 interface ChangeVisitProps {
   visit: StaffVisit;
@@ -76,11 +77,12 @@ export function ChangeVisit({ visit, centre, centres, onClose, onChanged }: Chan
         <Text size="sm" c="dimmed">
           {t(getsLetter ? "staff.visits.letter" : "staff.visits.noLetter")}
         </Text>
-        <MoveForm
-          visit={visit}
+        <HourForm
           centres={centres.filter(({ country }) => country === centre.country)}
+          start={{ ecName: visit.ecName, day: firstDay(visit, centre) }}
+          action={t("staff.visits.move")}
           isSending={isSending}
-          onMove={(to) =>
+          onChoose={(to) =>
             send(() => callStaff(moveStaffVisit, { id, version, ...to }), t("staff.visits.moved"))
           }
         />
@@ -106,66 +108,6 @@ export function ChangeVisit({ visit, centre, centres, onClose, onChanged }: Chan
         )}
       </Stack>
     </Modal>
-  );
-}
-
-interface MoveFormProps {
-  visit: StaffVisit;
-  centres: readonly VisitCentre[];
-  isSending: boolean;
-  onMove: (to: { centre: string; at: string }) => Promise<void>;
-}
-
-function MoveForm({ visit, centres, isSending, onMove }: MoveFormProps) {
-  const { t, language } = useText();
-  const [ecName, setCentre] = useState(visit.ecName);
-  const centre = centres.find((one) => one.ecName === ecName) ?? centres[0];
-  const [day, setDay] = useState(() => firstDay(visit, centre));
-  const [at, setAt] = useState<string | null>(null);
-  const [problem, setProblem] = useState("");
-  const { data, isFetching } = useVisits(centre, day, 1);
-  if (!centre) return null;
-  const hours = (data?.days[0]?.hours ?? []).filter(
-    (hour) => hour.taken < hour.capacity && Date.parse(hour.at) > Date.now(),
-  );
-  const move = async (event: FormEvent) => {
-    event.preventDefault();
-    const chosen = hours.find((hour) => hour.at === at);
-    if (!chosen) return setProblem(t("staff.visits.hourMissing"));
-    setProblem("");
-    await onMove({ centre: centre.ecName, at: chosen.at });
-  };
-  return (
-    <form onSubmit={move} noValidate>
-      <Stack gap="sm">
-        <Select
-          label={t("staff.visits.centre")}
-          data={centres.map((one) => ({ value: one.ecName, label: centreWords(one, language) }))}
-          value={centre.ecName}
-          onChange={(value) => value && setCentre(value)}
-          allowDeselect={false}
-          searchable
-        />
-        <TextInput
-          type="date"
-          label={t("staff.visits.newDay")}
-          value={day}
-          min={todayIn(countryOfCentre(centre))}
-          onChange={({ currentTarget: { value } }) => value && setDay(value)}
-        />
-        <Select
-          label={t("staff.visits.newHour")}
-          data={hours.map((hour) => ({ value: hour.at, label: hourWords(hour.at, centre, language) }))}
-          value={hours.some((hour) => hour.at === at) ? at : null}
-          onChange={setAt}
-          error={problem}
-          description={!isFetching && hours.length === 0 ? t("staff.visits.noHours") : undefined}
-        />
-        <Button type="submit" loading={isSending}>
-          {t("staff.visits.move")}
-        </Button>
-      </Stack>
-    </form>
   );
 }
 

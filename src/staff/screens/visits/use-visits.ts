@@ -6,7 +6,7 @@ import type { VisitCentre } from "../../../contracts/staff/calls/visit-schemas.t
 import { countryNamed } from "../../../editions/countries.ts";
 import { COUNTRY_TIME, wallTime } from "../../../editions/country-time.ts";
 import { timeWords } from "../../../editions/day-words.ts";
-import type { Language } from "../../../editions/languages.ts";
+import { inLanguage, type Language } from "../../../editions/languages.ts";
 import type { Country } from "../../../editions/regions.ts";
 import { callStaff } from "../../data/call-staff.ts";
 
@@ -47,7 +47,7 @@ export function countryOfCentre({ country }: Pick<VisitCentre, "country">): Coun
 }
 
 export function centreWords({ name }: VisitCentre, language: Language): string {
-  return name[language] ?? name.en;
+  return inLanguage(name, language);
 }
 
 /** "10:30 AM" in the country of the centre. */
