@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { Secret, TOTP } from "otpauth";
 import { brokenRules } from "./broken-rules.ts";
-import { newPhone, signInHere } from "./log-in.ts";
+import { newPhone } from "./log-in.ts";
 import { expect, test } from "./site-test.ts";
+import { codeOf, enterStaff, openInvitation, sendLead } from "./staff-steps.ts";
 
 const CASES = [
   {
@@ -28,30 +27,10 @@ const CASES = [
     qualified: "مؤهل",
     search: "بحث",
     note: "ملاحظة جديدة",
-    addNote: "أضف الملاحظة",
+    addNote: "أضيفوا الملاحظة",
     saved: "تم الحفظ.",
   },
 ] as const;
-
-function invite(email: string, role: string, baseURL: string | undefined): string {
-  const words = ["src/server/commands/staff-command.ts", "invite", email, "--role", role, "--name", email];
-  const { PATH, JOURNEYS_DATA_DIR } = process.env;
-  const env = { PATH, DATA_DIR: JOURNEYS_DATA_DIR, PUBLIC_URL: baseURL };
-  return execFileSync(process.execPath, words, { env, encoding: "utf8" }).trim().split("\n").at(-1) ?? "";
-}
-
-/** Opens the invitation, logs in with the invited address, and ends in the application. */
-async function enter(page: Page, role: string, baseURL: string | undefined): Promise<void> {
-  const email = `${role}-${randomBytes(5).toString("hex")}@example.com`;
-  await page.goto(invite(email, role, baseURL));
-  await signInHere(page, email);
-  await page.waitForURL((url) => url.pathname.startsWith("/staff"));
-}
-
-async function sendLead(page: Page, name: string, phone: string, country: string): Promise<void> {
-  const data = { name, phone, iso_code: country, about: "Sage kitchen", city: "Bengaluru" };
-  expect((await page.request.post("/bumblebee/v1/api/leads", { data })).status()).toBe(200);
-}
 
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -64,12 +43,12 @@ for (const words of CASES)
     complaints,
   }) => {
     const name = `Lead ${randomBytes(5).toString("hex")}`;
-    await sendLead(page, name, words.phone(), words.country);
+    await sendLead(page, { name, phone: words.phone(), iso_code: words.country });
     await page.addInitScript(
       (language) => localStorage.setItem("atrium-staff-language", language),
       words.language,
     );
-    await enter(page, "sales", baseURL);
+    await enterStaff(page, ["sales"], baseURL);
     await page.getByLabel(words.search).fill(name.split(" ")[1] ?? "");
     await expect(page.getByRole("row")).toHaveCount(2);
     expect(await brokenRules(page)).toEqual([]);
@@ -99,8 +78,8 @@ test("what a member has typed stays when another member has changed the lead mea
   baseURL,
 }) => {
   const name = `Lead ${randomBytes(5).toString("hex")}`;
-  await sendLead(page, name, `+91${newPhone("98450", 5)}`, "IN");
-  await enter(page, "sales", baseURL);
+  await sendLead(page, { name, phone: `+91${newPhone("98450", 5)}`, iso_code: "IN" });
+  await enterStaff(page, ["sales"], baseURL);
   await page.getByLabel("Search").fill(name.split(" ")[1] ?? "");
   await page.getByRole("link", { name }).click();
   await page.getByLabel("Next step").fill("Send the estimate");
@@ -111,7 +90,7 @@ test("what a member has typed stays when another member has changed the lead mea
   await expect(other.getByText("Saved.")).toBeVisible();
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert").getByText("Somebody else has changed this")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Someone else has changed this")).toBeVisible();
   await expect(page.getByLabel("Next step")).toHaveValue("Send the estimate");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
@@ -121,14 +100,13 @@ test("an administrator sets up an authenticator, invites a member and finds it i
   page,
   baseURL,
 }) => {
-  await enter(page, "admin", baseURL);
+  await openInvitation(page, ["admin"], baseURL);
   const secret = (await page.locator("pre").innerText()).trim();
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("The code is wrong")).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  await page.getByLabel("Code", { exact: true }).fill(code);
+  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret));
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("link", { name: "Members" }).click();
   await page.getByRole("button", { name: "Invite" }).click();
@@ -139,7 +117,8 @@ test("an administrator sets up an authenticator, invites a member and finds it i
   const email = `new-${randomBytes(5).toString("hex")}@example.com`;
   await dialog.getByLabel("Name").fill("New Member");
   await dialog.getByLabel("E-mail").fill(email);
-  await dialog.getByRole("combobox", { name: "Roles" }).click();
+  await dialog.getByRole("combobox", { name: "Roles" }).focus();
+  await page.keyboard.press("ArrowDown");
   await page.getByRole("option", { name: "Support" }).click();
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Invite" }).click();
@@ -155,8 +134,8 @@ test("a viewer sees leads, and every write is refused, also directly at the call
   baseURL,
 }) => {
   const name = `Lead ${randomBytes(5).toString("hex")}`;
-  await sendLead(page, name, `+91${newPhone("98450", 5)}`, "IN");
-  await enter(page, "viewer", baseURL);
+  await sendLead(page, { name, phone: `+91${newPhone("98450", 5)}`, iso_code: "IN" });
+  await enterStaff(page, ["viewer"], baseURL);
   await page.getByLabel("Search").fill(name.split(" ")[1] ?? "");
   await page.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);

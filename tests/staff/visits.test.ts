@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { getContactPact } from "../../src/contracts/calls/leads/contact-pact-calls.ts";
 import { cancelVisit, listFullVisits } from "../../src/contracts/calls/leads/visits.ts";
 import { createCaller } from "../../src/contracts/create-caller.ts";
+import { bookLeadVisit, listStaffLeads } from "../../src/contracts/staff/calls/lead-calls.ts";
 import { listAuditLines } from "../../src/contracts/staff/calls/member-calls.ts";
 import {
   addClosedDay,
@@ -59,6 +60,35 @@ eachEngine("visits in the staff application", ({ newDatabase }) => {
     const week = { country: "IN", centre: HSR, from: first.day, days: 2 } as const;
     return { database, backends, call, signer, first, second, hours, book, member, week };
   }
+
+  test("a member books a visit for a lead once; a full and a closed hour are refused", async () => {
+    const { backends, first, second, hours, book, member } = await open();
+    const id = await leaveLead(backends, { name: "Asha Rao" });
+    const sales = await member("Sales");
+    await sales.ask(listStaffLeads, {});
+    const [at = "", next = ""] = hours(first);
+    const wish = { id, centre: HSR, at };
+    const booked = await sales.ask(bookLeadVisit, wish);
+    expect(booked).toMatchObject({ status: 200, value: { stage: "visit", visit: { ecName: HSR } } });
+    expect(Date.parse(booked.value.visit?.at ?? "")).toBe(Date.parse(at));
+    // Pressed twice, it is the same visit.
+    await sales.ask(bookLeadVisit, wish);
+    const { value } = await sales.ask(listStaffVisits, {
+      country: "IN",
+      centre: HSR,
+      from: first.day,
+      days: 2,
+    });
+    expect(value.visits).toHaveLength(1);
+
+    await book("Ravi", second.slots[0]?.at ?? "");
+    const full = await sales.ask(bookLeadVisit, { ...wish, at: hours(second)[0] ?? "" });
+    expect(full).toMatchObject({ status: 409, reason: "visit-full" });
+    const night = new Date(Date.parse(next) + 12 * 60 * 60_000).toISOString();
+    expect(await sales.ask(bookLeadVisit, { ...wish, at: night })).toMatchObject({
+      ...{ status: 400, reason: "visit-closed" },
+    });
+  });
 
   test("a week shows the hours, their capacity and the visits of the member's countries", async () => {
     const { first, second, hours, book, member, week } = await open();
