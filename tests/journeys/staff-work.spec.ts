@@ -17,6 +17,21 @@ async function openLead(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
+/** A day of the next week on which the first centre of Bengaluru has a free hour: tomorrow may be a holiday. */
+function openDay(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const ask = async (path: string) => (await fetch(`/api/staff/v1/${path}`)).json();
+    const { centres } = await ask("centres");
+    const { ecName } = centres.find((one: { ecName: string }) => one.ecName.includes("Bengaluru"));
+    const from = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    const { days } = await ask(
+      `visits?${new URLSearchParams({ country: "IN", centre: ecName, from, days: "7" })}`,
+    );
+    type Day = { day: string; hours: { taken: number; capacity: number }[] };
+    return days.find(({ hours }: Day) => hours.some(({ taken, capacity }) => taken < capacity)).day;
+  });
+}
+
 /** Every screen fits, and has no fault that a machine finds. */
 async function expectSound(page: Page): Promise<void> {
   expect(await brokenRules(page)).toEqual([]);
@@ -41,6 +56,7 @@ test("a lead becomes a visit and a project; the customer decides, and the projec
   await openLead(page, name);
   await page.getByRole("button", { name: "Book a visit" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("New day").fill(await openDay(page));
   await dialog.getByRole("combobox", { name: "New hour" }).click();
   await page.getByRole("option").last().click();
   await expectSound(page);
