@@ -1,8 +1,8 @@
-import { Alert, Box, Button, Center, Group, Loader, Stack, Text, Title } from "@mantine/core";
+import { Box, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure, useDocumentTitle, useId } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../frame/notifications.tsx";
 import { useText } from "../frame/staff-text.tsx";
+import { AnswerFrame } from "./answer-frame.tsx";
 
 /** A count further than this is not made; see the calls of the lists. */
 const COUNTED_UNTIL = 1001;
@@ -28,8 +28,7 @@ interface ListFrameProps {
 
 /** The same for every list: heading, filters, how many there are, what went wrong, and the next page. */
 export function ListFrame({ title, actions, search, filters, records, children }: ListFrameProps) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   useDocumentTitle(`${title} · ${t("staff.title")}`);
   const { rows, total, isLoading, error, hasMore, isLoadingMore, loadMore, refresh } = records;
   return (
@@ -42,32 +41,21 @@ export function ListFrame({ title, actions, search, filters, records, children }
       </Group>
       {search}
       {filters && <Filters>{filters}</Filters>}
-      {error ? (
-        <Alert color="red">
-          <Stack align="start">
-            {sentenceOf(error, text)}
-            <Button variant="default" onClick={refresh}>
-              {t("staff.again")}
-            </Button>
-          </Stack>
-        </Alert>
-      ) : isLoading ? (
-        <Center p="xl">
-          <Loader />
-        </Center>
-      ) : (
-        <>
-          <Text size="sm" c="dimmed" role="status">
-            {total === COUNTED_UNTIL ? t("staff.list.many") : t("staff.list.count", { count: total })}
-          </Text>
-          {rows.length === 0 ? <Text>{t("staff.list.none")}</Text> : children}
-          {hasMore && (
-            <Button variant="default" loading={isLoadingMore} onClick={loadMore}>
-              {t("staff.list.more")}
-            </Button>
-          )}
-        </>
-      )}
+      <AnswerFrame query={{ data: error ? undefined : rows, error, isLoading, refetch: refresh }}>
+        {() => (
+          <>
+            <Text size="sm" c="dimmed" role="status">
+              {total === COUNTED_UNTIL ? t("staff.list.many") : t("staff.list.count", { count: total })}
+            </Text>
+            {rows.length === 0 ? <Text>{t("staff.list.none")}</Text> : children}
+            {hasMore && (
+              <Button variant="default" loading={isLoadingMore} onClick={loadMore}>
+                {t("staff.list.more")}
+              </Button>
+            )}
+          </>
+        )}
+      </AnswerFrame>
     </Stack>
   );
 }

@@ -1,13 +1,14 @@
-import { Alert, Anchor, Button, Center, Group, Loader, SimpleGrid, Stack, Text, Title } from "@mantine/core";
-import { useDocumentTitle } from "@mantine/hooks";
+import { Anchor, Button, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useCan } from "@refinedev/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { deliverStaffLead, getStaffLead } from "../../../contracts/staff/calls/lead-calls.ts";
 import type { LeadRecord } from "../../../contracts/staff/calls/lead-schemas.ts";
 import { callStaff } from "../../data/call-staff.ts";
-import { sentenceOf, tell, tellError } from "../../frame/notifications.tsx";
+import { tell, tellError } from "../../frame/notifications.tsx";
 import { useListWords, useText } from "../../frame/staff-text.tsx";
+import { AnswerFrame } from "../../parts/answer-frame.tsx";
+import { RecordFrame } from "../../parts/record-frame.tsx";
 import { Facts, Section } from "../../parts/section.tsx";
 import { Moment } from "../../parts/times.tsx";
 import { LeadContact } from "./lead-contact.tsx";
@@ -18,57 +19,38 @@ import { LeadWorkForm } from "./lead-work-form.tsx";
 
 /** One lead: what the visitor sent, what was agreed, and what the company does about it. */
 export function LeadScreen() {
-  const text = useText();
-  const { t } = text;
   const { id = "" } = useParams();
-  const {
-    data: lead,
-    error,
-    isLoading,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: leadKey(id),
     queryFn: ({ signal }) => callStaff(getStaffLead, { id }, signal),
   });
+  return <AnswerFrame query={query}>{(lead) => <Lead lead={lead} />}</AnswerFrame>;
+}
+
+function Lead({ lead }: { lead: LeadRecord }) {
+  const { t } = useText();
   const { data: projects } = useCan({
-    ...{ action: "projects.write", resource: "projects", params: { country: lead?.country } },
+    ...{ action: "projects.write", resource: "projects", params: { country: lead.country } },
   });
-  useDocumentTitle(`${lead?.name ?? t("staff.leads.title")} · ${t("staff.title")}`);
-  if (isLoading)
-    return (
-      <Center p="xl">
-        <Loader />
-      </Center>
-    );
-  if (!lead)
-    return (
-      <Stack align="start">
-        <Alert color="red">{sentenceOf(error, text)}</Alert>
-        <Button variant="default" onClick={() => refetch()}>
-          {t("staff.again")}
-        </Button>
-      </Stack>
-    );
   return (
-    <Stack>
-      <Anchor component={Link} to="/leads" size="sm">
-        {t("staff.leads.back")}
-      </Anchor>
-      <Group>
-        <Title order={1} size="h2">
-          <bdi>{lead.name || t("staff.leads.noName")}</bdi>
-        </Title>
-        <StageBadge stage={lead.stage} />
-        <Text c="dimmed">
-          <bdi>{lead.code}</bdi>
-        </Text>
-        <LeadVisit lead={lead} />
-        {projects?.can && (
-          <Button component={Link} to={`/projects?new=1&lead=${lead.id}`} variant="default" size="xs">
-            {t("staff.projects.fromLead")}
-          </Button>
-        )}
-      </Group>
+    <RecordFrame
+      title={lead.name || t("staff.leads.noName")}
+      back={{ to: "/leads", label: t("staff.leads.back") }}
+      beside={
+        <>
+          <StageBadge stage={lead.stage} />
+          <Text c="dimmed">
+            <bdi>{lead.code}</bdi>
+          </Text>
+          <LeadVisit lead={lead} />
+          {projects?.can && (
+            <Button component={Link} to={`/projects?new=1&lead=${lead.id}`} variant="default" size="xs">
+              {t("staff.projects.fromLead")}
+            </Button>
+          )}
+        </>
+      }
+    >
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         <Stack>
           <LeadContact lead={lead} />
@@ -82,7 +64,7 @@ export function LeadScreen() {
           <Consent lead={lead} />
         </Stack>
       </SimpleGrid>
-    </Stack>
+    </RecordFrame>
   );
 }
 

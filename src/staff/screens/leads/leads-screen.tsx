@@ -1,15 +1,4 @@
-import {
-  Anchor,
-  Badge,
-  Button,
-  Group,
-  SegmentedControl,
-  Select,
-  Stack,
-  Text,
-  TextInput,
-} from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
+import { Anchor, Badge, Button, Group, SegmentedControl, Select, Stack, Text } from "@mantine/core";
 import { useCan, useInvalidate } from "@refinedev/core";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -20,12 +9,18 @@ import {
   type LeadItem,
   type LeadStage,
 } from "../../../contracts/staff/calls/lead-schemas.ts";
-import { STAFF_COUNTRIES } from "../../../contracts/staff/staff-roles.ts";
 import { callStaff } from "../../data/call-staff.ts";
 import { staffFileUrl } from "../../data/upload-staff.ts";
 import { tell, tellError } from "../../frame/notifications.tsx";
 import { useListWords, useText } from "../../frame/staff-text.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
+import {
+  CountryFilter,
+  FilterFields,
+  FilterSearch,
+  FilterSelect,
+  FilterToggle,
+} from "../../parts/filter-fields.tsx";
 import { ListFrame } from "../../parts/list-frame.tsx";
 import { SavedViews } from "../../parts/saved-views.tsx";
 import { Moment } from "../../parts/times.tsx";
@@ -64,7 +59,7 @@ export function LeadsScreen() {
           <Export filters={asked} />
         </>
       }
-      search={<LeadSearch />}
+      search={<FilterSearch label={t("staff.leads.search")} placeholder={t("staff.leads.searchHint")} />}
       filters={<LeadFilterFields />}
     >
       {view === "board" ? (
@@ -191,66 +186,33 @@ function Clock({ lead: { answeredAt, dueAt, country, stage } }: { lead: LeadItem
   );
 }
 
-function LeadSearch() {
-  const { t } = useText();
-  const { filters, setFilter } = useFilters();
-  const search = useDebouncedCallback((value: string) => setFilter("search", value.trim()), 300);
-  return (
-    <TextInput
-      type="search"
-      label={t("staff.leads.search")}
-      placeholder={t("staff.leads.searchHint")}
-      defaultValue={filters.search}
-      onChange={({ currentTarget }) => search(currentTarget.value)}
-      maw={{ xs: 420 }}
-    />
-  );
-}
-
 function LeadFilterFields() {
   const { t } = useText();
-  const { filters, setFilter } = useFilters();
   const members = useMembers();
-  const pick = (name: string) => ({
-    value: filters[name] ?? null,
-    onChange: (value: string | null) => setFilter(name, value),
-    clearable: true,
-    w: { base: "100%", xs: 170 },
-  });
   return (
-    <Group align="end" gap="sm">
-      <Select
-        label={t("staff.filter.country")}
-        data={STAFF_COUNTRIES.map((code) => ({ value: code, label: t(`staff.country.${code}`) }))}
-        {...pick("country")}
-      />
-      <Select
+    <FilterFields>
+      <CountryFilter />
+      <FilterSelect
+        name="stage"
         label={t("staff.leads.stage")}
         data={LEAD_STAGES.map((stage) => ({ value: stage, label: t(`staff.stage.${stage}`) }))}
-        {...pick("stage")}
       />
-      <Select
+      <FilterSelect
+        name="owner"
         label={t("staff.leads.owner")}
         data={[
           { value: "nobody", label: t("staff.leads.nobody") },
           ...members.list.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         searchable
-        {...pick("owner")}
       />
-      <Select
+      <FilterSelect
+        name="delivery"
         label={t("staff.leads.delivery")}
         data={DELIVERY_STATES.map((state) => ({ value: state, label: t(`staff.delivery.${state}`) }))}
-        {...pick("delivery")}
       />
-      <Button
-        variant={filters.late ? "filled" : "default"}
-        aria-pressed={Boolean(filters.late)}
-        onClick={() => setFilter("late", filters.late ? null : "1")}
-      >
-        {t("staff.leads.onlyLate")}
-      </Button>
-    </Group>
+      <FilterToggle name="late" label={t("staff.leads.onlyLate")} />
+    </FilterFields>
   );
 }
 

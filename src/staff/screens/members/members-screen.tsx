@@ -17,7 +17,6 @@ import { useState } from "react";
 import { changeStaffMember, inviteStaffMember } from "../../../contracts/staff/calls/member-calls.ts";
 import type { StaffMember } from "../../../contracts/staff/calls/member-schemas.ts";
 import {
-  STAFF_COUNTRIES,
   STAFF_ROLES,
   type StaffCountry,
   type StaffGrant,
@@ -27,6 +26,7 @@ import { callStaff } from "../../data/call-staff.ts";
 import { sentenceOf, tell } from "../../frame/notifications.tsx";
 import { useText } from "../../frame/staff-text.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
+import { useCountryChoices } from "../../parts/filter-fields.tsx";
 import { ListFrame } from "../../parts/list-frame.tsx";
 import { useRecords } from "../../parts/use-records.ts";
 
@@ -93,6 +93,7 @@ function Grants({ grants }: { grants: readonly StaffGrant[] }) {
 function MemberForm({ member, onClose }: { member: StaffMember | undefined; onClose: () => void }) {
   const text = useText();
   const { t } = text;
+  const countries = useCountryChoices();
   const invalidate = useInvalidate();
   const [problem, setProblem] = useState("");
   const [link, setLink] = useState("");
@@ -163,7 +164,7 @@ function MemberForm({ member, onClose }: { member: StaffMember | undefined; onCl
             <MultiSelect
               label={t("staff.members.countries")}
               description={t("staff.members.countriesHint")}
-              data={STAFF_COUNTRIES.map((code) => ({ value: code, label: t(`staff.country.${code}`) }))}
+              data={countries}
               {...form.getInputProps("countries")}
             />
             {member && (

@@ -1,51 +1,31 @@
-import { Alert, Anchor, Button, Card, Center, Group, Loader, Stack, Text, Title } from "@mantine/core";
-import { useClipboard, useDocumentTitle } from "@mantine/hooks";
+import { Button, Card, Group, Stack, Text } from "@mantine/core";
+import { useClipboard } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { getErasureReceipt } from "../../../contracts/staff/calls/person-calls.ts";
 import type { ErasureReceipt } from "../../../contracts/staff/calls/person-schemas.ts";
 import { callStaff } from "../../data/call-staff.ts";
-import { sentenceOf } from "../../frame/notifications.tsx";
 import { useText } from "../../frame/staff-text.tsx";
+import { AnswerFrame } from "../../parts/answer-frame.tsx";
+import { RecordFrame } from "../../parts/record-frame.tsx";
 import { Facts } from "../../parts/section.tsx";
 import { Moment } from "../../parts/times.tsx";
 import { RemovedList, receiptKey } from "./person-parts.tsx";
 
 /** The receipt of an erasure, to print or to copy for the person. It does not contain the contact. */
 export function ReceiptScreen() {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const { id = "" } = useParams();
-  const { data, error, isLoading, refetch } = useQuery({
+  const query = useQuery({
     queryKey: receiptKey(id),
     queryFn: ({ signal }) => callStaff(getErasureReceipt, { code: id }, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  useDocumentTitle(`${id} · ${t("staff.title")}`);
   return (
-    <Stack>
-      <Anchor component={Link} to="/people" size="sm" className="staff-screen-only">
-        {t("staff.people.back")}
-      </Anchor>
-      <Title order={1} size="h2">
-        {t("staff.person.receipt")}
-      </Title>
-      {isLoading && (
-        <Center p="xl">
-          <Loader />
-        </Center>
-      )}
-      {error && (
-        <Stack align="start">
-          <Alert color="red">{sentenceOf(error, text)}</Alert>
-          <Button variant="default" onClick={() => refetch()}>
-            {t("staff.again")}
-          </Button>
-        </Stack>
-      )}
-      {data && <Receipt receipt={data} />}
-    </Stack>
+    <RecordFrame title={t("staff.person.receipt")} back={{ to: "/people", label: t("staff.people.back") }}>
+      <AnswerFrame query={query}>{(receipt) => <Receipt receipt={receipt} />}</AnswerFrame>
+    </RecordFrame>
   );
 }
 

@@ -24,6 +24,7 @@ import { inLanguage } from "../../../editions/languages.ts";
 import { callStaff } from "../../data/call-staff.ts";
 import { sentenceOf } from "../../frame/notifications.tsx";
 import { useText } from "../../frame/staff-text.tsx";
+import { useCountryChoices } from "../../parts/filter-fields.tsx";
 import { Section } from "../../parts/section.tsx";
 import { useRecords } from "../../parts/use-records.ts";
 import { WordsInput } from "./field-inputs.tsx";
@@ -73,6 +74,7 @@ export function NewProject({ lead }: { lead: string | undefined }) {
 function NewProjectForm({ known }: { known: Known }) {
   const text = useText();
   const { t, language } = text;
+  const countries = useCountryChoices();
   const navigate = useNavigate();
   const [, setParams] = useSearchParams();
   const invalidate = useInvalidate();
@@ -118,7 +120,7 @@ function NewProjectForm({ known }: { known: Known }) {
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xs" style={{ alignItems: "end" }}>
           <Select
             label={t("staff.filter.country")}
-            data={STAFF_COUNTRIES.map((code) => ({ value: code, label: t(`staff.country.${code}`) }))}
+            data={countries}
             allowDeselect={false}
             value={fields.country}
             onChange={(value) => set({ country: value ?? fields.country, home: "", template: "" })}

@@ -1,17 +1,4 @@
-import {
-  Accordion,
-  Alert,
-  Anchor,
-  Badge,
-  Button,
-  Center,
-  Group,
-  Loader,
-  Stack,
-  Text,
-  Title,
-} from "@mantine/core";
-import { useDocumentTitle } from "@mantine/hooks";
+import { Accordion, Anchor, Badge, Button, Group, Text } from "@mantine/core";
 import { useCan, useSubscription } from "@refinedev/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,8 +9,10 @@ import { countryOf } from "../../../editions/countries.ts";
 import { inLanguage } from "../../../editions/languages.ts";
 import { regionsOf } from "../../../editions/regions.ts";
 import { callStaff } from "../../data/call-staff.ts";
-import { sentenceOf, tell, tellError } from "../../frame/notifications.tsx";
+import { tell, tellError } from "../../frame/notifications.tsx";
 import { useText } from "../../frame/staff-text.tsx";
+import { AnswerFrame } from "../../parts/answer-frame.tsx";
+import { RecordFrame } from "../../parts/record-frame.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Moment } from "../../parts/times.tsx";
 import { HeadForm } from "./head-form.tsx";
@@ -33,52 +22,34 @@ import { projectKey } from "./use-save-project.ts";
 
 /** One project, as it is edited. A decision of the customer appears at once. */
 export function ProjectScreen() {
-  const text = useText();
-  const { t, language } = text;
   const { id = "" } = useParams();
   const query = useQuery({
     queryKey: projectKey(id),
     queryFn: ({ signal }) => callStaff(getStaffProject, { id }, signal),
   });
-  const { data: project, error, isLoading, refetch } = query;
-  useSubscription({ channel: "resources/projects", onLiveEvent: () => void refetch() });
+  useSubscription({ channel: "resources/projects", onLiveEvent: () => void query.refetch() });
+  return <AnswerFrame query={query}>{(project) => <Project project={project} />}</AnswerFrame>;
+}
+
+function Project({ project }: { project: ProjectRecord }) {
+  const { t, language } = useText();
   const { data } = useCan({
-    action: "projects.write",
-    resource: "projects",
-    params: { country: project?.country },
+    ...{ action: "projects.write", resource: "projects", params: { country: project.country } },
   });
   const isReadOnly = !data?.can;
-  const name = project?.head.name ? inLanguage(project.head.name, language) : t("staff.projects.noName");
-  useDocumentTitle(`${project ? name : t("staff.projects.title")} · ${t("staff.title")}`);
-  if (isLoading)
-    return (
-      <Center p="xl">
-        <Loader />
-      </Center>
-    );
-  if (!project)
-    return (
-      <Stack align="start">
-        <Alert color="red">{sentenceOf(error, text)}</Alert>
-        <Button variant="default" onClick={() => refetch()}>
-          {t("staff.again")}
-        </Button>
-      </Stack>
-    );
   return (
-    <Stack>
-      <Anchor component={Link} to="/projects" size="sm">
-        {t("staff.projects.back")}
-      </Anchor>
-      <Group>
-        <Title order={1} size="h2">
-          <bdi>{name}</bdi>
-        </Title>
-        <ProjectBadges project={project} />
-        <Text c="dimmed">
-          <bdi>{project.code}</bdi>
-        </Text>
-      </Group>
+    <RecordFrame
+      title={project.head.name ? inLanguage(project.head.name, language) : t("staff.projects.noName")}
+      back={{ to: "/projects", label: t("staff.projects.back") }}
+      beside={
+        <>
+          <ProjectBadges project={project} />
+          <Text c="dimmed">
+            <bdi>{project.code}</bdi>
+          </Text>
+        </>
+      }
+    >
       <Publication project={project} isReadOnly={isReadOnly} />
       <Section title={t("staff.project.head")}>
         <HeadForm project={project} isReadOnly={isReadOnly} />
@@ -105,7 +76,7 @@ export function ProjectScreen() {
           </Accordion.Item>
         ))}
       </Accordion>
-    </Stack>
+    </RecordFrame>
   );
 }
 

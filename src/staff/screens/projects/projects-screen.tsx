@@ -1,5 +1,4 @@
-import { Anchor, Button, Group, Select, Text, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
+import { Anchor, Button, Group, Text } from "@mantine/core";
 import { useCan } from "@refinedev/core";
 import { Link } from "react-router";
 import {
@@ -7,11 +6,17 @@ import {
   PROJECT_STATES,
   type ProjectItem,
 } from "../../../contracts/staff/calls/project-schemas.ts";
-import { STAFF_COUNTRIES } from "../../../contracts/staff/staff-roles.ts";
 import { dateWords } from "../../../editions/day-words.ts";
 import { inLanguage } from "../../../editions/languages.ts";
 import { useText } from "../../frame/staff-text.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
+import {
+  CountryFilter,
+  FilterFields,
+  FilterSearch,
+  FilterSelect,
+  FilterToggle,
+} from "../../parts/filter-fields.tsx";
 import { ListFrame } from "../../parts/list-frame.tsx";
 import { SavedViews } from "../../parts/saved-views.tsx";
 import { useFilters } from "../../parts/use-filters.ts";
@@ -115,46 +120,21 @@ function ProjectTable({ projects }: { projects: readonly ProjectItem[] }) {
 
 function ProjectFilterFields() {
   const { t } = useText();
-  const { filters, setFilter } = useFilters();
-  const search = useDebouncedCallback((value: string) => setFilter("search", value.trim()), 300);
-  const pick = (name: string) => ({
-    value: filters[name] ?? null,
-    onChange: (value: string | null) => setFilter(name, value),
-    clearable: true,
-    w: { base: "100%", xs: 170 },
-  });
   return (
-    <Group align="end" gap="sm">
-      <TextInput
-        type="search"
-        label={t("staff.projects.search")}
-        placeholder={t("staff.projects.searchHint")}
-        defaultValue={filters.search}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
-        w={{ base: "100%", xs: 260 }}
-      />
-      <Select
-        label={t("staff.filter.country")}
-        data={STAFF_COUNTRIES.map((code) => ({ value: code, label: t(`staff.country.${code}`) }))}
-        {...pick("country")}
-      />
-      <Select
+    <FilterFields>
+      <FilterSearch label={t("staff.projects.search")} placeholder={t("staff.projects.searchHint")} />
+      <CountryFilter />
+      <FilterSelect
+        name="kind"
         label={t("staff.projects.kind")}
         data={PROJECT_KINDS.map((kind) => ({ value: kind, label: t(`staff.projects.kind.${kind}`) }))}
-        {...pick("kind")}
       />
-      <Select
+      <FilterSelect
+        name="state"
         label={t("staff.projects.state")}
         data={PROJECT_STATES.map((state) => ({ value: state, label: t(`staff.projects.state.${state}`) }))}
-        {...pick("state")}
       />
-      <Button
-        variant={filters.late ? "filled" : "default"}
-        aria-pressed={Boolean(filters.late)}
-        onClick={() => setFilter("late", filters.late ? null : "1")}
-      >
-        {t("staff.projects.onlyLate")}
-      </Button>
-    </Group>
+      <FilterToggle name="late" label={t("staff.projects.onlyLate")} />
+    </FilterFields>
   );
 }

@@ -1,5 +1,4 @@
-import { Alert, Anchor, Button, Center, Group, Loader, SimpleGrid, Stack, Text, Title } from "@mantine/core";
-import { useDocumentTitle } from "@mantine/hooks";
+import { Anchor, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { getStaffTicket, getTicketFile } from "../../../contracts/staff/calls/ticket-calls.ts";
@@ -7,8 +6,9 @@ import type { TicketRecord } from "../../../contracts/staff/calls/ticket-schemas
 import { LANGUAGES } from "../../../editions/languages.ts";
 import { callStaff } from "../../data/call-staff.ts";
 import { staffFileUrl } from "../../data/upload-staff.ts";
-import { sentenceOf } from "../../frame/notifications.tsx";
 import { useLanguageName, useText } from "../../frame/staff-text.tsx";
+import { AnswerFrame } from "../../parts/answer-frame.tsx";
+import { RecordFrame } from "../../parts/record-frame.tsx";
 import { Facts, Section } from "../../parts/section.tsx";
 import { Moment } from "../../parts/times.tsx";
 import { useMembers } from "../../parts/use-members.ts";
@@ -19,46 +19,27 @@ import { TicketWork } from "./ticket-work.tsx";
 
 /** One ticket: what the customer sees, and apart from it what only the company sees. */
 export function TicketScreen() {
-  const text = useText();
-  const { t } = text;
   const { id = "" } = useParams();
-  const {
-    data: ticket,
-    error,
-    isLoading,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: ticketKey(id),
     queryFn: ({ signal }) => callStaff(getStaffTicket, { id }, signal),
   });
-  useDocumentTitle(`${id} · ${t("staff.title")}`);
-  if (isLoading)
-    return (
-      <Center p="xl">
-        <Loader />
-      </Center>
-    );
-  if (!ticket)
-    return (
-      <Stack align="start">
-        <Alert color="red">{sentenceOf(error, text)}</Alert>
-        <Button variant="default" onClick={() => refetch()}>
-          {t("staff.again")}
-        </Button>
-      </Stack>
-    );
+  return <AnswerFrame query={query}>{(ticket) => <Ticket ticket={ticket} />}</AnswerFrame>;
+}
+
+function Ticket({ ticket }: { ticket: TicketRecord }) {
+  const { t } = useText();
   return (
-    <Stack>
-      <Anchor component={Link} to="/tickets" size="sm">
-        {t("staff.tickets.back")}
-      </Anchor>
-      <Group>
-        <Title order={1} size="h2">
-          <bdi>{ticket.id}</bdi>
-        </Title>
-        <TicketStateBadge state={ticket.state} />
-        <Text c="dimmed">{t(TYPE_TEXTS[ticket.type])}</Text>
-      </Group>
+    <RecordFrame
+      title={ticket.id}
+      back={{ to: "/tickets", label: t("staff.tickets.back") }}
+      beside={
+        <>
+          <TicketStateBadge state={ticket.state} />
+          <Text c="dimmed">{t(TYPE_TEXTS[ticket.type])}</Text>
+        </>
+      }
+    >
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         <Stack>
           <Conversation ticket={ticket} />
@@ -71,7 +52,7 @@ export function TicketScreen() {
           <Readers ticket={ticket} />
         </Stack>
       </SimpleGrid>
-    </Stack>
+    </RecordFrame>
   );
 }
 

@@ -1,12 +1,17 @@
-import { Anchor, Button, Group, Select, Text, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
+import { Anchor, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { TicketItem } from "../../../contracts/staff/calls/ticket-schemas.ts";
-import { STAFF_COUNTRIES } from "../../../contracts/staff/staff-roles.ts";
 import { TICKET_STATES, TICKET_TYPES } from "../../../contracts/tickets/ticket-types.ts";
 import { useText } from "../../frame/staff-text.tsx";
 import { DataTable } from "../../parts/data-table.tsx";
+import {
+  CountryFilter,
+  FilterFields,
+  FilterSearch,
+  FilterSelect,
+  FilterToggle,
+} from "../../parts/filter-fields.tsx";
 import { ListFrame } from "../../parts/list-frame.tsx";
 import { SavedViews } from "../../parts/saved-views.tsx";
 import { Moment } from "../../parts/times.tsx";
@@ -98,54 +103,28 @@ function TicketsTable({ rows }: { rows: readonly TicketItem[] }) {
 
 function TicketFilterFields() {
   const { t } = useText();
-  const { filters, setFilter } = useFilters();
   const assignees = useAssignees();
-  const search = useDebouncedCallback((value: string) => setFilter("search", value.trim()), 300);
-  const pick = (name: string) => ({
-    value: filters[name] ?? null,
-    onChange: (value: string | null) => setFilter(name, value),
-    clearable: true,
-    w: { base: "100%", xs: 170 },
-  });
   return (
-    <Group align="end" gap="sm">
-      <TextInput
-        type="search"
-        label={t("staff.tickets.search")}
-        placeholder="T-4K7QXP"
-        defaultValue={filters.search}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
-        dir="ltr"
-        w={{ base: "100%", xs: 170 }}
-      />
-      <Select
+    <FilterFields>
+      <FilterSearch label={t("staff.tickets.search")} placeholder="T-4K7QXP" isCode />
+      <FilterSelect
+        name="state"
         label={t("staff.tickets.state")}
         data={TICKET_STATES.map((state) => ({ value: state, label: t(`staff.tickets.state.${state}`) }))}
-        {...pick("state")}
       />
-      <Select
+      <FilterSelect
+        name="assignee"
         label={t("staff.tickets.assignee")}
         data={[{ value: "nobody", label: t("staff.tickets.unassigned") }, ...assignees]}
         searchable
-        {...pick("assignee")}
       />
-      <Select
+      <FilterSelect
+        name="type"
         label={t("staff.tickets.type")}
         data={TICKET_TYPES.map((type) => ({ value: type, label: t(TYPE_TEXTS[type]) }))}
-        {...pick("type")}
       />
-      <Select
-        label={t("staff.filter.country")}
-        data={STAFF_COUNTRIES.map((code) => ({ value: code, label: t(`staff.country.${code}`) }))}
-        {...pick("country")}
-      />
-      <Button
-        variant={filters.late ? "filled" : "default"}
-        aria-pressed={Boolean(filters.late)}
-        onClick={() => setFilter("late", filters.late ? null : "1")}
-      >
-        {t("staff.tickets.onlyLate")}
-      </Button>
-    </Group>
+      <CountryFilter />
+      <FilterToggle name="late" label={t("staff.tickets.onlyLate")} />
+    </FilterFields>
   );
 }
