@@ -3,7 +3,6 @@ import type { CallAnswer, CallInput } from "../../src/contracts/define-call.ts";
 import type { StaffCall } from "../../src/contracts/staff/define-staff-call.ts";
 import type { StaffGrant } from "../../src/contracts/staff/staff-roles.ts";
 import type { Database } from "../../src/platform/database/database.ts";
-import type { EmbeddedBackends } from "../../src/services/embedded-backends.ts";
 import { inviteMember } from "../../src/services/staff/access/members.ts";
 import { createToken } from "../../src/services/staff/access/staff-tokens.ts";
 
@@ -25,7 +24,7 @@ export interface TestMember {
 
 /** A member of the staff with a token, who calls the embedded backends. */
 export async function staffMember(
-  { app }: Pick<EmbeddedBackends, "app">,
+  { app }: { app: { fetch(request: Request): Response | Promise<Response> } },
   { db }: Pick<Database, "db">,
   grants: readonly StaffGrant[],
   name = "Meera Staff",
