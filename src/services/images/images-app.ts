@@ -54,7 +54,7 @@ export function createImagesApp(photographs: Photographs, store: RenditionStore)
   return app;
 }
 
-export function imageAddress({ name }: Photograph, hash: string): string {
+export function imageAddress({ name }: Pick<Photograph, "name">, hash: string): string {
   return `${OWN_PATHS.images}/${name}-${hash}`;
 }
 
@@ -72,10 +72,13 @@ export async function findPrint(photographs: Photographs, picture: string): Prom
     const hash = photograph && (await photographs.hashOf(photograph));
     return photograph && hash && { photograph, hash, isCurrent: hash === givenHash };
   };
-  const found = await look();
-  if (found && (found.isCurrent || givenHash === undefined)) return found;
-  await photographs.refresh(name);
-  return (await look()) || undefined;
+  let found = await look();
+  if (!found || (!found.isCurrent && givenHash !== undefined)) {
+    await photographs.refresh(name);
+    found = await look();
+  }
+  if (found) await photographs.bring(found.photograph);
+  return found || undefined;
 }
 
 export function redirectTo(location: string): Response {

@@ -39,12 +39,24 @@ export interface Hotspot {
   y: number;
 }
 
+/** A picture that a member has uploaded. */
+export interface OwnPhotograph extends Photograph {
+  hash: string;
+}
+
 export interface Photographs {
   find(name: string): Photograph | undefined;
   list(): readonly Photograph[];
   /** Eight digits that change with the picture, so that its address can be cached permanently. */
   hashOf(photograph: Photograph): Promise<string>;
   reload(): Promise<void>;
+  /** Pictures that are not in the catalogue, or that replace one of it. */
+  setOwn(pictures: readonly OwnPhotograph[], bring?: (file: string) => Promise<void>): void;
+  /** Makes the file of an uploaded picture available on this machine. */
+  bring(photograph: Photograph): Promise<void>;
+  own(): readonly OwnPhotograph[];
+  /** Reloads if the catalogue was replaced; returns whether it was. */
+  reloadIfChanged(): Promise<boolean>;
   /** Reloads if the catalogue or this picture has been replaced; another process may have imported it. */
   refresh(name: string): Promise<void>;
 }
@@ -98,22 +110,42 @@ const Catalogue = z.array(Entry).superRefine((entries, context) => {
 
 /** Reads the catalogue of a folder of photographs. The pictures themselves are read on demand. */
 export async function openPhotographs(directory: string): Promise<Photographs> {
-  let byName = await readCatalogue(directory);
+  let catalogue = await readCatalogue(directory);
+  let own: ReadonlyMap<string, OwnPhotograph> = new Map();
+  let byName = catalogue;
+  let bringFile = async (_file: string) => {};
   let hashes = new Map<string, Promise<string>>();
   let catalogueState = await stateOf(join(directory, CATALOGUE));
   const hashedStates = new Map<string, string>();
 
   async function reload(): Promise<void> {
     const state = await stateOf(join(directory, CATALOGUE));
-    byName = await readCatalogue(directory);
+    catalogue = await readCatalogue(directory);
+    byName = new Map([...catalogue, ...own]);
     catalogueState = state;
     hashes = new Map();
+  }
+
+  async function isReplaced(): Promise<boolean> {
+    return (await stateOf(join(directory, CATALOGUE))) !== catalogueState;
   }
 
   return {
     find: (name) => byName.get(name),
     list: () => [...byName.values()],
-    hashOf(photograph) {
+    async bring({ name, file }) {
+      if (own.has(name)) await bringFile(file);
+    },
+    setOwn(pictures, bring = bringFile) {
+      bringFile = bring;
+      own = new Map(pictures.map((picture) => [picture.name, picture]));
+      byName = new Map([...catalogue, ...own]);
+      hashes = new Map();
+    },
+    own: () => [...own.values()],
+    async hashOf(photograph) {
+      const uploaded = own.get(photograph.name);
+      if (uploaded) return uploaded.hash;
       const known = hashes.get(photograph.name);
       if (known) return known;
       const hash = stateOf(photograph.file).then((state) => {
@@ -125,11 +157,16 @@ export async function openPhotographs(directory: string): Promise<Photographs> {
       return hash;
     },
     reload,
+    async reloadIfChanged() {
+      const isOld = await isReplaced();
+      if (isOld) await reload();
+      return isOld;
+    },
     async refresh(name) {
-      const isOld = (await stateOf(join(directory, CATALOGUE))) !== catalogueState;
+      const isOld = await isReplaced();
       // A catalogue that is being written cannot be read: the previous one is used until the next request.
       if (isOld) await reload().catch(() => undefined);
-      const photograph = byName.get(name);
+      const photograph = own.has(name) ? undefined : byName.get(name);
       if (photograph && hashedStates.get(name) !== (await stateOf(photograph.file))) hashes.delete(name);
     },
   };
