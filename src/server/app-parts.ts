@@ -6,12 +6,14 @@ import type { PageCache } from "../platform/page-cache.ts";
 import type { Tracer } from "../platform/tracing/current-trace.ts";
 import type { CdnConfig } from "../services/config/cdn-config.ts";
 import type { Login } from "../services/login/login.ts";
+import type { Redirects } from "../services/redirects/redirect-table.ts";
 import type { StaffEntrance } from "../services/staff/staff-entrance.ts";
 import type { Pages } from "../web/frame/define-page.ts";
 import type { SiteSettings } from "../web/frame/seo/site-settings.ts";
 import type { OutsideSources } from "./headers/outside-sources.ts";
 import type { AnsweredMetrics } from "./metrics/kind-of-response.ts";
 import type { Readiness } from "./middleware/answer-health.ts";
+import type { Previews } from "./middleware/answer-preview.ts";
 import type { Lanes } from "./pages/lanes.ts";
 import type { StylesOf } from "./pages/run-page.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -32,6 +34,10 @@ export interface AppParts {
   staticFiles: StaticFiles;
   /** The staff application; undefined where a test has none. */
   staff?: { entrance: StaffEntrance; files: StaticFiles };
+  /** Of members; undefined where a test has none. */
+  redirects?: Redirects;
+  /** Undefined where a test has none. */
+  previews?: Previews;
   /** The built site; in development only the given page of it. */
   loadBuild: (page: string) => Promise<ServerBuild>;
   /** In development, where the build lists no style sheets. */

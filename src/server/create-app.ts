@@ -21,6 +21,7 @@ import { answerHealth } from "./middleware/answer-health.ts";
 import { answerInsecure } from "./middleware/answer-insecure.ts";
 import { answerLogin } from "./middleware/answer-login.ts";
 import { answerPage } from "./middleware/answer-page.ts";
+import { answerPreview } from "./middleware/answer-preview.ts";
 import { answerRedirect } from "./middleware/answer-redirect.ts";
 import { answerRoot } from "./middleware/answer-root.ts";
 import { answerSiteFiles } from "./middleware/answer-site-files.ts";
@@ -83,7 +84,8 @@ export function createApp(parts: AppParts): App {
     answerInsecure(parts.site.publicUrl),
     ({ request, client }) => parts.staticFiles.respond(request, client.secure),
     answerStaff(parts),
-    answerRedirect(answers.call),
+    answerPreview(parts.previews),
+    answerRedirect(answers.call, parts.redirects),
     answerRoot(call, parts.geoCountryHeader),
     answerFeatures(features, page),
     answerLogin(parts.login, parts.site.publicUrl),

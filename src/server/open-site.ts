@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { EmbedName } from "../contracts/embeds/embed-components.ts";
 import { hideForLog } from "../contracts/hide-tokens.ts";
 import { createCircuitBreakers } from "../contracts/upstream/circuit-breakers.ts";
@@ -14,8 +13,7 @@ import { readAnnouncement } from "../services/content/announce-changes.ts";
 import { CONTENT_CHANNEL } from "../services/content/content-channel.ts";
 import type { ContentReport } from "../services/content/load-content.ts";
 import { readPlanned } from "../services/content/publication/planned-changes.ts";
-import type { PlannedChange } from "../services/content/read-documents.ts";
-import { createEmbeddedBackends } from "../services/embedded-backends.ts";
+import { createEmbeddedBackends, type EmbeddedBackends } from "../services/embedded-backends.ts";
 import { openDatabase } from "../services/open-database.ts";
 import { prepareContactKey } from "../services/sealed-contacts/contact-key.ts";
 import type { PageName } from "../urls/url-table.ts";
@@ -25,6 +23,7 @@ import { ALL_PAGES } from "../web/pages/all-pages.ts";
 import { describeChanges } from "./commands/describe-changes.ts";
 import { type App, createApp } from "./create-app.ts";
 import { followContentPages } from "./follow-content-pages.ts";
+import { followPlannedChanges } from "./follow-planned-changes.ts";
 import { outsideSourcesOf } from "./headers/outside-sources.ts";
 import { hostAddresses } from "./host-addresses.ts";
 import { startJobWorkers } from "./job-workers.ts";
@@ -33,6 +32,8 @@ import type { Readiness } from "./middleware/answer-health.ts";
 import { openMetrics, openTracing } from "./open-observers.ts";
 import { createLanes } from "./pages/lanes.ts";
 import { createReadyPages, type ReadyPages } from "./pages/ready-pages.ts";
+import { documentPage } from "./preview/document-pages.ts";
+import { createPreviewHost } from "./preview/preview-host.ts";
 import { purgeFormerRelease, purgeMissedChanges } from "./release/purge-release.ts";
 import { builtSite, type SiteSource } from "./release/site-source.ts";
 import { answerReloads, type ReloadOutcome } from "./running-site.ts";
@@ -45,6 +46,8 @@ export interface OpenSite {
   reloadContent(): Promise<ContentReport>;
   /** Also reloads, but returns the outcome instead of throwing, for callers that cannot handle an error. */
   reloadAndReport(): Promise<ReloadOutcome>;
+  /** Shows these documents instead; for the process that shows previews. */
+  showFiles: EmbeddedBackends["showFiles"];
   /** Undefined if nothing is measured. */
   metrics: (() => Promise<ReportedMetrics>) | undefined;
   /** From now on /ready answers 503. */
@@ -57,17 +60,23 @@ export interface OpenSite {
 interface SiteOptions {
   loadSource?: () => Promise<SiteSource>;
   log?: Log;
+  /** The process that shows previews: it reads the same files again and again. */
+  isPreview?: boolean;
 }
 
 export async function openSite(
   config: Config,
   say: (step: string) => void,
-  { loadSource = builtSite, log = createLog(config.logLevel, { hide: hideForLog }) }: SiteOptions = {},
+  {
+    loadSource = builtSite,
+    log = createLog(config.logLevel, { hide: hideForLog }),
+    isPreview = false,
+  }: SiteOptions = {},
 ): Promise<OpenSite> {
   const statements = observeStatements(config.slowStatementMs, log);
   const database = await openDatabase({ ...config, onStatement: statements.onStatement });
   try {
-    return await openSiteOn(database, config, say, { loadSource, log, statements });
+    return await openSiteOn(database, config, say, { loadSource, log, statements, isPreview });
   } catch (error) {
     await database.close();
     throw explainDatabaseError(error, database);
@@ -78,7 +87,7 @@ async function openSiteOn(
   database: Database,
   config: Config,
   say: (step: string) => void,
-  { loadSource, log, statements }: Required<SiteOptions> & { statements: StatementObserver },
+  { loadSource, log, statements, isPreview }: Required<SiteOptions> & { statements: StatementObserver },
 ): Promise<OpenSite> {
   for (const remark of database.remarks) say(remark);
   const migrations = await database.migrate();
@@ -89,6 +98,7 @@ async function openSiteOn(
   const [newer] = await database.newerMigrations();
   if (newer) say(`The database is newer than this release (${newer}), which can still use it.`);
   const source = await loadSource();
+  const previews = createPreviewHost({ config, environment: process.env, log });
   const circuits = createCircuitBreakers();
   const backends = await createEmbeddedBackends({
     database,
@@ -96,6 +106,8 @@ async function openSiteOn(
     ...config,
     mode: source.mode,
     release: source.release,
+    isPreview,
+    preparePreview: () => previews.prepare(),
     circuits: () => circuits.states(),
     // In development, drafts and planned documents are shown.
     showsUnpublished: source.mode === "development",
@@ -141,6 +153,7 @@ async function openSiteOn(
   const { tracer } = tracing;
   const app = createApp({
     ...source,
+    previews: { content: backends.previews, host: previews },
     slowRenderMs: config.slowRenderMs,
     tracer,
     circuits,
@@ -148,6 +161,7 @@ async function openSiteOn(
     metrics,
     pages: ALL_PAGES,
     login: backends.login,
+    redirects: backends.redirects,
     staff: { entrance: backends.staff, files: source.staffFiles },
     log,
     cache,
@@ -201,13 +215,20 @@ async function openSiteOn(
       cache,
       log,
       outside,
-      features: app.features,
+      features: {
+        mustAsk: (path) => app.features.mustAsk(path) || backends.redirects.has(path),
+      },
       trustedProxies: config.trustedProxies,
       metrics,
       tracer,
     }),
     metrics: metrics && (() => metrics.registry.getMetricsAsJSON()),
     reloadContent: () => backends.loadContent(),
+    showFiles: async (files, pictures) => {
+      await backends.showFiles(files, pictures);
+      contentChanged();
+      await contentPages.ask();
+    },
     reloadAndReport,
     announceStop() {
       readiness.isStopping = true;
@@ -215,6 +236,7 @@ async function openSiteOn(
     endStreams: () => backends.endStreams(),
     async close() {
       stopListening();
+      previews.stop();
       contentPages.stop();
       await plannedChanges.stop();
       await stopAnswering();
@@ -245,6 +267,7 @@ const EMBEDS_BEFORE_PAGES: Partial<Record<PageName, EmbedName>> = { "magazine-po
 function sharedBy(pages: Pages) {
   return {
     shareCards: Object.assign({}, ...pages.all.map(({ shareCards }) => shareCards)),
+    pageOf: (document: Parameters<typeof documentPage>[1]) => documentPage(pages.all, document),
     embedOf: (page: PageName) => pages.named(page)?.embedAs ?? EMBEDS_BEFORE_PAGES[page],
   };
 }
@@ -271,65 +294,4 @@ function siteSettingsOf(config: Config): SiteSettings {
 /** The secret and the threshold are only for the server. */
 function publicPartOf({ siteKey, version, size, hideBadge, url }: RecaptchaConfig) {
   return { siteKey, version, size, hideBadge, url };
-}
-
-/** Returns when pages change because documents become public, and publishes these documents at their time. */
-interface PlannedChanges {
-  /** The next time at which one of these dependencies changes; without an argument, the next change of any. */
-  nextChange(dependencies?: ReadonlySet<string>): number | undefined;
-  refresh(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-interface Options {
-  read: () => Promise<PlannedChange[]>;
-  publish: () => Promise<unknown>;
-  log: Pick<Log, "error">;
-}
-
-// The clock is read often instead of setting one timer: timers are limited to 25 days, and clocks may be changed.
-const LOOK_EVERY_MS = 1000;
-const TRY_AGAIN_MS = 60_000;
-
-async function followPlannedChanges({ read, publish, log }: Options): Promise<PlannedChanges> {
-  let planned = await read();
-  let tryAgainAt = 0;
-  const stopping = new AbortController();
-
-  async function look(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await pause(LOOK_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-      const [next] = planned;
-      if (!next || Date.parse(next.at) > Date.now() || performance.now() < tryAgainAt) continue;
-      if (stopping.signal.aborted) continue;
-      try {
-        await publish();
-        planned = await read();
-      } catch (error) {
-        tryAgainAt = performance.now() + TRY_AGAIN_MS;
-        log.error({ error }, "Planned documents could not be published; the site tries again in a minute.");
-      }
-    }
-  }
-
-  const looking = look();
-  return {
-    nextChange(dependencies) {
-      const isConcerned = (change: PlannedChange) =>
-        !dependencies || change.dependencies.some((name) => dependencies.has(name));
-      const change = planned.find(isConcerned);
-      return change && Date.parse(change.at);
-    },
-    async refresh() {
-      try {
-        planned = await read();
-      } catch (error) {
-        log.error({ error }, "The list of planned publications could not be read.");
-      }
-    },
-    async stop() {
-      stopping.abort();
-      await looking;
-    },
-  };
 }
