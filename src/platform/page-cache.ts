@@ -12,6 +12,8 @@ export interface CachedPage {
   scriptHashes: readonly string[];
   /** Origins of the frames in the document, for the same header. */
   frameHosts?: readonly string[];
+  /** Whether our own pages may show the document in a frame, for the same header. */
+  isFramedByUs?: boolean | undefined;
   freshUntil: number;
   /** From this time on the page is wrong and is never shown, not even as a stale copy. */
   endsAt?: number | undefined;

@@ -204,6 +204,7 @@ eachEngine("the content loader", ({ newDatabase }) => {
       {
         file: "documents/website_content/in/careers.json",
         line: 1,
+        path: [],
         reason: 'no schema is known for the website_content document "careers"',
       },
     ]);

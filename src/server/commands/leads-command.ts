@@ -156,12 +156,13 @@ function forget(config: Config, { typed, isoCode }: Person, isDry: boolean, say:
       throw new StartupProblem(
         "This contact belongs to an account: its owner requests the deletion in the profile, which deletes all data of the account.",
       );
+    for (const { target } of kept.contacts.slice(1)) say(`${target} is linked with it and is included.`);
     for (const { id, created_at, country, name } of kept.leads)
       say(`${created_at}  ${id}  ${country}  ${name}`);
     const { leads, ticketIds, waitingIds, referralIds, projectIds } = kept;
     const counts = `${leads.length} leads, ${ticketIds.length} tickets, ${waitingIds.length} entries on the waiting list, ${referralIds.length} referrals and ${projectIds.length} projects`;
     if (isDry) return say(`${counts} would be removed. Nothing was changed.`);
-    await erasePerson(db, contact, kept, { tellsCrm: config.crm !== undefined });
+    await erasePerson(db, kept, { tellsCrm: config.crm !== undefined });
     say(`${counts} are removed.`);
     if (config.crm && leads.length > 0) say("The CRM is informed as soon as the site runs.");
   });

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { listFiles } from "../files/list-files.ts";
 import type { ContentFile } from "./document-source.ts";
 import type { DocumentTypes } from "./document-type.ts";
-import { isDocumentFile } from "./read-source.ts";
+import { isDocumentFile } from "./parsing/read-source.ts";
 
 /** Our own code, because a change of it may give other documents from the same files. */
 const CODE = ["services", "contracts"].map((room) => join(import.meta.dirname, "../..", room));

@@ -1,22 +1,18 @@
 import { createHash } from "node:crypto";
 import { type Language, languageOf } from "../../editions/languages.ts";
 import { markPercentages } from "../../editions/percentages.ts";
+import { mapInTurns } from "../../platform/take-turns.ts";
 import { DEFAULT_BRAND_NAME } from "../config/config.ts";
 import { type ContentFault, ContentProblem } from "../files/content-problem.ts";
 import type { Photographs } from "../images/photographs.ts";
+import { connectDocuments } from "./connect-documents.ts";
 import { changedDependencies } from "./dependencies.ts";
 import type { ContentFile } from "./document-source.ts";
-import type {
-  ConnectionContext,
-  ContentLibrary,
-  DocumentEdition,
-  DocumentType,
-  DocumentTypes,
-} from "./document-type.ts";
-import { addressOf, type ParsedDocument, parseDocuments } from "./parse-documents.ts";
+import type { DocumentType, DocumentTypes } from "./document-type.ts";
+import { type ParsedDocument, parseDocuments } from "./parsing/parse-documents.ts";
+import type { ParsedFile, ParseMemory } from "./parsing/parse-memory.ts";
 import { ALWAYS, NEVER } from "./publication/publish-at.ts";
 import { fillBrand } from "./texts/fill-brand.ts";
-import { fillFacts } from "./texts/fill-facts.ts";
 import { mapTexts } from "./texts/map-texts.ts";
 
 export interface SealedDocument extends Omit<ParsedDocument, "body" | "source" | "publicFrom"> {
@@ -37,10 +33,21 @@ export interface ReadContent {
   drafts: number;
 }
 
+/** A change of files that is approved for a later time. */
+export interface LaterFiles {
+  at: number;
+  files: readonly ContentFile[];
+  removed: readonly string[];
+  ids: readonly string[];
+}
+
 interface ReadOptions {
   brandName?: string;
   /** The time for which publication is decided; `NEVER` includes all documents. */
   at?: number;
+  /** In the order of their times. */
+  later?: readonly LaterFiles[];
+  memory?: ParseMemory | undefined;
 }
 
 /** Each time costs as much as connecting all documents. Later times are computed when the first ones have passed. */
@@ -51,11 +58,13 @@ export async function readDocuments(
   files: readonly ContentFile[],
   types: DocumentTypes,
   photographs: Photographs,
-  { brandName = DEFAULT_BRAND_NAME, at = Date.now() }: ReadOptions = {},
+  { brandName = DEFAULT_BRAND_NAME, at = Date.now(), later = [], memory }: ReadOptions = {},
 ): Promise<ReadContent> {
-  const parsed = await Promise.all(files.map((file) => parseDocuments(file, types, photographs)));
-  const written = parsed.flatMap((file) => file.documents);
-  const connected = connectDocuments(written, types);
+  const parseAll = (all: readonly ContentFile[]) => parseFiles(all, types, photographs, memory);
+  const parsed = await parseAll(files);
+  const documentsOf = new Map(files.map(({ name }, index) => [name, parsed[index]?.documents ?? []]));
+  const written = [...documentsOf.values()].flat();
+  const connected = await connectDocuments(written, types);
   // The documents of an unreadable file are missing for others, so faults about missing documents are not reported.
   const isUnreadable = parsed.some(({ documents, faults }) => documents.length === 0 && faults.length > 0);
   const faults = [
@@ -65,33 +74,85 @@ export async function readDocuments(
   ];
   if (faults.length > 0) throw new ContentProblem(faults);
 
-  const later = written.map(({ publicFrom }) => publicFrom).filter((moment) => moment > at);
-  const sealAt = (moment: number) => {
+  const versions = [{ at: ALWAYS, written, ids: [] as readonly string[] }];
+  for (const step of later) {
+    for (const name of step.removed) documentsOf.delete(name);
+    const changed = await parseAll(step.files);
+    // A change with a fault is reported when its time comes; until then the plan is made without it.
+    for (const [index, { name }] of step.files.entries())
+      if (changed[index]?.faults.length === 0) documentsOf.set(name, changed[index].documents);
+    const names = [...documentsOf.keys()].sort();
+    versions.push({
+      at: step.at,
+      written: names.flatMap((name) => documentsOf.get(name) ?? []),
+      ids: step.ids,
+    });
+  }
+  const writtenAt = (moment: number) =>
+    versions.findLast((version) => version.at <= moment)?.written ?? written;
+  const publicAt = (moment: number) => writtenAt(moment).filter(({ publicFrom }) => publicFrom <= moment);
+  const sealAt = async (moment: number) => {
     // Documents are connected only with those that are public at the same time, so that counts and lists contain no
     // others.
-    const isAll = later.every((other) => other <= moment);
-    const documents = isAll ? connected.documents : connectDocuments(publicAt(moment), types).documents;
-    return documents
-      .map((document) => ({ ...document, body: fillBrand(document.body, brandName) }))
-      .map((document) => ({ ...document, body: markTexts(document.body, languageOf(document.language)) }))
-      .map((document) => seal(document, types[document.content_type]));
+    const shown = publicAt(moment);
+    const isAll = shown.length === written.length && writtenAt(moment) === written;
+    const documents = isAll ? connected.documents : (await connectDocuments(shown, types)).documents;
+    return mapInTurns(documents, (document) => {
+      const body = markTexts(fillBrand(document.body, brandName), languageOf(document.language));
+      return seal({ ...document, body }, types[document.content_type]);
+    });
   };
-  const publicAt = (moment: number) => written.filter(({ publicFrom }) => publicFrom <= moment);
 
-  const documents = sealAt(at);
+  const documents = await sealAt(at);
   const planned: PlannedChange[] = [];
   let before = documents;
-  const moments = [...new Set(later)].filter(Number.isFinite).sort((one, other) => one - other);
-  for (const moment of moments.slice(0, MAX_PLANNED)) {
-    const after = sealAt(moment);
+  const dated = versions.flatMap((version) =>
+    version.written.map(({ id, publicFrom }) => ({ id, publicFrom })),
+  );
+  const moments = [...dated.map(({ publicFrom }) => publicFrom), ...versions.map((version) => version.at)];
+  const ahead = [...new Set(moments)].filter((moment) => moment > at && Number.isFinite(moment));
+  for (const moment of ahead.sort((one, other) => one - other).slice(0, MAX_PLANNED)) {
+    const after = await sealAt(moment);
+    const ids = [
+      ...dated.filter(({ publicFrom }) => publicFrom === moment).map(({ id }) => id),
+      ...versions.filter((version) => version.at === moment).flatMap((version) => version.ids),
+    ];
     planned.push({
-      at: new Date(moment).toISOString(),
-      ids: written.filter(({ publicFrom }) => publicFrom === moment).map(({ id }) => id),
+      ...{ at: new Date(moment).toISOString(), ids: [...new Set(ids)] },
       dependencies: ingredientsBetween(before, after, types),
     });
     before = after;
   }
-  return { documents, planned, drafts: later.filter((moment) => moment === NEVER).length };
+  return { documents, planned, drafts: written.filter(({ publicFrom }) => publicFrom === NEVER).length };
+}
+
+/** The faults of one file, as fast as a member types: the other files are only read for what it refers to. */
+export async function faultsOfFile(
+  files: readonly ContentFile[],
+  name: string,
+  types: DocumentTypes,
+  photographs: Photographs,
+  memory: ParseMemory | undefined,
+): Promise<ContentFault[]> {
+  const parsed = await parseFiles(files, types, photographs, memory);
+  const own = parsed[files.findIndex((file) => file.name === name)];
+  if (!own || own.documents.length === 0) return own?.faults ?? [];
+  const written = parsed.flatMap(({ documents }) => documents);
+  const { documents, faults } = await connectDocuments(written, types, ({ source }) => source.file === name);
+  const ids = new Set(documents.map(({ id }) => id));
+  const doubles = findDoubles(written.filter(({ id }) => ids.has(id))).filter(({ file }) => file === name);
+  return [...own.faults, ...faults, ...doubles];
+}
+
+function parseFiles(
+  files: readonly ContentFile[],
+  types: DocumentTypes,
+  photographs: Photographs,
+  memory: ParseMemory | undefined,
+): Promise<ParsedFile[]> {
+  return mapInTurns(files, (file) =>
+    memory ? memory.parse(file, types, photographs) : parseDocuments(file, types, photographs),
+  );
 }
 
 function markTexts(body: ParsedDocument["body"], language: Language): ParsedDocument["body"] {
@@ -104,12 +165,15 @@ function ingredientsBetween(
   types: DocumentTypes,
 ): string[] {
   const was = new Map(before.map((document) => [document.id, document]));
-  const changed = after.filter(({ id, checksum }) => was.get(id)?.checksum !== checksum);
+  const is = new Map(after.map((document) => [document.id, document]));
+  const ids = [...new Set([...was.keys(), ...is.keys()])];
+  const changed = ids.filter((id) => was.get(id)?.checksum !== is.get(id)?.checksum);
   return [
     ...new Set(
-      changed.flatMap((document) =>
-        changedDependencies(was.get(document.id), document, types[document.content_type]),
-      ),
+      changed.flatMap((id) => {
+        const [one, other] = [was.get(id), is.get(id)];
+        return changedDependencies(one, other, types[(other ?? one)?.content_type ?? ""]);
+      }),
     ),
   ];
 }
@@ -133,107 +197,4 @@ function seal(
   const text = JSON.stringify(body);
   const checksum = createHash("sha256").update(`${position} ${text}`).digest("hex");
   return { ...address, position, body: text, checksum };
-}
-
-/**
- * The second half of reading, with all documents available: derived documents are made, and every document is checked
- * against those that it references.
- */
-function connectDocuments(
-  parsed: readonly ParsedDocument[],
-  types: DocumentTypes,
-): { documents: ParsedDocument[]; faults: ContentFault[] } {
-  const faults: ContentFault[] = [];
-  const library = openLibrary(parsed);
-  const derived = Object.keys(types).flatMap((contentType) => deriveDocuments(contentType, types, library));
-
-  const documents = [...parsed, ...derived].flatMap(placeInCountries).map((document) => {
-    if (!document.body) return document;
-    const context = connectionContext(document);
-    // A caller may read some types only, without the facts.
-    const body = types.facts ? fillFacts(document.body, context) : document.body;
-    return { ...document, body: types[document.content_type]?.connect?.(body as never, context) ?? body };
-  });
-
-  function placeInCountries(document: ParsedDocument): ParsedDocument[] {
-    const { content_type, slug, body } = document;
-    const countries = types[content_type]?.countries;
-    if (!countries || !body || document.country !== null) return [document];
-    const language = document.language ?? undefined;
-    return countries(body as never, connectionContext(document)).map((country) => ({
-      ...document,
-      ...addressOf(content_type, slug, { country, language }),
-    }));
-  }
-
-  function connectionContext({ slug, source, ...document }: ParsedDocument): ConnectionContext {
-    const edition = { country: document.country ?? undefined, language: document.language ?? undefined };
-    const blame: ConnectionContext["blame"] = (path, reason) =>
-      faults.push({ file: source.file, line: source.line(path), reason });
-    return {
-      ...library,
-      ...edition,
-      slug,
-      blame,
-      require(contentType, wanted, path) {
-        if (!library.has(contentType, wanted, edition))
-          blame(path, `${path.map(String).join(".")}: there is no ${contentType} document "${wanted}"`);
-        return library.find(contentType, wanted, edition);
-      },
-    };
-  }
-
-  return { documents, faults: withoutRepeats(faults) };
-}
-
-// A document of several countries has the same fault in each of them.
-function withoutRepeats(faults: readonly ContentFault[]): ContentFault[] {
-  const byText = new Map(faults.map((fault) => [`${fault.file}:${fault.line}: ${fault.reason}`, fault]));
-  return [...byText.values()];
-}
-
-function deriveDocuments(
-  contentType: string,
-  types: DocumentTypes,
-  library: ContentLibrary,
-): ParsedDocument[] {
-  const derived = types[contentType]?.derive?.(library) ?? [];
-  return derived.map(({ slug, country, position, body }) => ({
-    ...addressOf(contentType, slug, { country }),
-    position,
-    publicFrom: ALWAYS,
-    body,
-    source: { file: `documents/${contentType}`, line: () => 1 },
-  }));
-}
-
-function openLibrary(documents: readonly ParsedDocument[]): ContentLibrary {
-  const byType = Map.groupBy(documents.flatMap(asLibraryDocument), ({ contentType }) => contentType);
-  const bySlug = Map.groupBy(documents, ({ content_type, slug }) => `${content_type} ${slug}`);
-
-  function look(contentType: string, slug: string, edition = ALL_EDITIONS): ParsedDocument | undefined {
-    return bySlug.get(`${contentType} ${slug}`)?.find((document) => isFor(document, edition));
-  }
-
-  return {
-    has: (contentType, slug, edition) => look(contentType, slug, edition) !== undefined,
-    find: (contentType, slug, edition) => look(contentType, slug, edition)?.body,
-    list: (contentType) => byType.get(contentType) ?? [],
-  };
-}
-
-function asLibraryDocument({ content_type, slug, body, ...edition }: ParsedDocument) {
-  const country = edition.country ?? undefined;
-  const language = edition.language ?? undefined;
-  return body ? [{ contentType: content_type, slug, country, language, body }] : [];
-}
-
-const ALL_EDITIONS: DocumentEdition = { country: undefined, language: undefined };
-
-function isFor(document: ParsedDocument, { country, language }: DocumentEdition): boolean {
-  return fits(document.country, country) && fits(document.language, language);
-}
-
-function fits(own: string | null, wanted: string | undefined): boolean {
-  return own === null || wanted === undefined || own === wanted;
 }

@@ -14,6 +14,10 @@ export interface ContentReport {
   removed: number;
   planned?: { id: string; at: string }[];
   drafts?: number;
+  /** Documents that editors have changed and that the import left as they are. */
+  kept?: number;
+  /** Fields that an editor and the import changed differently; the editor's change was kept. */
+  conflicts?: { id: string; fields: string[] }[];
 }
 
 interface StoredChanges {

@@ -12,8 +12,8 @@ import {
   tableDigest,
 } from "./table-rows.ts";
 
-/** These tables are made from files, which still exist. */
-const FROM_FILES: readonly string[] = ["documents", "content_files"];
+/** These tables are made from others and from files, which still exist. */
+const FROM_FILES: readonly string[] = ["documents"];
 
 /** Without these settings the content is loaded again from its files. */
 const OF_CONTENT = /^content\./;

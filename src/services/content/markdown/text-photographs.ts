@@ -1,6 +1,6 @@
 import type { Token } from "marked";
 import type { Photographs } from "../../images/photographs.ts";
-import { addressOfPhotograph } from "../expand-photos.ts";
+import { addressOfPhotograph } from "../parsing/expand-photos.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { childrenOf } from "./line-of-token.ts";
 

@@ -8,6 +8,10 @@ const photographs: Photographs = {
   list: () => [],
   hashOf: async () => "00000000",
   reload: async () => {},
+  reloadIfChanged: async () => false,
+  setOwn: () => {},
+  own: () => [],
+  bring: async () => {},
   refresh: async () => {},
 };
 

@@ -1,7 +1,7 @@
 import { isRegion, REGION_NAMES, REGIONS } from "../../../editions/regions.ts";
 import type { Photographs } from "../../images/photographs.ts";
 import type { ContentFile } from "../document-source.ts";
-import { readSource } from "../read-source.ts";
+import { readSource } from "../parsing/read-source.ts";
 import { PAGE_PICTURES, type PagePictures } from "./page-pictures.ts";
 
 /** A photograph on a page. A page in two languages is one page. */

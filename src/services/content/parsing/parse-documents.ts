@@ -1,15 +1,15 @@
 import { basename, extname } from "node:path";
 import { z } from "zod";
-import { isCountry } from "../../editions/countries.ts";
-import { LANGUAGE_CODES } from "../../editions/languages.ts";
-import { isRegion, REGIONS } from "../../editions/regions.ts";
-import type { ContentFault } from "../files/content-problem.ts";
-import type { JsonPath } from "../files/locate-json.ts";
-import type { Photographs } from "../images/photographs.ts";
-import type { ContentFile } from "./document-source.ts";
-import { type CompletionContext, type DocumentType, type DocumentTypes, schemaOf } from "./document-type.ts";
+import { isCountry } from "../../../editions/countries.ts";
+import { LANGUAGE_CODES } from "../../../editions/languages.ts";
+import { isRegion, REGIONS } from "../../../editions/regions.ts";
+import type { ContentFault } from "../../files/content-problem.ts";
+import type { JsonPath } from "../../files/locate-json.ts";
+import type { Photographs } from "../../images/photographs.ts";
+import type { ContentFile } from "../document-source.ts";
+import { type CompletionContext, type DocumentType, type DocumentTypes, schemaOf } from "../document-type.ts";
+import { ALWAYS, momentOf, NEVER, PublishAt } from "../publication/publish-at.ts";
 import { addressOfPhotograph, expandPhotos, type PhotoFault } from "./expand-photos.ts";
-import { ALWAYS, momentOf, NEVER, PublishAt } from "./publication/publish-at.ts";
 import { readSource } from "./read-source.ts";
 
 export interface ParsedDocument {
@@ -28,6 +28,8 @@ export interface ParsedDocument {
 
 export interface SourceLocation {
   file: string;
+  /** Of the document in its file. */
+  path: JsonPath;
   /** The line of a part of it, or of the whole document without a path. */
   line(path?: JsonPath): number;
 }
@@ -61,7 +63,7 @@ export async function parseDocuments(
   const source = await readSource(file, photographs);
   const faults: ContentFault[] = source.faults.map((fault) => ({ file: name, ...fault }));
   const blame = (path: JsonPath, reason: string) => {
-    faults.push({ file: name, line: source.lineOf(path), reason });
+    faults.push({ file: name, line: source.lineOf(path), reason, path });
     return undefined;
   };
 
@@ -104,7 +106,11 @@ export async function parseDocuments(
       position: position ?? (completed ? order(completed as never) : index),
       publicFrom: publicFrom({ draft, publishAt, country: address.country }, type, completed),
       body: completed,
-      source: { file: name, line: (deeper = []) => source.lineOf([...path, ...deeper]) },
+      source: {
+        file: name,
+        path,
+        line: (deeper = []) => source.lineOf([...path, ...deeper]),
+      },
     };
   }
 

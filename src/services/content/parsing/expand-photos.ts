@@ -1,6 +1,6 @@
-import type { JsonPath } from "../files/locate-json.ts";
-import { imageAddress } from "../images/images-app.ts";
-import type { Photograph, Photographs } from "../images/photographs.ts";
+import type { JsonPath } from "../../files/locate-json.ts";
+import { imageAddress } from "../../images/images-app.ts";
+import type { Photograph, Photographs } from "../../images/photographs.ts";
 
 export interface PhotoFault {
   path: JsonPath;

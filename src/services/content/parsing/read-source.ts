@@ -1,8 +1,8 @@
 import { extname } from "node:path";
-import { type JsonPath, lineOfPath, parseJson } from "../files/locate-json.ts";
-import type { Photographs } from "../images/photographs.ts";
-import type { ContentFile, DocumentSource } from "./document-source.ts";
-import { readMarkdown } from "./markdown/read-markdown.ts";
+import { type JsonPath, lineOfPath, parseJson } from "../../files/locate-json.ts";
+import type { Photographs } from "../../images/photographs.ts";
+import type { ContentFile, DocumentSource } from "../document-source.ts";
+import { readMarkdown } from "../markdown/read-markdown.ts";
 
 type Reader = (text: string, photographs: Photographs) => DocumentSource | Promise<DocumentSource>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Photographs } from "../images/photographs.ts";
+import type { Photographs } from "../../images/photographs.ts";
 import { parseDocuments } from "./parse-documents.ts";
 
 const TYPES = { rooms: { answersAs: "item", schemas: { "*": z.object({ photo: z.unknown() }) } } } as const;
@@ -27,6 +27,10 @@ function slowPhotographs(): Photographs {
     },
     list: () => [],
     reload: async () => {},
+    reloadIfChanged: async () => false,
+    setOwn: () => {},
+    own: () => [],
+    bring: async () => {},
     refresh: async () => {},
   };
 }
