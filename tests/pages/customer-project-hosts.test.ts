@@ -41,3 +41,15 @@ test("CH-07 a project that cannot be loaded is logged, and the pages are shown w
   expect(overview.all(".overview__next, .no-project")).toHaveLength(0);
   expect(overview.all(".overview__block").length).toBeGreaterThan(2);
 });
+
+test("TK-07 a new ticket for a host of another company has no field for files", async () => {
+  const form = (await open("/in/profile/tickets")).all("#raise form");
+  expect(form.map(({ attribs }) => attribs.enctype)).toEqual([undefined]);
+  expect((await open("/in/profile/tickets")).all('#raise input[type="file"]')).toHaveLength(0);
+});
+
+test("uploads are always answered by us", async () => {
+  asked.length = 0;
+  const { status } = await site.fetch("/bumblebee/v1/uploads/of-no-file");
+  expect([status, asked]).toEqual([404, []]);
+});

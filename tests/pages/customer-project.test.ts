@@ -94,7 +94,7 @@ test("the dates are a calendar file, with hours, decisions and due payments", as
   const browser = await site.customer("dates@example.com");
   const { text, headers } = await browser.open("/in/profile/project/calendar");
   expect(headers.get("content-type")).toContain("text/calendar");
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(7);
   expect(text).toMatch(/DTSTART;TZID=Asia\/Kolkata:\d{8}T100000/);
   expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
 });
@@ -178,6 +178,31 @@ test("an option of a decision is chosen without a script, is recorded with custo
   expect(refused.status).toBe(409);
   expect((await browser.sendJson(`${HUB}/project/decisions/none`, { option: "knob" })).status).toBe(404);
   expect((await browser.open("/in/profile/tickets")).text).not.toContain("Handles of the wardrobes");
+});
+
+test("a change order is approved without a script, changes total and date, and is refused if it was read before a change", async () => {
+  await sample("approves@example.com", "--country", "in");
+  const browser = await site.customer("approves@example.com");
+  const textOf = (page: { text: string }, part: string) => textContent(readHtml(page.text).one(part));
+  const before = await browser.open("/in/profile/project");
+  expect(textOf(before, "#decisions")).toMatch(/Price\s*\+₹5,000\s*Handover\s*1 day later/);
+  expect(textOf(before, "section#payments")).toContain("₹14,70,000");
+  const order = { decision: "sockets", option: "approve" };
+  const stale = await browser.send("/in/profile/project", { ...order, mark: "of-another-text" });
+  expect(readHtml(stale.text).all(".notice[role=status]")).toHaveLength(1);
+  expect(textOf(stale, "section#payments")).toContain("₹14,70,000");
+  const [, ofOrder = ""] =
+    /name="decision" value="sockets"\/?><input type="hidden" name="mark" value="(\w+)"/.exec(before.text) ??
+    [];
+  expect(ofOrder).toMatch(/^\w{16}$/);
+  const approved = await browser.send("/in/profile/project", { ...order, mark: ofOrder });
+  expect(textOf(approved, "section#payments")).toContain("₹14,75,000");
+  expect(textOf(approved, "section#price")).toContain("+₹5,000");
+  expect(readHtml(approved.text).all("section#date dl > div")).toHaveLength(5);
+  // The second tab is too late, and the sample that is loaded again keeps the answer.
+  await browser.send("/in/profile/project", { decision: "sockets", option: "decline", mark: ofOrder });
+  await sample("approves@example.com", "--country", "in");
+  expect(textOf(await browser.open("/in/profile/project"), "section#payments")).toContain("₹14,75,000");
 });
 
 test("a due payment says how to pay", async () => {

@@ -1,5 +1,7 @@
 import { textContent } from "domutils";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { MAX_UPLOAD_BYTES } from "../../src/contracts/upload-limits.ts";
 import { arriveAt, LOCAL_SETTINGS } from "../support/customer.ts";
 import { testSite } from "../support/open-test-site.ts";
 import { readHtml } from "../support/read-html.ts";
@@ -80,3 +82,68 @@ test("another customer's ticket is not found, like one that does not exist", asy
       expect((await browser.send("/in/profile/tickets", { form, ticket, words: "Mine?" })).status).toBe(404);
   expect((await browser.open(`/in/profile/tickets?ticket=${id}`)).text).not.toContain(WORDS);
 });
+
+test("TK-07 a customer adds files without a script, and a refused one costs neither the words nor the other files", async () => {
+  const { browser } = await arriveAt(site, "files@example.com", "/in/profile/tickets");
+  const page = "/in/profile/tickets";
+  const pdf = new File(["%PDF-1.7 A plan"], "plan.pdf");
+  const refused = await browser.send(
+    page,
+    formOf({ form: "raise", type: "other issue", words: WORDS }, [
+      pdf,
+      new File(["<script>"], "not-a-picture.jpg"),
+      new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], "large.pdf"),
+    ]),
+  );
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain(`${WORDS}</textarea>`);
+  for (const name of ["not-a-picture.jpg", "large.pdf"]) expect(refused.text).toContain(name);
+  const kept = readHtml(refused.text).all('input[type="checkbox"][name="file"]');
+  expect(kept).toHaveLength(1);
+
+  const raised = await browser.send(
+    page,
+    formOf({ form: "raise", type: "other issue", words: WORDS, file: kept[0]?.attribs.value ?? "" }, [
+      await photograph(),
+    ]),
+  );
+  const said = readHtml(raised.text);
+  expect(said.all(".ticket__said a").map((link) => link.attribs.download)).toEqual([
+    "plan.pdf",
+    "shutter.jpg",
+  ]);
+  const [, photo] = said.all(".ticket__said a").map((link) => link.attribs.href ?? "");
+  const { width, exif } = await sharp(await bytesAt(photo ?? "")).metadata();
+  expect([width, exif]).toEqual([40, undefined]);
+});
+
+test("TK-07 a form that is larger than all its files keeps the words", async () => {
+  const { browser } = await arriveAt(site, "large@example.com", "/in/profile/tickets");
+  const large = Array.from(
+    { length: 6 },
+    (_, index) => new File([new Uint8Array(MAX_UPLOAD_BYTES)], `${index}.pdf`),
+  );
+  const refused = await browser.send("/in/profile/tickets", formOf({ form: "raise", words: WORDS }, large));
+  expect([refused.status, refused.text.includes(`${WORDS}</textarea>`)]).toEqual([422, true]);
+});
+
+function formOf(fields: Record<string, string>, files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const file of files) form.append("files", file);
+  return form;
+}
+
+/** With the place where it was taken. */
+async function photograph(): Promise<File> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: "white" } })
+    .withExif({ IFD3: { GPSLatitude: "12/1 58/1 0/1", GPSLatitudeRef: "N" } })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(bytes).metadata()).exif).toBeDefined();
+  return new File([new Uint8Array(bytes)], "shutter.jpg");
+}
+
+async function bytesAt(path: string): Promise<ArrayBuffer> {
+  return (await site.fetch(path, {}, LOCAL_SETTINGS.PUBLIC_URL)).arrayBuffer();
+}

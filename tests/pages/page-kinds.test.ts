@@ -31,6 +31,7 @@ const ELSEWHERE = [
   "profile-tickets",
   "referral",
   "staff-project",
+  "staff-project-paper",
   "stop-contact",
   "thank-you",
   "thank-you-calendar",

@@ -14,6 +14,7 @@ import {
   listMyReferrals,
   listMyRequests,
 } from "./customer/my-records.ts";
+import { addMyTicketFile } from "./customer/my-ticket-files-calls.ts";
 import { changeMyTicket, listMyTickets, writeToMyTicket } from "./customer/my-tickets-calls.ts";
 import { getPrivacyPreference, savePrivacyPreference } from "./customer/privacy-calls.ts";
 import { getProfile, saveProfile } from "./customer/profile-calls.ts";
@@ -143,6 +144,7 @@ export const ALL_CALLS: readonly Call[] = [
   listMyReferrals,
   listMyTickets,
   writeToMyTicket,
+  addMyTicketFile,
   changeMyTicket,
   getMyData,
   getDeletion,

@@ -1,6 +1,6 @@
 import { DEFAULT_REGION, regionFromPath } from "../../editions/edition.ts";
 import type { CachedPage, PageCache } from "../../platform/page-cache.ts";
-import { RequestAborted, TooBusy } from "../../platform/queues/fair-lanes.ts";
+import { createFairLanes, RequestAborted, TooBusy } from "../../platform/queues/fair-lanes.ts";
 import { singleFlight } from "../../platform/queues/single-flight.ts";
 import { loginCookies, readCookie } from "../../services/login/login-cookies.ts";
 import { SESSION_SECONDS } from "../../services/login/session-store.ts";
@@ -14,6 +14,10 @@ import type { Lane, Lanes } from "./lanes.ts";
 import { addressOfPage, addressOfVariant } from "./page-address.ts";
 import { asPrivate, forAMoment, withSetCookies } from "./page-headers.ts";
 import { type Rendered, type RenderOptions, renderPage, type Visit } from "./render-page.ts";
+import { isLarge, wholeForm } from "./whole-form.ts";
+
+/** They are in the memory of the process while they arrive. */
+const FORMS_WITH_FILES = 4;
 
 interface PageHandlerOptions extends RenderOptions {
   cache: PageCache;
@@ -41,6 +45,7 @@ export interface PageHandler {
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const { cache, lanes, sessions, services, log } = options;
   const once = singleFlight<Rendered>();
+  const fileLanes = createFairLanes({ lanes: { file: 100 }, mostUnderWay: FORMS_WITH_FILES });
 
   function requestContextsOf({ url, request }: Asked): RequestContext[] {
     const match = matchUrl(url.pathname);
@@ -90,7 +95,14 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     const foreign = isForeignForm(request, services.site.publicUrl);
     const origin = request.headers.get("origin");
     if (foreign) log.warn({ origin }, "A form from an origin other than PUBLIC_URL was refused.");
-    return render("form", requestContext, asked, { ...own, form: request, isForeignForm: foreign });
+    const sent = { ...own, isForeignForm: foreign };
+    if (!requestContext.page.takesFiles || foreign)
+      return render("form", requestContext, asked, { ...sent, form: request });
+    const show = async () =>
+      render("form", requestContext, asked, { ...sent, form: await wholeForm(request) });
+    if (!isLarge(request)) return show();
+    const turn = { lane: "file", client: asked.visitorAddress ?? "", signal: request.signal } as const;
+    return fileLanes.run(turn, show);
   }
 
   async function forOneVisitor(requestContext: RequestContext, asked: Asked): Promise<Rendered> {

@@ -46,7 +46,8 @@ function headersOf(page: CachedPage, asked: Asked, bytes?: Buffer): HeaderList {
 function listHeaders(page: CachedPage, { secure, outside, encoding }: Asked, bytes?: Buffer): HeaderList {
   const { kind: variant, scriptHashes, frameHosts: films = [] } = page;
   const frameHosts = [...outside.frameHosts, ...films];
-  const security = securityHeaders({ ...outside, secure, variant, scriptHashes, frameHosts });
+  const isFramedByUs = page.isFramedByUs ?? outside.isFramedByUs ?? false;
+  const security = securityHeaders({ ...outside, secure, variant, scriptHashes, frameHosts, isFramedByUs });
   // The page's own headers have priority, because browsers use the last of two.
   const own = new Set(page.headers.map(([name]) => name.toLowerCase()));
   const added = security.filter(([name]) => !own.has(name.toLowerCase()));

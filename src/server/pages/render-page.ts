@@ -115,6 +115,7 @@ export async function renderPage(visit: Visit, options: RenderOptions): Promise<
     tags: dependencies,
     scriptHashes: hashInlineScripts(html),
     frameHosts: videoHostsIn(html),
+    isFramedByUs: requestContext.page.isFramedByUs,
     body: new EncodedBody(html, isKept ? QUALITY.page : QUALITY.once),
     kind,
   };

@@ -11,6 +11,7 @@ import { customerWrite } from "../customers/customer-write.ts";
 import { refuseTooOften } from "../http/limit-visits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { linkToUpload } from "../uploads/upload-links.ts";
+import { attachDrafts, refuseLostFiles } from "./sent-files.ts";
 import { filesOfMessages } from "./ticket-files.ts";
 import { addMessage, countMessagesOfToday, messagesOf, type TicketMessageRow } from "./ticket-messages.ts";
 import type { TicketRow } from "./ticket-row.ts";
@@ -36,14 +37,14 @@ export async function myTickets(parts: Parts, owner: Owner): Promise<MyTicket[]>
     parts.db,
     rows.map(({ id }) => id),
   );
-  const files = await linksOf(parts, messages);
+  const files = await linksOf(parts, rows, messages);
   return rows.map((row) => describe(row, { messages, countries, files }));
 }
 
 export async function writeTo(
   parts: Parts,
   owner: Owner,
-  { id, text }: { id: string; text: string },
+  { id, text, files }: { id: string; text: string; files: readonly string[] },
 ): Promise<MyTicket | Refusal> {
   return customerWrite(parts.db, owner.id, async (db) => {
     const own = await ownTickets({ ...parts, db }, owner);
@@ -53,7 +54,10 @@ export async function writeTo(
       own.map((ticket) => ticket.id),
     );
     if (written >= MAX_MESSAGES_A_DAY) return refuseTooOften(HOUR_SECONDS);
-    await addMessage(db, { ticket_id: id, author: "customer", name: null, text });
+    const lost = await refuseLostFiles(db, owner.id, files);
+    if (lost) return lost;
+    const messageId = await addMessage(db, { ticket_id: id, author: "customer", name: null, text });
+    await attachDrafts(db, owner.id, { messageId, files });
     return changeState({ ...parts, db }, owner, { id, state: "open" });
   });
 }
@@ -69,7 +73,7 @@ export async function changeState(
     if (!own) return refuseUnknown();
     await setStatus(db, id, state);
     const messages = await messagesOf(db, [id]);
-    const files = await linksOf({ ...parts, db }, messages);
+    const files = await linksOf({ ...parts, db }, [own], messages);
     return describe({ ...own, status: state }, { messages, countries: await countriesOf(db, [own]), files });
   });
 }
@@ -101,11 +105,15 @@ async function countriesOf(db: Kysely<Schema>, rows: readonly TicketRow[]): Prom
 
 type FileLinks = ReadonlyMap<string, { name: string; url: string }[]>;
 
-/** Addresses at which the customer's page shows the files of the staff. */
-async function linksOf({ db, signer }: Parts, messages: readonly TicketMessageRow[]): Promise<FileLinks> {
+/** Addresses at which the customer's page shows the files. */
+async function linksOf(
+  { db, signer }: Parts,
+  tickets: readonly TicketRow[],
+  messages: readonly TicketMessageRow[],
+): Promise<FileLinks> {
   const files = await filesOfMessages(
     db,
-    messages.map(({ id }) => id),
+    [...tickets, ...messages].map(({ id }) => id),
   );
   return new Map(
     [...files].map(([messageId, rows]) => [
@@ -126,6 +134,7 @@ function describe(row: TicketRow, { messages, countries, files }: Known): MyTick
     ...asAnswer(row),
     country: countries.get(row.id),
     status: TICKET_STATES.find((known) => known === row.status) ?? "open",
+    files: files.get(row.id) ?? [],
     messages: messages
       .filter(({ ticket_id }) => ticket_id === row.id)
       .map(({ id, author, name, text, created_at: at }) => ({

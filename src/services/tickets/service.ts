@@ -10,6 +10,7 @@ import { Refusal } from "../http/refusal.ts";
 import { serveCall } from "../http/serve-call.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
+import { createMyTicketFilesApp } from "./my-ticket-files.ts";
 import { changeState, myTickets, writeTo } from "./my-tickets.ts";
 import { NOTIFY_OF_ANSWER, notifyOfAnswer } from "./notify-of-answer.ts";
 import { raise, raiseFor, type TicketServices } from "./ticket-services.ts";
@@ -22,6 +23,7 @@ export function serveTickets(parts: ServiceParts): Service {
     mounts: [
       { host: "bumblebee", app: createTicketsApp(services, which) },
       { host: "bumblebee", app: createMyTicketsApp(services, which) },
+      { host: "bumblebee", app: createMyTicketFilesApp(parts, which) },
     ],
     jobs: mailer ? { [NOTIFY_OF_ANSWER]: notifyOfAnswer({ ...parts, mail: mailer }) } : {},
   };
@@ -30,12 +32,12 @@ export function serveTickets(parts: ServiceParts): Service {
 function createTicketsApp(services: TicketServices, which: WhichCustomer): Hono {
   const app = new Hono();
   serveCall(app, raiseTicket, async ({ authorization, ticketData }) => {
-    const { raiseTicketsQuery, region, q, ...input } = ticketData;
+    const { raiseTicketsQuery, region, q, files, ...input } = ticketData;
     if (q || !authorization) return raise(services, { q, ...input });
     const customer = await which(authorization);
     if (customer instanceof Refusal) return customer;
     const { id: accountId, email = null } = customer;
-    return raiseFor(services, { accountId, region: region ?? null, email }, input);
+    return raiseFor(services, { accountId, region: region ?? null, email }, { ...input, files });
   });
   return app;
 }

@@ -9,6 +9,7 @@ import { Refusal } from "../http/refusal.ts";
 import { leadOfLink } from "../lead-details/lead-of-link.ts";
 import { openedLeads } from "../lead-details/opened-leads.ts";
 import { leadsOfCustomer } from "../leads/lead-store.ts";
+import { attachDrafts, refuseLostFiles } from "./sent-files.ts";
 import type { TicketRow } from "./ticket-row.ts";
 import { countOfToday, listOngoing, storeTicket, type TicketOwner } from "./ticket-store.ts";
 
@@ -31,11 +32,16 @@ export async function raise(
 export async function raiseFor(
   { db }: Pick<TicketServices, "db">,
   owner: TicketOwner,
-  input: Omit<TicketInput, "q">,
+  { files = [], ...input }: Omit<TicketInput, "q"> & { files?: readonly string[] },
 ): Promise<Ticket | Refusal> {
   const store = async (transaction: Transaction<Schema>) => {
-    const isFull = (await countOfToday(transaction, owner)) >= MAX_A_DAY;
-    return isFull ? refuseTooOften(HOUR_SECONDS) : asAnswer(await storeTicket(transaction, owner, input));
+    if ((await countOfToday(transaction, owner)) >= MAX_A_DAY) return refuseTooOften(HOUR_SECONDS);
+    const sender = "accountId" in owner ? owner.accountId : undefined;
+    const lost = await refuseLostFiles(transaction, sender, files);
+    if (lost) return lost;
+    const ticket = await storeTicket(transaction, owner, input);
+    if (sender) await attachDrafts(transaction, sender, { messageId: ticket.id, files });
+    return asAnswer(ticket);
   };
   return "accountId" in owner
     ? customerWrite(db, owner.accountId, store)

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { ISO_CODES } from "../../editions/countries.ts";
 import { REGIONS } from "../../editions/regions.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { eraseMentions } from "../staff/mentions/mentions.ts";
 import { answerDue } from "./answer-due.ts";
 import { originOf } from "./ticket-origin.ts";
 import type { TicketRow } from "./ticket-row.ts";
@@ -95,5 +96,6 @@ export async function eraseTicketWork(db: Db, ticketIds: readonly string[]): Pro
   if (ticketIds.length === 0) return;
   await db.deleteFrom("ticket_notes").where("ticket_id", "in", ticketIds).execute();
   await db.deleteFrom("ticket_reads").where("ticket_id", "in", ticketIds).execute();
+  await eraseMentions(db, ticketIds);
   await db.deleteFrom("ticket_work").where("id", "in", ticketIds).execute();
 }

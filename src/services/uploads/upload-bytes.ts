@@ -17,9 +17,9 @@ export async function writeUpload(
   if (objectStore) return objectStore.write(keyOf(id), { bytes, mediaType: type });
   const folder = folderOf(dataDirectory);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unfinished = `${fileOf(dataDirectory, id)}.${randomUUID()}${UNFINISHED}`;
+  const unfinished = `${uploadFile(dataDirectory, id)}.${randomUUID()}${UNFINISHED}`;
   await flushed(unfinished, "w", (file) => file.writeFile(bytes));
-  await rename(unfinished, fileOf(dataDirectory, id));
+  await rename(unfinished, uploadFile(dataDirectory, id));
   // A rename is on the disk when its folder is.
   await flushed(folder, "r");
   return true;
@@ -47,7 +47,7 @@ export async function readUploadBytes(
   const stored = await objectStore?.read(keyOf(id));
   if (stored !== undefined && stored !== "missing") return stored;
   try {
-    return await readFile(fileOf(dataDirectory, id));
+    return await readFile(uploadFile(dataDirectory, id));
   } catch (error) {
     if (isMissing(error)) return "missing";
     throw error;
@@ -56,7 +56,7 @@ export async function readUploadBytes(
 
 /** Resolves to false if the object store does not answer, so that the caller tries again. */
 export async function removeUploadBytes({ dataDirectory, objectStore }: Parts, id: string): Promise<boolean> {
-  await rm(fileOf(dataDirectory, id), { force: true });
+  await rm(uploadFile(dataDirectory, id), { force: true });
   return objectStore ? objectStore.remove(keyOf(id)) : true;
 }
 
@@ -89,7 +89,7 @@ function folderOf(dataDirectory: string): string {
 }
 
 /** Ids are ours; a second check keeps a mistake inside the folder. */
-function fileOf(dataDirectory: string, id: string): string {
+export function uploadFile(dataDirectory: string, id: string): string {
   if (!ID.test(id)) throw new Error("This is not the id of an upload.");
   return join(folderOf(dataDirectory), id);
 }

@@ -3,7 +3,8 @@ import type { Signer } from "../../platform/signing.ts";
 const PURPOSE = "upload";
 const GOOD_FOR_MS = 60 * 60_000;
 
-export const UPLOAD_LINKS = "/v1/uploads/:token";
+export const UPLOADS_FOLDER = "/v1/uploads/";
+export const UPLOAD_LINKS = `${UPLOADS_FOLDER}:token`;
 
 /** For a page that only the owner gets: an address that shows one upload for an hour. */
 export function linkToUpload(signer: Signer, id: string, now = new Date()): string {

@@ -1,4 +1,4 @@
-const UPLOAD_TYPES = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
+import type { UPLOAD_TYPES } from "../../contracts/upload-limits.ts";
 
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
+import { MAX_UPLOAD_BYTES } from "../../contracts/upload-limits.ts";
 import { newId } from "../../platform/database/new-id.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
@@ -44,7 +45,6 @@ export interface NewUpload {
   key?: string | undefined;
 }
 
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
@@ -103,8 +103,8 @@ class RefusedUpload extends Error {
   }
 }
 
-export function tooLarge(): Refusal {
-  return new Refusal(413, "A file may have at most 10 MB.", { reason: "size" });
+export function tooLarge(mostBytes = MAX_UPLOAD_BYTES): Refusal {
+  return new Refusal(413, `A file may have at most ${mostBytes / 1024 / 1024} MB.`, { reason: "size" });
 }
 
 /** The caller checks who may see the owner. */

@@ -16,6 +16,17 @@ const SENTENCES: Record<string, StaffKey> = {
   wrong: "staff.error.wrongCode",
   assignee: "staff.error.assignee",
   files: "staff.error.files",
+  mentions: "staff.tickets.error.mentions",
+  faults: "staff.content.error.faults",
+  own: "staff.content.error.own",
+  review: "staff.content.error.review",
+  loop: "staff.redirects.error.loop",
+  home: "staff.redirects.error.home",
+  taken: "staff.error.taken",
+  used: "staff.pictures.error.used",
+  moving: "staff.pictures.error.moving",
+  small: "staff.pictures.error.small",
+  pixels: "staff.pictures.error.pixels",
   "visit-full": "staff.error.visitFull",
   "visit-closed": "staff.error.visitClosed",
   "visit-ahead": "staff.error.visitAhead",
@@ -25,6 +36,10 @@ const SENTENCES: Record<string, StaffKey> = {
   mailbox: "staff.people.error.mailbox",
   account: "staff.person.obstacle.account",
   countries: "staff.person.obstacle.countries",
+  "link-same": "staff.person.links.error.same",
+  "link-empty": "staff.person.links.error.empty",
+  links: "staff.person.links.error.many",
+  "reward-waiting": "staff.people.referrals.error.waiting",
 };
 
 export function sentenceOf(error: unknown, { t }: StaffText): string {

@@ -9,6 +9,7 @@ import { callStaff } from "../data/call-staff.ts";
 import { SCREENS, type Screen } from "../screens/screens.tsx";
 import { CommandButton, CommandMenu } from "./command-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { MentionsMenu } from "./mentions-menu.tsx";
 import { tellError } from "./notifications.tsx";
 import { useText } from "./staff-text.tsx";
 
@@ -45,6 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Text fw={600}>{t("staff.title")}</Text>
           </Group>
           <Group gap="sm" wrap="nowrap">
+            <MentionsMenu />
             <CommandButton />
             <Text size="sm" truncate visibleFrom="xs">
               {member?.name}

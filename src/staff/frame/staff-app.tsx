@@ -16,6 +16,7 @@ import { notificationProvider } from "./notifications.tsx";
 import { routerProvider } from "./router-provider.tsx";
 import { Shell } from "./shell.tsx";
 import { type StaffText, StaffTextProvider } from "./staff-text.tsx";
+import { styleNonce } from "./style-nonce.ts";
 import { cssVariables, staffTheme } from "./theme.ts";
 
 const OPTIONS = {
@@ -24,11 +25,6 @@ const OPTIONS = {
   disableTelemetry: true,
   disableRouteChangeHandler: true,
 } as const;
-
-/** The nonce of the document, which the Content-Security-Policy asks of every style element. */
-export function styleNonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
-}
 
 export function StaffApp({ text }: { text: StaffText }) {
   return (

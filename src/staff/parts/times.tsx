@@ -15,3 +15,9 @@ function momentWords(at: string, country: string | null, language: Language): st
   const { day, minutes } = wallTime(new Date(at), isCountry(code) ? COUNTRY_TIME[code].timeZone : "UTC");
   return dateWords(day, language) + LANGUAGES[language].comma + timeWords(minutes, language);
 }
+
+/** Only the day, for what concerns no country. */
+export function Day({ at }: { at: string }) {
+  const { language } = useText();
+  return <time dateTime={at}>{dateWords(at.slice(0, "2026-11-16".length), language)}</time>;
+}

@@ -25,6 +25,10 @@ export interface PageDefinition {
   isThere?: (region: Region | undefined) => boolean;
   isListed: boolean;
   isEmbed: boolean;
+  /** Whether its forms may contain files. */
+  takesFiles: boolean;
+  /** Whether a page of our own may show it in a frame; otherwise no page may. */
+  isFramedByUs?: boolean;
   /** The overlays that may be shown: all, only the page's own bar, or none that requests contact details. */
   floats: "all" | "own-bar" | "none";
   hasFooterForm: boolean;
@@ -60,6 +64,7 @@ export function definePage(own: Pick<PageDefinition, "name"> & Partial<PageDefin
     query: [],
     isListed: own.access === undefined || own.access === "public",
     isEmbed: false,
+    takesFiles: false,
     floats: own.isEmbed || (own.access ?? "public") !== "public" ? "none" : "all",
     hasFooterForm: true,
     chat: "message-default",

@@ -6,6 +6,7 @@ import type { Edition } from "../../editions/edition.ts";
 import type { Pages } from "./define-page.ts";
 import { PAGE_NOT_FOUND } from "./errors/page-failure.ts";
 import { redirectTo } from "./errors/redirect-to.ts";
+import { type MultipartForm, readMultipart, type SentFile } from "./forms/read-multipart.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { SiteSettings } from "./seo/site-settings.ts";
 import type { Session } from "./session.ts";
@@ -49,6 +50,8 @@ export type PageContext<More extends keyof PageInput = never> = Pick<PageInput, 
 export interface SentForm extends PageInput {
   /** All fields are text, whatever the client sends. */
   form: URLSearchParams;
+  /** Only on pages that take files. */
+  files: readonly SentFile[];
   /** Redirects to the page, which then shows what was done. A reload sends nothing again. */
   done(what?: string, hash?: string): Response;
   /** Shows the page again with all typed values and the errors. */
@@ -62,11 +65,12 @@ export function pageAction<Result>(act: (sent: SentForm) => Promise<Result>) {
   return async ({ request, context }: LoaderFunctionArgs): Promise<Result> => {
     const services = context.get(pageServices);
     if (services.isForeignForm) throw data("Forbidden", { status: 403, statusText: "Forbidden" });
-    const form = await readForm(request);
+    const { fields: form, files } = await readForm(request, services.requestContext.page.takesFiles);
     const { pathname } = services.requestContext.url;
     return act({
       ...inputOf(services, request),
       form,
+      files,
       done: (what, hash) =>
         redirectTo(`${pathname}${what ? `?done=${what}` : ""}${hash ? `#${hash}` : ""}`, 303),
       refuse: (answer, status = 422) => refused(form, answer, status),
@@ -103,7 +107,11 @@ function inputOf(services: PageServices, request: Request): PageInput {
 const MAX_FORM_BYTES = 64 * 1024;
 
 /** Rejects a body that is larger than any of our forms while it arrives. */
-async function readForm(request: Request): Promise<URLSearchParams> {
+async function readForm(request: Request, takesFiles: boolean): Promise<MultipartForm> {
+  const type = request.headers.get("content-type") ?? "";
+  // The server has limited its size.
+  if (takesFiles && type.startsWith("multipart/form-data"))
+    return readMultipart(new Uint8Array(await request.arrayBuffer()), type);
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
@@ -113,8 +121,8 @@ async function readForm(request: Request): Promise<URLSearchParams> {
       throw data("Payload Too Large", { status: 413, statusText: "Payload Too Large" });
     text += decoder.decode(chunk, { stream: true });
   }
-  const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
-  return new URLSearchParams(isForm ? text + decoder.decode() : "");
+  const isForm = type.startsWith("application/x-www-form-urlencoded");
+  return { fields: new URLSearchParams(isForm ? text + decoder.decode() : ""), files: [] };
 }
 
 /** For data that the page requires: throws not found, or a full-page error with the backend's status and text. */

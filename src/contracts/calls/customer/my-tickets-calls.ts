@@ -1,19 +1,21 @@
 import { z } from "zod";
 import { defineCall } from "../../define-call.ts";
 import { typedText } from "../../field-types.ts";
+import { LOST_FILE, storedFiles } from "../../tickets/stored-files.ts";
 import { Ticket } from "../../tickets/ticket.ts";
 import { LONGEST_DESCRIPTION, TICKET_STATES } from "../../tickets/ticket-types.ts";
 import { byCustomer, NOT_OWNED, OF_CUSTOMER } from "./get-customer.ts";
+
+const SentFiles = z
+  .array(z.object({ name: z.string(), url: z.string().describe("For an hour") }))
+  .default([]);
 
 const TicketMessage = z.object({
   from: z.enum(["customer", "staff"]),
   name: z.string().nullable().describe("The name of the staff member who answered"),
   text: z.string(),
   at: z.string(),
-  files: z
-    .array(z.object({ name: z.string(), url: z.string().describe("For an hour") }))
-    .default([])
-    .describe("Sent with the answer"),
+  files: SentFiles.describe("Sent with the message"),
 });
 
 export const MyTicket = Ticket.extend({
@@ -23,6 +25,7 @@ export const MyTicket = Ticket.extend({
     .max(2)
     .optional()
     .describe("ISO 3166 in upper case: the country where it was raised; its time zone applies to the answer"),
+  files: SentFiles.describe("Sent with the description"),
   messages: z.array(TicketMessage).describe("The messages after the description, the oldest first"),
 });
 
@@ -46,9 +49,9 @@ export const writeToMyTicket = defineCall({
   summary: "Adds a message to a ticket; a closed ticket is opened again",
   method: "POST",
   path: "/v1/api/hub/tickets/:id/messages",
-  input: one.extend({ text: typedText(LONGEST_DESCRIPTION) }),
+  input: one.extend({ text: typedText(LONGEST_DESCRIPTION), files: storedFiles }),
   answer: MyTicket,
-  failures: { ...NOT_OWNED, 429: "The customer has reached the daily limit of messages." },
+  failures: { ...NOT_OWNED, ...LOST_FILE, 429: "The customer has reached the daily limit of messages." },
 });
 
 export const changeMyTicket = defineCall({

@@ -56,13 +56,19 @@ export const decideProject = defineCall({
   ...OF_CUSTOMER,
   method: "POST",
   path: "/v1/api/hub/project/decisions/:decision",
-  input: byCustomer.extend({ decision: z.string().max(60), option: z.string().max(60) }),
+  input: byCustomer.extend({
+    decision: z.string().max(60),
+    option: z.string().max(60),
+    mark: z.string().max(60).optional().describe("Of the decision that the customer has read"),
+  }),
   answer: Decision,
-  expected: [401, 404, 409],
+  expected: [401, 404, 409, 410, 412],
   failures: {
     ...NOT_LOGGED_IN,
     404: "The customer's project has no such decision, or the decision has no such option.",
     409: "The decision has already been made.",
+    410: "The last day to answer this change order has passed.",
+    412: "The company has changed the decision since the customer read it.",
   },
 });
 

@@ -3,6 +3,7 @@ import { REGION_NAMES } from "../../../editions/regions.ts";
 import { agreed } from "../../agreement.ts";
 import { defineCall } from "../../define-call.ts";
 import { submissionReceipt } from "../../submission-receipt.ts";
+import { LOST_FILE, storedFiles } from "../../tickets/stored-files.ts";
 import { Ticket, TicketInput } from "../../tickets/ticket.ts";
 import { bearer } from "../customer/get-customer.ts";
 import { createTicket } from "../graphql/tickets-calls.ts";
@@ -13,6 +14,7 @@ const TicketData = TicketInput.extend({
     .max(4000)
     .optional()
     .describe("The GraphQL mutation, for gateways that forward it; our own backend does not need it"),
+  files: storedFiles,
   region: z.enum(REGION_NAMES).optional().describe("The region in which the customer reads the answers"),
 });
 
@@ -35,13 +37,14 @@ export const raiseTicket = defineCall({
   agreed: agreed({ ask: withTheirMutation, answer: Raised, complete: (theirs) => theirs }),
   safe: false,
   failures: {
+    ...LOST_FILE,
     401: "The token is missing or unknown, and `q` is missing, is not one of ours, or has expired: `reason` says which.",
     429: "This customer has reached the daily limit of tickets.",
   },
 });
 
 function withTheirMutation(input: Record<string, unknown>): Record<string, unknown> {
-  const { raiseTicketsQuery, region, ...ticketData } = TicketData.parse(input.ticketData);
+  const { raiseTicketsQuery, region, files, ...ticketData } = TicketData.parse(input.ticketData);
   const mutation = raiseTicketsQuery && createTicket.agreed?.document;
   const { authorization } = input;
   return {

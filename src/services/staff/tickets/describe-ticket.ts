@@ -50,19 +50,17 @@ async function nameOfAccount(db: Db, { account_id }: TicketRow): Promise<string 
 
 async function conversationOf(db: Db, { id, description, created_at }: TicketRow) {
   const messages = await messagesOf(db, [id]);
-  const files = await filesOfMessages(
-    db,
-    messages.map((message) => message.id),
-  );
-  const first = { id, from: "customer" as const, name: null, text: description, at: created_at, files: [] };
+  const stored = await filesOfMessages(db, [id, ...messages.map((message) => message.id)]);
+  const filesOf = (messageId: string) =>
+    (stored.get(messageId) ?? []).map(({ id: file, name, type, size }) => ({
+      ...{ id: file, name, type, size: Number(size) },
+    }));
+  const first = { id, from: "customer" as const, name: null, text: description, at: created_at };
   return [
-    first,
+    { ...first, files: filesOf(id) },
     ...messages.map((message) => ({
       ...{ id: message.id, from: message.author, name: message.name },
-      ...{ text: message.text, at: message.created_at },
-      files: (files.get(message.id) ?? []).map(({ id: file, name, type, size }) => ({
-        ...{ id: file, name, type, size: Number(size) },
-      })),
+      ...{ text: message.text, at: message.created_at, files: filesOf(message.id) },
     })),
   ];
 }

@@ -12,14 +12,16 @@ import { lockedTransaction } from "../../../platform/database/locked-transaction
 import type { Schema } from "../../../platform/database/schema.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { answerTicket, ticketLock } from "../../tickets/answer-ticket.ts";
-import { attachFiles } from "../../tickets/ticket-files.ts";
+import { attachFiles, DRAFT_FILES } from "../../tickets/ticket-files.ts";
 import { setStatus } from "../../tickets/ticket-store.ts";
 import { changeTicketWork, type TicketWorkRow } from "../../tickets/ticket-work.ts";
 import { changedFields, writeAuditLine } from "../access/audit-log.ts";
 import type { StaffAccess, StaffCaller } from "../access/identify-staff.ts";
 import { findMember, grantsOf } from "../access/members.ts";
 import { staffCallServer } from "../access/serve-staff-call.ts";
+import { writeLook } from "../access/write-look.ts";
 import { idOfKey } from "../id-of-key.ts";
+import { addMentions, noteMentionsSeen, refuseMentions } from "../mentions/mentions.ts";
 import { describeTicket, noteRead } from "./describe-ticket.ts";
 import { findTickets, findTicketWork } from "./find-tickets.ts";
 import { indexOldTickets } from "./index-tickets.ts";
@@ -35,9 +37,11 @@ export function createStaffTicketsApp(access: StaffAccess, { hasMail }: { hasMai
   serve(listStaffTickets, async (asked, staff) => {
     await indexOldTickets(db);
     const found = await findTickets(db, asked, staff);
-    const { after: _, size: __, ...filters } = asked;
-    const after = { ...filters, shown: found.tickets.length };
-    await writeAuditLine(db, staff, listStaffTickets.name, { kind: "ticket", after });
+    const { after: page, size: _, ...filters } = asked;
+    const shown = found.tickets.length;
+    await writeLook(access, staff, listStaffTickets.name, {
+      ...{ kind: "ticket", filters, page, found: { shown } },
+    });
     return found;
   });
 
@@ -45,7 +49,8 @@ export function createStaffTicketsApp(access: StaffAccess, { hasMail }: { hasMai
     const work = await findTicketWork(db, id, staff.countries);
     if (!work) return unknown();
     await noteRead(db, id, staff.id);
-    await writeAuditLine(db, staff, getStaffTicket.name, about(work));
+    await noteMentionsSeen(db, staff.id, id);
+    await writeLook(access, staff, getStaffTicket.name, about(work));
     return described(id, staff);
   });
 
@@ -81,7 +86,8 @@ export function createStaffTicketsApp(access: StaffAccess, { hasMail }: { hasMai
       // The id of an earlier message, if it has the same text.
       const sent = await answerTicket(transaction, answer, { hasMail });
       if (!sent) return "changed";
-      if (!(await attachFiles(transaction, { ticketId: id, messageId: sent, files }))) return "files";
+      const drafts = { kind: DRAFT_FILES, ownerId: id } as const;
+      if (!(await attachFiles(transaction, { drafts, messageId: sent, files }))) return "files";
       await writeAuditLine(transaction, staff, answerStaffTicket.name, {
         ...about(work),
         ...changedFields(
@@ -93,9 +99,12 @@ export function createStaffTicketsApp(access: StaffAccess, { hasMail }: { hasMai
     });
   });
 
-  serve(addTicketNote, async ({ id, text, key }, staff) => {
+  serve(addTicketNote, async ({ id, text, mentions, key }, staff) => {
     const work = await findTicketWork(db, id, staff.countries);
     if (!work) return unknown();
+    const mentioned = { kind: "ticket", country: work.country, members: mentions } as const;
+    const refused = await refuseMentions(db, mentioned);
+    if (refused) return refused;
     const note = { id: idOfKey(id, staff.id, key), ticket_id: id, member_id: staff.id, text };
     return written(id, staff, async (transaction) => {
       const added = await transaction
@@ -104,7 +113,9 @@ export function createStaffTicketsApp(access: StaffAccess, { hasMail }: { hasMai
         .onConflict((conflict) => conflict.column("id").doNothing())
         .returning("id")
         .executeTakeFirst();
-      if (added) await writeAuditLine(transaction, staff, addTicketNote.name, about(work));
+      if (!added) return "done";
+      await addMentions(transaction, { ...mentioned, noteId: note.id, recordId: id, by: staff.id });
+      await writeAuditLine(transaction, staff, addTicketNote.name, { ...about(work), after: { mentions } });
       return "done";
     });
   });

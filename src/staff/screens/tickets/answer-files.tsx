@@ -1,12 +1,12 @@
 import { Button, FileInput, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { addTicketFile } from "../../../contracts/staff/calls/ticket-calls.ts";
-import { MAX_FILES, type TicketFile } from "../../../contracts/staff/calls/ticket-schemas.ts";
+import type { TicketFile } from "../../../contracts/staff/calls/ticket-schemas.ts";
+import { MAX_FILES } from "../../../contracts/tickets/ticket-files.ts";
+import { UPLOAD_TYPES } from "../../../contracts/upload-limits.ts";
 import { uploadStaff } from "../../data/upload-staff.ts";
 import { sentenceOf } from "../../frame/notifications.tsx";
 import { useText } from "../../frame/staff-text.tsx";
-
-const TYPES = "application/pdf,image/jpeg,image/png,image/webp";
 
 interface AnswerFilesProps {
   ticketId: string;
@@ -59,7 +59,7 @@ export function AnswerFiles({ ticketId, files, onChange, onBusy }: AnswerFilesPr
           label={t("staff.ticket.file")}
           description={t("staff.ticket.fileHint")}
           placeholder={t("staff.ticket.chooseFile")}
-          accept={TYPES}
+          accept={UPLOAD_TYPES.join(",")}
           value={null}
           onChange={send}
           disabled={isSending}

@@ -54,7 +54,7 @@ export function TicketAnswer({ ticket }: { ticket: TicketRecord }) {
       setFiles([]);
       setKey(crypto.randomUUID());
       tell(t("staff.ticket.sent"));
-      await invalidate({ resource: "tickets", invalidates: ["list"] });
+      await invalidate({ resource: "tickets", invalidates: ["resourceAll"] });
     } catch (error) {
       // The newer messages are shown beside the text, which the next press of the button sends.
       if (error instanceof StaffError && error.reason === "changed") {

@@ -36,7 +36,7 @@ export function TicketWork({ ticket }: { ticket: TicketRecord }) {
     } finally {
       setSending(false);
     }
-    await invalidate({ resource: "tickets", invalidates: ["list"] });
+    await invalidate({ resource: "tickets", invalidates: ["resourceAll"] });
   };
   const isKnown = assigneeId === null || assignees.some(({ value }) => value === assigneeId);
   const former = isKnown ? [] : [{ value: assigneeId, label: members.nameOf(assigneeId) ?? assigneeId }];

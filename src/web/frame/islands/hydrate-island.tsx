@@ -71,6 +71,8 @@ function typedBefore(element: HTMLElement, hydrating: AbortSignal): () => void {
   const touched = [...element.querySelectorAll<Control>("input, select, textarea")].flatMap((control) => {
     if (control instanceof HTMLInputElement && isTick(control))
       return control.checked === control.defaultChecked ? [] : [tickAgain(control)];
+    // The chosen files stay in the control, and no script may write them.
+    if (control.type === "file") return [];
     const value = control.value;
     // React has already received input that was typed while it was loading.
     const isLast = () => control.value === value || control.value === servedValue(control);

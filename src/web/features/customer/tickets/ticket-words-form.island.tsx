@@ -12,19 +12,29 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { useForm } from "../../../frame/forms/use-form.ts";
 import { useSentOnce } from "../../../frame/forms/use-sent-once.ts";
 import { island } from "../../../frame/islands/island.tsx";
+import { TicketFilesField } from "./ticket-files-field.tsx";
+import { type FormFiles, useTicketFiles } from "./use-ticket-files.ts";
 
 export interface TicketWordsFormProps {
   ticket?: string | undefined;
   action: string;
-  given?: { words: string; type?: string | undefined; problem?: "missing" | "long" | undefined } | undefined;
+  takesFiles?: boolean;
+  given?:
+    | {
+        words: string;
+        type?: string | undefined;
+        files?: FormFiles;
+        problem?: "missing" | "long" | undefined;
+      }
+    | undefined;
 }
 
 const PROBLEMS = { missing: "refill.describeMissing", long: "refill.describeLong" } as const;
 
-function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
+function TicketWordsForm({ ticket, action, takesFiles = false, given }: TicketWordsFormProps) {
   const { t } = useText();
   const { form, field } = useForm({
-    id: ticket ? `reply-${ticket}` : "raise",
+    id: ticket ? `reply-${ticket}` : "new-ticket",
     fields: ["words"],
     required: ["words"],
     check: ({ words = "" }) => (words.trim() === "" ? { words: t(PROBLEMS.missing) } : {}),
@@ -33,11 +43,17 @@ function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
       errors: given?.problem && { words: t(PROBLEMS[given.problem]) },
     },
   });
-  const { isSending, onSubmit } = useSentOnce(form.onSubmit);
+  const files = useTicketFiles(given?.files ?? { stored: [], refused: [] });
+  const isAdding = files.onTheirWay.length > 0;
+  const { isSending, onSubmit } = useSentOnce((event) =>
+    // A file that is on its way would be missing.
+    isAdding ? event.preventDefault() : form.onSubmit(event),
+  );
   return (
     <form
       className="stack stack--fields stack--start ticket-form"
       method="post"
+      encType={takesFiles ? "multipart/form-data" : undefined}
       action={action}
       {...form}
       onSubmit={onSubmit}
@@ -60,7 +76,8 @@ function TicketWordsForm({ ticket, action, given }: TicketWordsFormProps) {
         label={t(ticket ? "tickets.reply" : "tickets.describe")}
         help={ticket ? undefined : t("tickets.describeHelp")}
       />
-      <Button type="submit" look={ticket ? "line" : "primary"} busy={isSending}>
+      {takesFiles && <TicketFilesField id={`${form.id}-files`} files={files} />}
+      <Button type="submit" look={ticket ? "line" : "primary"} busy={isSending || isAdding}>
         {t(ticket ? "tickets.sendReply" : "tickets.raise")}
       </Button>
     </form>

@@ -4,5 +4,6 @@ export const page = definePage({
   name: "profile-tickets",
   access: "customer",
   query: ["about", "ticket", "done"],
+  takesFiles: true,
   hasFooterForm: false,
 });

@@ -19,11 +19,13 @@ import { useText } from "../../../../ui/text/text.tsx";
 import { loadEscalation } from "../../../features/company/service/hub/load-hub.ts";
 import { CustomerFrame } from "../../../features/customer/customer-frame.tsx";
 import { customerPage } from "../../../features/customer/customer-page.ts";
+import { NO_FILES, storeFiles } from "../../../features/customer/tickets/store-files.ts";
 import TicketWordsForm, {
   STATE_WORDS,
   type TicketWordsFormProps,
   TYPE_WORDS,
 } from "../../../features/customer/tickets/ticket-words-form.island.tsx";
+import type { FormFiles } from "../../../features/customer/tickets/use-ticket-files.ts";
 import { ArticleText } from "../../../features/magazine/article/text/article-text.tsx";
 import { redirectTo } from "../../../frame/errors/redirect-to.ts";
 import { usePage } from "../../../frame/islands/page-context.ts";
@@ -47,6 +49,8 @@ export const loader = customerPage(async ({ call, edition, session, url }) => {
       due: dueOf(ticket, countryOf(ticket.country, edition.country)),
     })),
     escalation,
+    // A host of another company has no files of new tickets. Answers are always stored by us.
+    takesFiles: !call.isUpstream?.(raiseTicket),
     asked,
     about: url.searchParams.get("about")?.slice(0, LONGEST_SUBJECT),
     done: DONE.find((known) => known === url.searchParams.get("done")),
@@ -57,7 +61,8 @@ interface TicketsAnswer {
   ticket: string | undefined;
   words: string;
   type: string | undefined;
-  problem: "missing" | "long" | "too-often" | "failed";
+  files: FormFiles;
+  problem: "missing" | "long" | "files" | "too-often" | "failed";
 }
 
 export const action = pageActions<ReturnType<typeof refuse> | Response>("form", {
@@ -70,8 +75,8 @@ export const action = pageActions<ReturnType<typeof refuse> | Response>("form", 
 async function raise(sent: SentForm) {
   const { call, form, edition, session } = sent;
   const ticketType = TICKET_TYPES.find((type) => type === form.get("type")) ?? TICKET_TYPES[0];
-  const { words, problem } = readWords(form);
-  if (problem) return refuse({ ticket: undefined, words, type: ticketType, problem });
+  const { words, files, problem } = await readMessage(sent);
+  if (problem) return refuse({ ticket: undefined, words, type: ticketType, files, problem });
   const outcome = await call(raiseTicket, {
     authorization: session?.authorization,
     ticketData: {
@@ -79,24 +84,25 @@ async function raise(sent: SentForm) {
       description: words,
       tags: ["website", "profile"],
       region: edition.region,
+      files: idsOf(files),
       raiseTicketsQuery: createTicket.document,
     },
   });
   if (!outcome.ok)
-    return refuse({ ticket: undefined, words, type: ticketType, problem: problemOf(outcome.problem) });
+    return refuse({ ticket: undefined, words, type: ticketType, ...notSent(files, outcome.problem) });
   return onward(sent, outcome.value.id, "raised");
 }
 
 async function reply(sent: SentForm) {
   const { call, form, session } = sent;
   const ticket = form.get("ticket") ?? "";
-  const { words, problem } = readWords(form);
-  if (problem) return refuse({ ticket, words, type: undefined, problem });
-  const authorization = session?.authorization;
-  const outcome = await call(writeToMyTicket, { authorization, id: ticket, text: words });
+  const { words, files, problem } = await readMessage(sent);
+  if (problem) return refuse({ ticket, words, type: undefined, files, problem });
+  const message = { id: ticket, text: words, files: idsOf(files) };
+  const outcome = await call(writeToMyTicket, { authorization: session?.authorization, ...message });
   if (outcome.ok) return onward(sent, ticket, "sent");
   if (outcome.problem.kind === "not-found") throw pageNotFound();
-  return refuse({ ticket, words, type: undefined, problem: problemOf(outcome.problem) });
+  return refuse({ ticket, words, type: undefined, ...notSent(files, outcome.problem) });
 }
 
 async function change(sent: SentForm, state: "open" | "closed") {
@@ -105,13 +111,24 @@ async function change(sent: SentForm, state: "open" | "closed") {
   const outcome = await call(changeMyTicket, { authorization: session?.authorization, id, state });
   if (outcome.ok) return onward(sent, id, state === "closed" ? "closed" : "reopened");
   if (outcome.problem.kind === "not-found") throw pageNotFound();
-  return refuse({ ticket: id, words: "", type: undefined, problem: "failed" });
+  return refuse({ ticket: id, words: "", type: undefined, files: NO_FILES, problem: "failed" });
 }
 
-function readWords(form: URLSearchParams): { words: string; problem?: "missing" | "long" } {
-  const words = (form.get("words") ?? "").trim();
-  if (words === "") return { words, problem: "missing" };
-  return words.length > LONGEST_DESCRIPTION ? { words, problem: "long" } : { words };
+/** Files are stored although the words are wrong: a browser does not fill a file field again. */
+async function readMessage(sent: SentForm) {
+  const words = (sent.form.get("words") ?? "").trim();
+  const files = await storeFiles(sent);
+  return { words, files, problem: wrongIn(words, files) };
+}
+
+function wrongIn(words: string, { refused }: FormFiles): "missing" | "long" | "files" | undefined {
+  if (words === "") return "missing";
+  if (words.length > LONGEST_DESCRIPTION) return "long";
+  return refused.length > 0 ? "files" : undefined;
+}
+
+function idsOf({ stored }: FormFiles): string[] {
+  return stored.map(({ id }) => id);
 }
 
 function onward({ url }: SentForm, id: string | undefined, done: string): Response {
@@ -119,11 +136,18 @@ function onward({ url }: SentForm, id: string | undefined, done: string): Respon
   return redirectTo(`${url.pathname}?done=${done}${ticket}`, 303);
 }
 
-function problemOf({ status }: Pick<Problem, "status">): TicketsAnswer["problem"] {
-  return status === 429 ? "too-often" : "failed";
+/** A stored file is removed after a day; then it is the only thing that a 400 can mean. */
+function notSent(
+  files: FormFiles,
+  { status }: Pick<Problem, "status">,
+): Pick<TicketsAnswer, "files" | "problem"> {
+  if (status === 429) return { files, problem: "too-often" };
+  if (status !== 400 || files.stored.length === 0) return { files, problem: "failed" };
+  const refused = files.stored.map(({ name }) => ({ name, problem: "lost" as const }));
+  return { files: { stored: [], refused }, problem: "files" };
 }
 
-const STATUSES = { missing: 422, long: 422, "too-often": 429, failed: 503 } as const;
+const STATUSES = { missing: 422, long: 422, files: 422, "too-often": 429, failed: 503 } as const;
 
 function refuse(answer: TicketsAnswer) {
   return data(answer, { status: STATUSES[answer.problem] });
@@ -144,7 +168,7 @@ export const meta = pageMeta<typeof loader>((_, { t }) => ({
 }));
 
 export default function ProfileTicketsPage() {
-  const { tickets, escalation, asked, about, done } = useLoaderData<typeof loader>();
+  const { tickets, escalation, takesFiles, asked, about, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useText();
   const raising = answer && answer.ticket === undefined ? answer : undefined;
@@ -176,7 +200,11 @@ export default function ProfileTicketsPage() {
       <section className="stack gap-4" id="raise">
         <h2 className="d25">{t("tickets.raiseTitle")}</h2>
         <p className="soft">{t("tickets.raiseText")}</p>
-        <TicketWordsForm action="?#raise" given={raising ? givenBy(raising) : begunWith(about)} />
+        <TicketWordsForm
+          action="?#raise"
+          takesFiles={takesFiles}
+          given={raising ? givenBy(raising) : begunWith(about)}
+        />
       </section>
       {escalation.table && (
         <section className="stack gap-4 stack--start" id="escalation">
@@ -200,8 +228,8 @@ function begunWith(about: string | undefined) {
   return about ? { words: `${about}: `, type: "other issue" } : undefined;
 }
 
-function givenBy({ words, type, problem }: TicketsAnswer) {
-  return { words, type, problem: problem === "missing" || problem === "long" ? problem : undefined };
+function givenBy({ words, type, files, problem }: TicketsAnswer) {
+  return { words, type, files, problem: problem === "missing" || problem === "long" ? problem : undefined };
 }
 
 interface TicketCardProps {
@@ -215,7 +243,7 @@ interface TicketCardProps {
 function TicketCard({ ticket, isOpen, due, given }: TicketCardProps) {
   const { t } = useText();
   const { edition } = usePage();
-  const { id, status, description, created_at, messages } = ticket;
+  const { id, status, description, created_at, files, messages } = ticket;
   const country = countryOf(ticket.country, edition.country);
   const type = TICKET_TYPES.find((known) => known === ticket.ticketType);
   const action = `?ticket=${id}#${id}`;
@@ -232,7 +260,14 @@ function TicketCard({ ticket, isOpen, due, given }: TicketCardProps) {
       </summary>
       <div className="rule ticket__body stack gap-4">
         <ol className="ticket__talk stack gap-3">
-          <Said from="customer" name={null} text={description} at={created_at} files={[]} country={country} />
+          <Said
+            from="customer"
+            name={null}
+            text={description}
+            at={created_at}
+            files={files}
+            country={country}
+          />
           {messages.map((message, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing of what was said is ever removed
             <Said key={index} {...message} country={country} />
@@ -245,7 +280,7 @@ function TicketCard({ ticket, isOpen, due, given }: TicketCardProps) {
             })}
           </p>
         )}
-        <TicketWordsForm ticket={id} action={action} given={given} />
+        <TicketWordsForm ticket={id} action={action} takesFiles given={given} />
         <form method="post" action={action}>
           <input type="hidden" name="form" value={status === "closed" ? "reopen" : "close"} />
           <input type="hidden" name="ticket" value={id} />
