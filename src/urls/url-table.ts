@@ -82,6 +82,7 @@ export const URL_TABLE = [
   { page: "profile-project-paper", path: "profile/project/papers/:paper", regions: ALL },
   // For the staff: a project as its customer sees it.
   { page: "staff-project", path: "staff-preview/projects/:project", regions: ALL },
+  { page: "staff-project-paper", path: "staff-preview/projects/:project/papers/:paper", regions: ALL },
   { page: "profile-tickets", path: "profile/tickets", regions: ALL },
   { page: "profile-saved", path: "profile/saved", regions: ALL },
   { page: "profile-data", path: "profile/data", regions: ALL },

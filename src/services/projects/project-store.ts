@@ -1,11 +1,14 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { z } from "zod";
-import { Decision, ProjectHead } from "../../contracts/customer/project/project-parts.ts";
+import { approvedDays } from "../../contracts/customer/project/approved-changes.ts";
+import { ProjectHead, StoredDecision } from "../../contracts/customer/project/project-parts.ts";
+import { addDays } from "../../editions/country-time.ts";
 import { lockedTransaction } from "../../platform/database/locked-transaction.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { removeUploadsOf } from "../uploads/uploads.ts";
+import { type ProjectDecision, withChangeOptions } from "./change-orders.ts";
 import type { ProjectOwner } from "./project-owner.ts";
 
 declare module "../../platform/database/schema.ts" {
@@ -64,7 +67,6 @@ export interface ProjectPartRow {
 }
 
 type Db = Kysely<Schema>;
-type ProjectDecision = z.output<typeof Decision>;
 
 /**
  * All projects of a customer, the newest first. Projects that waited for one of their contacts are assigned to them.
@@ -141,41 +143,12 @@ export function lockProject<Result>(
   return lockedTransaction(db, `project:${projectId}`, work);
 }
 
-/**
- * Must be called with the project's owner locked: the first answer counts. Undefined if there is no such decision or
- * option.
- */
-export function storeAnswer(
-  db: Db,
-  projectId: string,
-  { decision, option, name, day }: { decision: string; option: string; name: string; day: string },
-  now = new Date(),
-): Promise<ProjectDecision | "decided" | undefined> {
-  return lockProject(db, projectId, async (transaction) => {
-    for (const row of await decisionRows(transaction, projectId)) {
-      const asked = readDecision(row);
-      if (asked.id !== decision || !asked.options?.some(({ id }) => id === option)) continue;
-      if (asked.decidedOn !== undefined) return "decided";
-      const answered = { ...asked, decidedOn: day, answer: { option, name, at: now.toISOString() } };
-      const body = JSON.stringify(answered);
-      await transaction.updateTable("project_parts").set({ body }).where("id", "=", row.id).execute();
-      await transaction
-        .updateTable("projects")
-        .set({ updated_at: now.toISOString() })
-        .where("id", "=", projectId)
-        .execute();
-      return answered;
-    }
-    return undefined;
-  });
-}
-
-async function decisionRows(db: Db, projectId: string): Promise<ProjectPartRow[]> {
+export async function decisionRows(db: Db, projectId: string): Promise<ProjectPartRow[]> {
   return (await listParts(db, projectId)).filter(({ kind }) => kind === "decisions");
 }
 
-function readDecision({ body }: ProjectPartRow): ProjectDecision {
-  return Decision.parse(JSON.parse(body));
+export function readDecision({ body }: ProjectPartRow): ProjectDecision {
+  return StoredDecision.parse(JSON.parse(body));
 }
 
 type PartsByKind = Readonly<Record<string, readonly unknown[]>>;
@@ -186,8 +159,8 @@ async function withAnswers(db: Db, projectId: string, parts: PartsByKind): Promi
     .map(readDecision)
     .filter(({ answer }) => answer !== undefined);
   const decisions = parts.decisions?.map((decision) => {
-    const { answer, decidedOn } = answered.find(({ id }) => id === Decision.parse(decision).id) ?? {};
-    return answer ? { ...Decision.parse(decision), answer, decidedOn } : decision;
+    const { answer, decidedOn } = answered.find(({ id }) => id === StoredDecision.parse(decision).id) ?? {};
+    return answer ? { ...StoredDecision.parse(decision), answer, decidedOn } : decision;
   });
   return decisions ? { ...parts, decisions } : parts;
 }
@@ -201,8 +174,10 @@ export type NewProject = Pick<
 /** Replaces the whole project, but keeps its owner. */
 export async function storeProject(db: Db, project: NewProject, parts: PartsByKind): Promise<void> {
   const now = new Date().toISOString();
-  const row = { ...project, ...listedFacts(project), updated_at: now };
   await lockProject(db, project.id, async (transaction) => {
+    const kept = await withAnswers(transaction, project.id, parts);
+    const decisions = kept.decisions?.map((one) => StoredDecision.parse(one));
+    const row = { ...project, ...listedFacts(project, decisions), updated_at: now };
     await transaction
       .insertInto("projects")
       .values({
@@ -218,7 +193,6 @@ export async function storeProject(db: Db, project: NewProject, parts: PartsByKi
         conflict.column("id").doUpdateSet({ ...row, version: sql`coalesce(projects.version, 0) + 1` }),
       )
       .execute();
-    const kept = await withAnswers(transaction, project.id, parts);
     await transaction.deleteFrom("project_parts").where("project_id", "=", project.id).execute();
     await insertParts(transaction, project.id, kept);
   });
@@ -264,7 +238,7 @@ export async function changeProject(
     .updateTable("projects")
     .set({
       ...columns,
-      ...(head !== undefined && listedFacts({ id, head })),
+      ...(head !== undefined && listedFacts({ id, head }, (await decisionRows(db, id)).map(readDecision))),
       ...{ version: version + 1, updated_at: new Date().toISOString() },
     })
     .where("id", "=", id)
@@ -283,9 +257,11 @@ export async function changeProject(
 
 function keepMade(stored: readonly ProjectDecision[], sent: readonly unknown[]): ProjectDecision[] {
   const made = stored.filter(({ answer }) => answer !== undefined);
-  const written = sent.map((one) => Decision.parse(one));
+  const written = sent.map((one) => StoredDecision.parse(one));
   // Only the customer answers, so an answer that is sent here is left out.
-  const kept = written.map(({ answer: _, ...open }) => made.find(({ id }) => id === open.id) ?? open);
+  const kept = written.map(
+    ({ answer: _, ...open }) => made.find(({ id }) => id === open.id) ?? withChangeOptions(open),
+  );
   return [...kept, ...made.filter(({ id }) => !written.some((one) => one.id === id))];
 }
 
@@ -314,17 +290,18 @@ const Head = z
   .pipe(ProjectHead);
 
 /** The facts by which a project is listed, because its head is encrypted. */
-export function listedFacts({
-  id,
-  head,
-}: Pick<ProjectRow, "id" | "head">): Pick<ProjectRow, "code" | "handed_over_on" | "late_from"> {
+export function listedFacts(
+  { id, head }: Pick<ProjectRow, "id" | "head">,
+  decisions: readonly ProjectDecision[] = [],
+): Pick<ProjectRow, "code" | "handed_over_on" | "late_from"> {
   const { handedOverOn, handoverOn, expectedOn } = Head.parse(head);
   const isLater = handoverOn !== undefined && expectedOn !== undefined && expectedOn > handoverOn;
   const isReadable = id.startsWith(READABLE);
+  const agreedOn = handoverOn ?? expectedOn;
   return {
     code: isReadable ? id.toUpperCase() : `P-${id.replaceAll("-", "").slice(-CODE_LETTERS).toUpperCase()}`,
     handed_over_on: handedOverOn ?? null,
-    late_from: isLater ? ALREADY : (handoverOn ?? expectedOn ?? null),
+    late_from: isLater ? ALREADY : agreedOn ? addDays(agreedOn, approvedDays(decisions)) : null,
   };
 }
 

@@ -8,11 +8,12 @@ import { serveCall } from "../http/serve-call.ts";
 import type { UserInfo } from "../login/identity.ts";
 import type { Service } from "../service.ts";
 import type { ServiceParts } from "../service-parts.ts";
-import { readUpload } from "../uploads/uploads.ts";
+import { writeAuditLine } from "../staff/access/audit-log.ts";
 import { ANNOUNCE_DECISION, announceDecision, announcementOfDecisions } from "./announce-decision.ts";
-import { describeProject, readPaper } from "./describe-project.ts";
+import { describePaper, describeProject } from "./describe-project.ts";
 import { ownerOf } from "./project-owner.ts";
-import { listParts, listProjects, PROJECT_UPLOADS, type ProjectRow, storeAnswer } from "./project-store.ts";
+import { listParts, listProjects, type ProjectRow } from "./project-store.ts";
+import { storeAnswer } from "./store-answer.ts";
 
 export function serveProjects(parts: ServiceParts): Service {
   const { database, identifyCaller, staff } = parts;
@@ -40,44 +41,49 @@ export function serveProjects(parts: ServiceParts): Service {
     if (who instanceof Refusal) return who;
     const row = await newestOf(who);
     if (row instanceof Refusal) return row;
-    const papers = row ? (await listParts(db, row.id)).filter(({ kind }) => kind === "papers") : [];
-    const found = papers.map(readPaper).find(({ id }) => id === paper);
-    if (!row || !found) return new Refusal(404, "There is no such document.");
-    const { upload, ...written } = found;
-    const file = upload ? await fileOf(row.id, upload) : undefined;
-    if (file instanceof Refusal) return file;
-    return { ...written, isSample: row.is_sample === 1, country: row.country, ...(file && { file }) };
+    return row
+      ? describePaper(row, await listParts(db, row.id), paper, parts)
+      : new Refusal(404, "There is no such document.");
   });
 
-  serveCall(app, decideProject, async ({ authorization, decision, option }) => {
+  serveCall(app, decideProject, async ({ authorization, decision, option, mark }) => {
     const who = await identifyCaller(authorization);
     if (who instanceof Refusal) return who;
     const row = await newestOf(who);
     if (row instanceof Refusal) return row;
     const name = who.name ?? "";
     const day = todayIn(countryOf(row?.country, "in"));
+    const answer = { decision, option, name, day, mark };
     const stored = await customerWrite(db, who.sub, async (transaction) => {
-      const answered = row && (await storeAnswer(transaction, row.id, { decision, option, name, day }));
-      if (row && webhook && typeof answered === "object")
+      const answered = row && (await storeAnswer(transaction, row.id, answer));
+      if (!row || typeof answered !== "object") return answered;
+      if (webhook)
         await announceDecision(transaction, { projectId: row.id, decision, option, decidedOn: day });
+      await writeAuditLine(transaction, CUSTOMER, decideProject.name, {
+        ...{ kind: "project", recordId: row.id, country: row.country },
+        ...{ before: {}, after: { decision, option } },
+      });
       return answered;
     });
-    if (stored === "decided") return new Refusal(409, "The decision has already been made.");
-    return stored ?? new Refusal(404, "There is no such decision.");
+    if (stored instanceof Refusal) return stored;
+    if (stored === undefined) return new Refusal(404, "There is no such decision.");
+    if (typeof stored === "string") return REFUSALS[stored];
+    const { change, ...answered } = stored;
+    // The picture is part of the project, and not of this answer.
+    return { ...answered, ...(change && { change: { ...change, picture: undefined } }) };
   });
-
-  /** A paper that the staff has sent. */
-  async function fileOf(projectId: string, upload: string): Promise<string | Refusal> {
-    const read = await readUpload(parts, upload);
-    if (read instanceof Refusal) return read;
-    const { owner_kind, owner_id } = read.row;
-    if (owner_kind !== PROJECT_UPLOADS || owner_id !== projectId)
-      return new Refusal(404, "There is no such document.");
-    return Buffer.from(read.bytes).toString("base64");
-  }
 
   return {
     mounts: [{ host: "bumblebee", app }],
     ...(webhook && { jobs: { [ANNOUNCE_DECISION]: announcementOfDecisions(db, webhook) } }),
   };
 }
+
+const REFUSALS = {
+  decided: new Refusal(409, "The decision has already been made."),
+  changed: new Refusal(412, "The decision has changed since it was read. Load the project again."),
+  late: new Refusal(410, "The last day to answer has passed."),
+};
+
+/** The audit log names no customer; the name is in the decision. */
+const CUSTOMER = { id: "customer", name: "customer" };

@@ -37,6 +37,23 @@ const Appointment = z.object({
   who: words.optional(),
 });
 
+const MOST_DAYS_OF_CHANGE = 365;
+
+/**
+ * A change of what was ordered: the customer approves or declines it as a whole. Approved, it changes the price and the
+ * planned handover.
+ */
+const ChangeOrder = z.object({
+  /** The difference of the price. */
+  amount,
+  /** The days by which the handover moves. */
+  days: z.number().int().min(0).max(MOST_DAYS_OF_CHANGE).default(0),
+  askedBy: z.enum(["us", "you"]),
+  /** The id of a document of the project. */
+  paper: key.optional(),
+  picture: ShownPicture.extend({ alt: words }).optional(),
+});
+
 const Decision = z.object({
   id: key,
   title: words,
@@ -50,6 +67,17 @@ const Decision = z.object({
     .max(6)
     .optional(),
   answer: z.object({ option: key, name: z.string().max(120), at: z.string() }).optional(),
+  change: ChangeOrder.optional(),
+});
+
+/** A picture of our catalogue by its name, or one that the staff has sent. */
+const StoredPicture = z.object({
+  photo: z.union([z.string(), z.object({ upload: z.string().regex(/^[\w-]{1,60}$/) })]),
+  alt: words,
+});
+
+const StoredDecision = Decision.extend({
+  change: ChangeOrder.extend({ picture: StoredPicture.optional() }).optional(),
 });
 
 const Payment = z.object({
@@ -122,7 +150,7 @@ export const PROJECT_PARTS = {
   warranties: Warranty,
 };
 
-export { Decision, Paper, Photograph, Sheet };
+export { Decision, Paper, Photograph, Sheet, StoredDecision, StoredPicture };
 
 export const ProjectHead = z.object({
   id: key.optional(),

@@ -11,7 +11,16 @@ export const Project = z.object({
   ...head,
   stages: z.array(PROJECT_PARTS.stages).default([]),
   appointments: z.array(PROJECT_PARTS.appointments).default([]),
-  decisions: z.array(PROJECT_PARTS.decisions).default([]),
+  decisions: z
+    .array(
+      PROJECT_PARTS.decisions.extend({
+        mark: z
+          .string()
+          .optional()
+          .describe("Sent with the answer: it is refused if the decision has changed"),
+      }),
+    )
+    .default([]),
   payments: z.array(PROJECT_PARTS.payments).default([]),
   papers: z.array(PROJECT_PARTS.papers).default([]),
   photographs: z.array(PROJECT_PARTS.photographs).default([]),

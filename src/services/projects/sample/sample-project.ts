@@ -1,16 +1,19 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { APPROVE } from "../../../contracts/customer/project/approved-changes.ts";
 import {
   Photograph,
   PROJECT_PARTS,
   ProjectHead,
   Sheet,
+  StoredDecision,
 } from "../../../contracts/customer/project/project-parts.ts";
 import { COUNTRIES } from "../../../editions/countries.ts";
 import { addDays, isRestDay } from "../../../editions/country-time.ts";
 import type { Country } from "../../../editions/regions.ts";
 import { PAYMENTS, splitPayments } from "../../../prices/milestones/split-payments.ts";
 import { readJsonFile } from "../../files/read-json-file.ts";
+import { type ProjectDecision, withChangeOptions } from "../change-orders.ts";
 
 const SAMPLE_MOMENTS = ["working", "handed-over"] as const;
 export type SampleMoment = (typeof SAMPLE_MOMENTS)[number];
@@ -22,6 +25,7 @@ const { payments, papers, photographs, passport, warranties, ...parts } = PROJEC
  */
 const SampleParts = z.object({
   ...Object.fromEntries(Object.entries(parts).map(([kind, schema]) => [kind, z.array(schema)])),
+  decisions: z.array(StoredDecision),
   quotes: z.array(parts.quotes),
   changes: z.array(parts.changes),
   payments: z.array(payments.omit({ share: true, amount: true })),
@@ -61,6 +65,7 @@ export async function sampleProject(contentDirectory: string, { country, moment,
     head: { ...head, total },
     parts: {
       ...parts,
+      decisions: parts.decisions.map(asChangeOrder),
       changes: parts.changes.filter(({ step }) => steps.includes(step)),
       payments: parts.payments.map((payment) => ({
         ...payment,
@@ -72,6 +77,14 @@ export async function sampleProject(contentDirectory: string, { country, moment,
       warranties: head.handedOverOn ? parts.warranties : [],
     },
   };
+}
+
+/** A change of the sample that is already decided was approved. */
+function asChangeOrder(decision: ProjectDecision): ProjectDecision {
+  const { change, decidedOn } = decision;
+  if (!change) return decision;
+  const answer = decidedOn && { option: APPROVE, name: "", at: `${decidedOn}T06:00:00.000Z` };
+  return { ...withChangeOptions(decision), ...(answer && { answer }) };
 }
 
 const DAY = /^day (-?\d+)$/;

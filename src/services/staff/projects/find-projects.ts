@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { z } from "zod";
+import { plannedHandover } from "../../../contracts/customer/project/approved-changes.ts";
 import type { CallAnswer } from "../../../contracts/define-call.ts";
 import type { listStaffProjects } from "../../../contracts/staff/calls/project-calls.ts";
 import type { ProjectItem } from "../../../contracts/staff/calls/project-schemas.ts";
@@ -136,7 +137,7 @@ export function describeItem(row: ProjectRow, rows: readonly ProjectPartRow[]): 
     isClaimed: row.customer_id !== null,
     stage: stages.find(({ doneOn }) => doneOn === undefined)?.stage ?? null,
     openDecisions: decisions.filter(({ decidedOn }) => decidedOn === undefined).length,
-    expectedOn: head.expectedOn ?? head.handoverOn ?? null,
+    expectedOn: plannedHandover(head, decisions) ?? null,
     handedOverOn: row.handed_over_on,
     isLate: row.handed_over_on === null && row.late_from !== null && row.late_from < today,
     createdAt: row.created_at,

@@ -3,12 +3,13 @@ import { getProjectFile, uploadProjectFile } from "../../../contracts/staff/call
 import type { StaffCountry } from "../../../contracts/staff/staff-roles.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { PROJECT_UPLOADS, type ProjectRow } from "../../projects/project-store.ts";
+import { shrinkPhotograph } from "../../uploads/shrink-photograph.ts";
 import { uploadResponse } from "../../uploads/upload-response.ts";
 import { readUpload, storeUpload, type UploadParts } from "../../uploads/uploads.ts";
 import { writeAuditLine } from "../access/audit-log.ts";
 import type { StaffAccess } from "../access/identify-staff.ts";
 import { serveStaffFile, serveStaffUpload } from "../access/serve-staff-upload.ts";
-import { shrinkPhotograph } from "./shrink-photograph.ts";
+import { writeLook } from "../access/write-look.ts";
 
 interface Options {
   parts: UploadParts;
@@ -55,8 +56,8 @@ export function serveProjectFiles(app: Hono, { parts, access, findProject }: Opt
     const read = project ? await readUpload(parts, file) : unknown();
     if (read instanceof Refusal) return read;
     if (read.row.owner_kind !== PROJECT_UPLOADS || read.row.owner_id !== id) return unknown();
-    await writeAuditLine(access.db, staff, getProjectFile.name, {
-      ...{ kind: "project", recordId: id, country: project?.country ?? null, after: { upload: file } },
+    await writeLook(access, staff, getProjectFile.name, {
+      ...{ kind: "project", recordId: id, country: project?.country ?? null, filters: { upload: file } },
     });
     return uploadResponse(read);
   });

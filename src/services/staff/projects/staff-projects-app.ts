@@ -4,20 +4,23 @@ import type { z } from "zod";
 import {
   changeStaffProject,
   createStaffProject,
+  getProjectFile,
   getStaffProject,
   listStaffProjects,
   planStaffProject,
   startStaffProject,
   tellProjectCustomer,
   viewStaffProject,
+  viewStaffProjectPaper,
 } from "../../../contracts/staff/calls/project-calls.ts";
 import { PROJECT_PART_KINDS, type ProjectRecord } from "../../../contracts/staff/calls/project-schemas.ts";
 import type { StaffCountry } from "../../../contracts/staff/staff-roles.ts";
+import { countryOf } from "../../../editions/countries.ts";
 import { isRegion } from "../../../editions/regions.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { describeProject } from "../../projects/describe-project.ts";
+import { describePaper, describeProject } from "../../projects/describe-project.ts";
 import {
   changeProject,
   insertProject,
@@ -32,13 +35,16 @@ import { removeUpload, uploadsOf } from "../../uploads/uploads.ts";
 import { writeAuditLine } from "../access/audit-log.ts";
 import type { StaffAccess, StaffCaller } from "../access/identify-staff.ts";
 import { staffCallServer } from "../access/serve-staff-call.ts";
+import { writeLook } from "../access/write-look.ts";
 import { idOfKey } from "../id-of-key.ts";
 import { describeItem, findProjects, indexOldProjects } from "./find-projects.ts";
 import { serveProjectFiles } from "./project-files.ts";
 import { plannedHomes, planProject } from "./project-plan.ts";
+import { findTemplate, serveProjectTemplates } from "./project-templates.ts";
 import { knownForProject, partsOfNew } from "./start-project.ts";
 import { readHead, readNews, readParts, uploadsIn } from "./stored-project.ts";
 import { addressOfCustomer, TELL_PROJECT } from "./tell-customer.ts";
+import { type TemplateBody, templateOf } from "./template-body.ts";
 
 export function createStaffProjectsApp(parts: ServiceParts, access: StaffAccess): Hono {
   const { db } = access;
@@ -49,9 +55,11 @@ export function createStaffProjectsApp(parts: ServiceParts, access: StaffAccess)
   serve(listStaffProjects, async (asked, staff) => {
     await indexOldProjects(db);
     const found = await findProjects(db, asked, staff.countries);
-    const { after: _, size: __, search, ...filters } = asked;
-    const after = { ...filters, hasSearch: Boolean(search), shown: found.projects.length };
-    await writeAuditLine(db, staff, listStaffProjects.name, { kind: "project", after });
+    const { after: page, size: _, search, ...filters } = asked;
+    await writeLook(access, staff, listStaffProjects.name, {
+      ...{ kind: "project", filters: { ...filters, hasSearch: Boolean(search) }, search, page },
+      found: { shown: found.projects.length },
+    });
     return found;
   });
 
@@ -64,14 +72,14 @@ export function createStaffProjectsApp(parts: ServiceParts, access: StaffAccess)
 
   serve(createStaffProject, async (wish, staff) => {
     if (!staff.countries.includes(wish.country)) return unknown();
-    const { leadId, estimate, template: templateId } = wish;
+    const { leadId, estimate, template: copied, savedTemplate } = wish;
     if ((leadId || estimate) && !(await knownForProject(db, { lead: leadId, estimate }, staff.countries)))
       return unknown();
-    const template = templateId ? await findProject(templateId, staff.countries) : undefined;
-    if (templateId && !template) return unknown();
+    const template = await templateFor(wish, staff.countries);
+    if ((copied || savedTemplate) && !template) return unknown();
     const id = READABLE + idOfKey("project", staff.id, wish.key).slice(0, ID_LETTERS);
     const stages = await planProject(parts.call, wish);
-    const made = partsOfNew(wish, stages, template && readParts(await listParts(db, template.id)));
+    const made = partsOfNew(wish, stages, template);
     const handoverOn = made.stages?.find(({ stage }) => stage === "handover")?.until;
     const head = {
       ...{ name: wish.name, location: wish.location, total: wish.total },
@@ -92,7 +100,10 @@ export function createStaffProjectsApp(parts: ServiceParts, access: StaffAccess)
         ...{ kind: "project", recordId: id, country: wish.country },
         ...{
           before: {},
-          after: { leadId: leadId ?? null, template: templateId ?? null, stages: stages.length },
+          after: {
+            ...{ leadId: leadId ?? null, template: copied ?? null, stages: stages.length },
+            savedTemplate: savedTemplate ?? null,
+          },
         },
       });
     });
@@ -102,15 +113,25 @@ export function createStaffProjectsApp(parts: ServiceParts, access: StaffAccess)
   serve(getStaffProject, async ({ id }, staff) => {
     const record = await described(id, staff.countries);
     if (!(record instanceof Refusal))
-      await writeAuditLine(db, staff, getStaffProject.name, about({ id, country: record.country }));
+      await writeLook(access, staff, getStaffProject.name, about({ id, country: record.country }));
     return record;
   });
 
   serve(viewStaffProject, async ({ id }, staff) => {
     const row = await findProject(id, staff.countries);
     if (!row) return unknown();
-    await writeAuditLine(db, staff, viewStaffProject.name, about(row));
-    return describeProject(row, await listParts(db, id), parts);
+    await writeLook(access, staff, viewStaffProject.name, about(row));
+    const addressOf = (file: string) => getProjectFile.path.replace(":id", id).replace(":file", file);
+    return describeProject(row, await listParts(db, id), parts, addressOf);
+  });
+
+  serve(viewStaffProjectPaper, async ({ id, paper }, staff) => {
+    const row = await findProject(id, staff.countries);
+    if (!row) return unknown();
+    const found = await describePaper(row, await listParts(db, id), paper, parts);
+    if (!(found instanceof Refusal))
+      await writeLook(access, staff, viewStaffProjectPaper.name, { ...about(row), filters: { paper } });
+    return found;
   });
 
   serve(changeStaffProject, async (change, staff) => {
@@ -164,6 +185,7 @@ export function createStaffProjectsApp(parts: ServiceParts, access: StaffAccess)
   });
 
   serveProjectFiles(app, { parts, access, findProject });
+  serveProjectTemplates(app, { access, findProject });
 
   return app;
 
@@ -174,6 +196,25 @@ export function createStaffProjectsApp(parts: ServiceParts, access: StaffAccess)
   ): Promise<ProjectRow | undefined> {
     const row = await readRow(db, id);
     return row && countries.some((country) => country === row.country) ? row : undefined;
+  }
+
+  /** A saved template of the project's country, or the plan of another project. */
+  async function templateFor(
+    { country, template, savedTemplate }: z.output<typeof createStaffProject.input>,
+    countries: readonly StaffCountry[],
+  ): Promise<TemplateBody | undefined> {
+    if (savedTemplate) {
+      const found = await findTemplate(access, savedTemplate, countries);
+      return found?.country === country ? found.plan : undefined;
+    }
+    const project = template ? await findProject(template, countries) : undefined;
+    if (!project) return undefined;
+    const { startedOn } = readHead(project.head);
+    return templateOf(
+      readParts(await listParts(db, project.id)),
+      countryOf(project.country, "in"),
+      startedOn,
+    );
   }
 
   async function described(id: string, countries: readonly StaffCountry[]): Promise<ProjectRecord | Refusal> {

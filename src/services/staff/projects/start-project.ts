@@ -5,12 +5,12 @@ import type { createStaffProject } from "../../../contracts/staff/calls/project-
 import type { StaffProjectParts } from "../../../contracts/staff/calls/project-schemas.ts";
 import { STAFF_COUNTRIES, type StaffCountry } from "../../../contracts/staff/staff-roles.ts";
 import { COUNTRIES, countryOf, isServedIsoCode } from "../../../editions/countries.ts";
-import { addDays } from "../../../editions/country-time.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { PAYMENTS, splitPayments } from "../../../prices/milestones/split-payments.ts";
 import { findEstimate, listVersions } from "../../estimates/estimate-store.ts";
 import { findLead } from "../../leads/lead-store.ts";
 import { regionOfLead } from "../../leads/region-of-lead.ts";
+import { partsOfTemplate, type TemplateBody } from "./template-body.ts";
 
 type Db = Kysely<Schema>;
 type Wish = z.output<typeof createStaffProject.input>;
@@ -64,19 +64,20 @@ async function priceOf(db: Db, typed: string | null | undefined) {
 export function partsOfNew(
   { country, total, startOn }: Wish,
   stages: NonNullable<StaffProjectParts["stages"]>,
-  template: StaffProjectParts | undefined,
+  template: TemplateBody | undefined,
 ): StaffProjectParts {
   const shares = COUNTRIES[countryOf(country, "in")].milestones;
   const amounts = splitPayments(total ?? 0, shares);
-  const startOf = (name: string) => stages.find(({ stage }) => stage === name)?.from;
+  const parts = template && partsOfTemplate(template, startOn, countryOf(country, "in"));
+  const planned = parts?.stages.length ? parts.stages : [...stages];
+  const startOf = (name: string) => planned.find(({ stage }) => stage === name)?.from;
   const dueOn = {
     booking: startOn,
     order: startOf("order") ?? startOn,
-    balance: startOf("handover") ?? stages.at(-1)?.until ?? startOn,
+    balance: startOf("handover") ?? planned.at(-1)?.until ?? startOn,
   };
   return {
-    ...(template && fromTemplate(template, startOn)),
-    stages: template?.stages ? moved(template, startOn, template.stages).map(withoutDay) : [...stages],
+    ...{ ...parts, stages: planned },
     ...(total !== undefined && {
       payments: PAYMENTS.map((name, index) => ({
         ...{ name, share: shares[index] ?? 0, amount: amounts[name], dueOn: dueOn[name] },
@@ -84,40 +85,4 @@ export function partsOfNew(
       quotes: [{ step: "estimate" as const, on: startOn, amount: total }],
     }),
   };
-}
-
-/** Nothing that belongs to the template's customer: no answers, payments, papers, photographs, names or contacts. */
-function fromTemplate(template: StaffProjectParts, startOn: string): StaffProjectParts {
-  const { decisions = [], checks = [], warranties = [] } = template;
-  return {
-    decisions: moved(template, startOn, decisions).map(({ answer: _, decidedOn: __, ...open }) => open),
-    checks: checks.map(({ title }) => ({ title })),
-    warranties: moved(template, startOn, warranties),
-  };
-}
-
-function withoutDay<Part extends { doneOn?: string | undefined }>({ doneOn: _, ...part }: Part) {
-  return part;
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 24 * 60 * 60_000;
-
-/** The same parts, as many days later as this project begins after the template. */
-function moved<Part extends object>(
-  { stages = [] }: StaffProjectParts,
-  startOn: string,
-  parts: readonly Part[],
-): Part[] {
-  const first = stages.map(({ from }) => from).sort()[0] ?? startOn;
-  const later = Math.round((Date.parse(startOn) - Date.parse(first)) / DAY_MS);
-  return parts.map(
-    (part) =>
-      Object.fromEntries(
-        Object.entries(part).map(([name, value]) => [
-          name,
-          typeof value === "string" && DAY.test(value) ? addDays(value, later) : value,
-        ]),
-      ) as Part,
-  );
 }

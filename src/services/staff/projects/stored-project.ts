@@ -25,9 +25,13 @@ export function readNews(text: string | null): string[] {
 }
 
 /** The files to which the parts refer. */
-export function uploadsIn({ papers = [], photographs = [] }: StaffProjectParts): string[] {
+export function uploadsIn({ papers = [], photographs = [], decisions = [] }: StaffProjectParts): string[] {
+  const pictures = [
+    ...photographs.map(({ picture }) => picture),
+    ...decisions.flatMap(({ change }) => change?.picture ?? []),
+  ];
   return [
     ...papers.flatMap(({ upload }) => upload ?? []),
-    ...photographs.flatMap(({ picture: { photo } }) => (typeof photo === "string" ? [] : [photo.upload])),
+    ...pictures.flatMap(({ photo }) => (typeof photo === "string" ? [] : [photo.upload])),
   ];
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, NumberInput, Select, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { approvedChanges } from "../../../contracts/customer/project/approved-changes.ts";
 import { type ProjectRecord, StaffProjectHead } from "../../../contracts/staff/calls/project-schemas.ts";
 import { COUNTRIES, countryOf } from "../../../editions/countries.ts";
 import { regionsOf } from "../../../editions/regions.ts";
@@ -24,6 +25,8 @@ export function HeadForm({ project, isReadOnly }: { project: ProjectRecord; isRe
   const { t } = useText();
   const { phone, email, region } = project;
   const { currency } = COUNTRIES[countryOf(project.country, "in")];
+  const hasApproved = approvedChanges(project.parts.decisions ?? []).length > 0;
+  const changesHint = hasApproved ? t("staff.project.withoutChanges") : undefined;
   const stored = JSON.stringify([project.head, { phone, email, region }]);
   const [base, setBase] = useState(stored);
   const [head, setHead] = useState<Draft>(project.head);
@@ -76,6 +79,7 @@ export function HeadForm({ project, isReadOnly }: { project: ProjectRecord; isRe
               key={name}
               type="date"
               label={t(label)}
+              description={name === "expectedOn" ? changesHint : undefined}
               readOnly={isReadOnly}
               value={String(head[name] ?? "")}
               onChange={({ currentTarget }) => set(name, currentTarget.value || undefined)}
@@ -85,6 +89,7 @@ export function HeadForm({ project, isReadOnly }: { project: ProjectRecord; isRe
             <NumberInput
               key={name}
               label={`${t(label)} (${currency})`}
+              description={name === "total" ? changesHint : undefined}
               readOnly={isReadOnly}
               thousandSeparator=","
               hideControls

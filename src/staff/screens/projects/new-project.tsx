@@ -28,6 +28,10 @@ import { useCountryChoices } from "../../parts/filter-fields.tsx";
 import { Section } from "../../parts/section.tsx";
 import { useRecords } from "../../parts/use-records.ts";
 import { WordsInput } from "./field-inputs.tsx";
+import { useTemplates } from "./use-templates.ts";
+
+/** Before the id of a saved template; the others are ids of projects. */
+const SAVED = "saved:";
 
 type Known = CallAnswer<typeof startStaffProject>;
 
@@ -89,7 +93,8 @@ function NewProjectForm({ known }: { known: Known }) {
     startOn: todayIn(countryOf(known.country, "in")),
   });
   const set = (changed: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changed }));
-  const templates = useRecords<ProjectItem>("projects", { country: fields.country });
+  const projects = useRecords<ProjectItem>("projects", { country: fields.country });
+  const { templates } = useTemplates();
   const country = STAFF_COUNTRIES.find((code) => code === fields.country) ?? known.country;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -97,14 +102,17 @@ function NewProjectForm({ known }: { known: Known }) {
     const input = createStaffProject.input.safeParse({
       ...{ key, country, kind: fields.kind, name, total, startOn: fields.startOn, scope: fields.scope },
       ...{ phone: fields.phone.trim() || undefined, email: fields.email.trim() || undefined },
-      ...{ home: fields.home || undefined, template: fields.template || undefined },
+      ...(fields.template.startsWith(SAVED)
+        ? { savedTemplate: fields.template.slice(SAVED.length) }
+        : { template: fields.template || undefined }),
+      home: fields.home || undefined,
       ...{ region, leadId, estimate },
     });
     if (!input.success) return setProblem(t("staff.projects.wrongNew"));
     setSaving(true);
     try {
       const { id } = await callStaff(createStaffProject, input.data);
-      await invalidate({ resource: "projects", invalidates: ["list"] });
+      await invalidate({ resource: "projects", invalidates: ["resourceAll"] });
       navigate(`/projects/${id}`);
     } catch (error) {
       setProblem(sentenceOf(error, text));
@@ -181,10 +189,21 @@ function NewProjectForm({ known }: { known: Known }) {
           <Select
             label={t("staff.projects.template")}
             description={t("staff.projects.templateHint")}
-            data={templates.rows.map(({ id, code, name: words }) => ({
-              value: id,
-              label: `${words ? inLanguage(words, language) : t("staff.projects.noName")} · ${code}`,
-            }))}
+            data={[
+              {
+                group: t("staff.projects.templates"),
+                items: templates
+                  .filter((template) => template.country === country)
+                  .map((template) => ({ value: SAVED + template.id, label: template.name })),
+              },
+              {
+                group: t("staff.projects.copies"),
+                items: projects.rows.map(({ id, code, name: words }) => ({
+                  value: id,
+                  label: `${words ? inLanguage(words, language) : t("staff.projects.noName")} · ${code}`,
+                })),
+              },
+            ]}
             clearable
             searchable
             value={fields.template || null}

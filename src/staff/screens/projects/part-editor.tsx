@@ -8,10 +8,11 @@ import {
 import { COUNTRIES, countryOf } from "../../../editions/countries.ts";
 import { inLanguage } from "../../../editions/languages.ts";
 import { useText } from "../../frame/staff-text.tsx";
+import { ChangeOrderFields } from "./change-order-fields.tsx";
 import { DecisionOptions } from "./decision-options.tsx";
 import { type Draft, FieldInput } from "./field-inputs.tsx";
 import { FileField } from "./file-field.tsx";
-import { KINDS_WITH_ID, PART_FIELDS, type PartField } from "./part-fields.ts";
+import { fieldsOf, KINDS_WITH_ID, type PartField, uploadIn, withField, wrongField } from "./part-fields.ts";
 import { useSaveProject } from "./use-save-project.ts";
 
 interface Row {
@@ -42,12 +43,12 @@ export function PartEditor({ project, kind, isReadOnly }: PartEditorProps) {
     setRows((before) =>
       before.map((row) => (row.key === key ? { key, draft: withField(row.draft, name, value) } : row)),
     );
-  const add = () =>
+  const add = (begun: Draft = {}) =>
     setRows((before) => [
       ...before,
       {
         key: crypto.randomUUID(),
-        draft: KINDS_WITH_ID.includes(kind) ? { id: crypto.randomUUID() } : {},
+        draft: KINDS_WITH_ID.includes(kind) ? { id: crypto.randomUUID(), ...begun } : begun,
       },
     ]);
   const move = (from: number, to: number) =>
@@ -62,7 +63,7 @@ export function PartEditor({ project, kind, isReadOnly }: PartEditorProps) {
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const number = Number(issue?.path[1] ?? 0) + 1;
-      const field = PART_FIELDS[kind].find(({ name }) => name === issue?.path[2]);
+      const field = wrongField(kind, issue?.path ?? []);
       setProblem(
         t("staff.project.wrongPart", {
           number,
@@ -88,13 +89,16 @@ export function PartEditor({ project, kind, isReadOnly }: PartEditorProps) {
           const number = index + 1;
           const isMade = kind === "decisions" && draft.answer !== undefined;
           return (
-            <Fieldset key={key} legend={t("staff.project.part", { number })}>
+            <Fieldset
+              key={key}
+              legend={t(draft.change ? "staff.project.changeOrder" : "staff.project.part", { number })}
+            >
               <Stack gap="xs">
                 {isMade ? (
                   <MadeDecision draft={draft} />
                 ) : (
                   <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
-                    {PART_FIELDS[kind].map((field) => (
+                    {fieldsOf(kind, draft.change !== undefined).map((field) => (
                       <PartInput
                         key={field.name}
                         {...{ field, draft, isReadOnly }}
@@ -103,6 +107,14 @@ export function PartEditor({ project, kind, isReadOnly }: PartEditorProps) {
                         onChange={(name, value) => change(key, name, value)}
                       />
                     ))}
+                    {draft.change !== undefined && (
+                      <ChangeOrderFields
+                        {...{ project, isReadOnly }}
+                        title={draft.title}
+                        value={draft.change}
+                        onChange={(value) => change(key, "change", value)}
+                      />
+                    )}
                   </SimpleGrid>
                 )}
                 {!isReadOnly && !isMade && (
@@ -128,9 +140,14 @@ export function PartEditor({ project, kind, isReadOnly }: PartEditorProps) {
         })}
         {!isReadOnly && (
           <Group>
-            <Button variant="default" onClick={add}>
+            <Button variant="default" onClick={() => add()}>
               {t("staff.project.addPart")}
             </Button>
+            {kind === "decisions" && (
+              <Button variant="default" onClick={() => add({ change: { days: 0, askedBy: "us" } })}>
+                {t("staff.project.addChange")}
+              </Button>
+            )}
             <Button type="submit" loading={isSaving} disabled={!isDirty}>
               {t("staff.save")}
             </Button>
@@ -207,19 +224,4 @@ function MadeDecision({ draft }: { draft: Draft }) {
 function rowsOf(stored: string): Row[] {
   const drafts: Draft[] = JSON.parse(stored);
   return drafts.map((draft) => ({ key: crypto.randomUUID(), draft }));
-}
-
-function withField(draft: Draft, name: string, value: unknown): Draft {
-  const { [name]: _, ...others } = draft;
-  const changed = value === undefined ? others : { ...draft, [name]: value };
-  // The caption also describes the picture to a person who does not see it.
-  const picture = changed.picture;
-  const isCaption = name === "caption" && typeof picture === "object" && picture !== null;
-  return isCaption ? { ...changed, picture: { ...picture, alt: value } } : changed;
-}
-
-function uploadIn(picture: unknown): string | undefined {
-  if (typeof picture !== "object" || picture === null || !("photo" in picture)) return undefined;
-  const { photo } = picture;
-  return typeof photo === "object" && photo !== null && "upload" in photo ? String(photo.upload) : undefined;
 }

@@ -1,6 +1,8 @@
 import type { ProjectPartKind } from "../../../contracts/staff/calls/project-schemas.ts";
 import type { StaffKey } from "../../frame/staff-text.tsx";
 
+type PartDraft = Readonly<Record<string, unknown>>;
+
 export interface PartField {
   name: string;
   input: "words" | "long-words" | "text" | "day" | "clock" | "number" | "choice" | "file" | "options";
@@ -29,6 +31,13 @@ const reason: PartField = {
 };
 const doneOn: PartField = { name: "doneOn", input: "day", label: "staff.project.field.doneOn" };
 
+const askedBy: PartField = {
+  ...{ name: "askedBy", input: "choice", label: "staff.project.field.askedBy", isRequired: true },
+  choices: (["us", "you"] as const).map((value) => ({
+    ...{ value, label: `staff.project.cause.${value}` as const },
+  })),
+};
+
 const stage: PartField = {
   ...{ name: "stage", input: "choice", label: "staff.project.field.stage", isRequired: true },
   choices: (
@@ -55,7 +64,7 @@ const step: PartField = {
 };
 
 /** The fields of each kind of part, in the order of the form. They are those of the contract. */
-export const PART_FIELDS: Record<ProjectPartKind, readonly PartField[]> = {
+const PART_FIELDS: Record<ProjectPartKind, readonly PartField[]> = {
   stages: [
     stage,
     { name: "from", input: "day", label: "staff.project.field.from", isRequired: true },
@@ -98,17 +107,7 @@ export const PART_FIELDS: Record<ProjectPartKind, readonly PartField[]> = {
   ],
   papers: [title, on, { name: "upload", input: "file", label: "staff.project.field.paper" }],
   checks: [title, doneOn, { name: "by", input: "words", label: "staff.project.field.checkedBy" }],
-  changes: [
-    step,
-    reason,
-    amount,
-    {
-      ...{ name: "askedBy", input: "choice", label: "staff.project.field.askedBy", isRequired: true },
-      choices: (["us", "you"] as const).map((value) => ({
-        ...{ value, label: `staff.project.cause.${value}` as const },
-      })),
-    },
-  ],
+  changes: [step, reason, amount, askedBy],
   delays: [
     { name: "days", input: "number", label: "staff.project.field.days", isRequired: true },
     {
@@ -151,4 +150,48 @@ export const KINDS_WITH_ID: readonly ProjectPartKind[] = ["appointments", "decis
 /** The name of a stage. */
 export function stageKey(name: string | null): StaffKey | undefined {
   return stage.choices?.find(({ value }) => value === name)?.label;
+}
+
+/** What a change order has in addition to the fields of a decision. */
+export const CHANGE_FIELDS: readonly PartField[] = [
+  { ...amount, label: "staff.project.field.priceDifference" },
+  { name: "days", input: "number", label: "staff.project.field.changeDays", isRequired: true },
+  askedBy,
+];
+
+/** The fields of a decision that a change order has, too. */
+const OF_CHANGE_ORDER = ["title", "text", "by"];
+
+export function fieldsOf(kind: ProjectPartKind, isChangeOrder: boolean): readonly PartField[] {
+  const fields = PART_FIELDS[kind];
+  return isChangeOrder ? fields.filter(({ name }) => OF_CHANGE_ORDER.includes(name)) : fields;
+}
+
+/** The field in which a part is wrong, by the path of the contract's issue: ["decisions", 0, "change", "amount"]. */
+export function wrongField(kind: ProjectPartKind, path: readonly PropertyKey[]): PartField | undefined {
+  const [, , name, inner] = path;
+  return name === "change"
+    ? CHANGE_FIELDS.find((field) => field.name === inner)
+    : PART_FIELDS[kind].find((field) => field.name === name);
+}
+
+/** The caption of a photograph, and the title of a change order, also describe the picture to who does not see it. */
+export function withField(draft: PartDraft, name: string, value: unknown): PartDraft {
+  const { [name]: _, ...others } = draft;
+  const changed: PartDraft = value === undefined ? others : { ...draft, [name]: value };
+  const { change } = changed;
+  if (name === "title" && typeof change === "object" && change !== null)
+    return { ...changed, change: described({ ...change }, value) };
+  return name === "caption" ? described(changed, value) : changed;
+}
+
+function described(draft: PartDraft, alt: unknown): PartDraft {
+  const { picture } = draft;
+  return typeof picture === "object" && picture !== null ? { ...draft, picture: { ...picture, alt } } : draft;
+}
+
+export function uploadIn(picture: unknown): string | undefined {
+  if (typeof picture !== "object" || picture === null || !("photo" in picture)) return undefined;
+  const { photo } = picture;
+  return typeof photo === "object" && photo !== null && "upload" in photo ? String(photo.upload) : undefined;
 }

@@ -5,19 +5,20 @@ import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { getStaffProject, tellProjectCustomer } from "../../../contracts/staff/calls/project-calls.ts";
 import { PROJECT_PART_KINDS, type ProjectRecord } from "../../../contracts/staff/calls/project-schemas.ts";
-import { countryOf } from "../../../editions/countries.ts";
 import { inLanguage } from "../../../editions/languages.ts";
-import { regionsOf } from "../../../editions/regions.ts";
 import { callStaff } from "../../data/call-staff.ts";
 import { tell, tellError } from "../../frame/notifications.tsx";
 import { useText } from "../../frame/staff-text.tsx";
 import { AnswerFrame } from "../../parts/answer-frame.tsx";
+import { BesidePreview } from "../../parts/preview-frame.tsx";
 import { RecordFrame } from "../../parts/record-frame.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Moment } from "../../parts/times.tsx";
+import { CustomerPreview } from "./customer-preview.tsx";
 import { HeadForm } from "./head-form.tsx";
 import { PartEditor } from "./part-editor.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
+import { SaveTemplate } from "./project-templates.tsx";
 import { projectKey } from "./use-save-project.ts";
 
 /** One project, as it is edited. A decision of the customer appears at once. */
@@ -50,32 +51,37 @@ function Project({ project }: { project: ProjectRecord }) {
         </>
       }
     >
-      <Publication project={project} isReadOnly={isReadOnly} />
-      <Section title={t("staff.project.head")}>
-        <HeadForm project={project} isReadOnly={isReadOnly} />
-      </Section>
-      <Accordion multiple variant="separated" order={2} keepMounted>
-        {PROJECT_PART_KINDS.map((kind) => (
-          <Accordion.Item key={kind} value={kind}>
-            <Accordion.Control>
-              <Group gap="xs">
-                {t(`staff.project.kind.${kind}`)}
-                <Badge variant="light" color="gray">
-                  <bdi>{project.parts[kind]?.length ?? 0}</bdi>
-                </Badge>
-                {kind === "decisions" && project.openDecisions > 0 && (
-                  <Badge variant="light" tt="none">
-                    {t("staff.projects.openDecisions", { count: project.openDecisions })}
+      <BesidePreview
+        label={t("staff.project.beside")}
+        preview={(width) => <CustomerPreview project={project} width={width} />}
+      >
+        <Publication project={project} isReadOnly={isReadOnly} />
+        <Section title={t("staff.project.head")}>
+          <HeadForm project={project} isReadOnly={isReadOnly} />
+        </Section>
+        <Accordion multiple variant="separated" order={2} keepMounted>
+          {PROJECT_PART_KINDS.map((kind) => (
+            <Accordion.Item key={kind} value={kind}>
+              <Accordion.Control>
+                <Group gap="xs">
+                  {t(`staff.project.kind.${kind}`)}
+                  <Badge variant="light" color="gray">
+                    <bdi>{project.parts[kind]?.length ?? 0}</bdi>
                   </Badge>
-                )}
-              </Group>
-            </Accordion.Control>
-            <Accordion.Panel>
-              <PartEditor project={project} kind={kind} isReadOnly={isReadOnly} />
-            </Accordion.Panel>
-          </Accordion.Item>
-        ))}
-      </Accordion>
+                  {kind === "decisions" && project.openDecisions > 0 && (
+                    <Badge variant="light" tt="none">
+                      {t("staff.projects.openDecisions", { count: project.openDecisions })}
+                    </Badge>
+                  )}
+                </Group>
+              </Accordion.Control>
+              <Accordion.Panel>
+                <PartEditor project={project} kind={kind} isReadOnly={isReadOnly} />
+              </Accordion.Panel>
+            </Accordion.Item>
+          ))}
+        </Accordion>
+      </BesidePreview>
     </RecordFrame>
   );
 }
@@ -86,7 +92,8 @@ function Publication({ project, isReadOnly }: { project: ProjectRecord; isReadOn
   const { t } = text;
   const client = useQueryClient();
   const [isSending, setSending] = useState(false);
-  const { id, version, news, toldAt, canTell, country, leadId, isClaimed, region } = project;
+  const [isSavingTemplate, setSavingTemplate] = useState(false);
+  const { id, version, news, toldAt, canTell, country, leadId, isClaimed } = project;
   const kinds = PROJECT_PART_KINDS.filter((kind) => news.includes(kind));
   const send = async () => {
     setSending(true);
@@ -122,15 +129,12 @@ function Publication({ project, isReadOnly }: { project: ProjectRecord; isReadOn
             {t("staff.project.tell")}
           </Button>
         )}
-        <Anchor
-          href={`/${region ?? regionsOf(countryOf(country, "in"))[0]}/staff-preview/projects/${id}`}
-          target="_blank"
-          rel="noreferrer"
-          size="sm"
-          title={t("staff.project.previewHint")}
-        >
-          {t("staff.project.preview")}
-        </Anchor>
+        {!isReadOnly && (
+          <Button variant="default" onClick={() => setSavingTemplate(true)}>
+            {t("staff.project.saveTemplate")}
+          </Button>
+        )}
+        {isSavingTemplate && <SaveTemplate projectId={id} onClose={() => setSavingTemplate(false)} />}
         {leadId && (
           <Anchor component={Link} to={`/leads/${leadId}`} size="sm">
             {t("staff.project.lead")}

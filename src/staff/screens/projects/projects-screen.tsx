@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Text } from "@mantine/core";
 import { useCan } from "@refinedev/core";
+import { useState } from "react";
 import { Link } from "react-router";
 import {
   PROJECT_KINDS,
@@ -24,12 +25,14 @@ import { useRecords } from "../../parts/use-records.ts";
 import { NewProject } from "./new-project.tsx";
 import { stageKey } from "./part-fields.ts";
 import { ProjectBadges } from "./project-badges.tsx";
+import { ProjectTemplates } from "./project-templates.tsx";
 
 /** All projects, and the form for a new one: `?new=1`, or `?new=1&lead=…` from a lead. */
 export function ProjectsScreen() {
   const { t } = useText();
   const { filters, setFilter } = useFilters();
   const { new: isNew, lead, ...asked } = filters;
+  const [hasTemplates, setTemplates] = useState(false);
   const records = useRecords<ProjectItem>("projects", asked);
   const { data: write } = useCan({ action: "projects.write", resource: "projects" });
   return (
@@ -40,10 +43,16 @@ export function ProjectsScreen() {
         <>
           <SavedViews screen="projects" />
           {write?.can && (
-            <Button size="xs" onClick={() => setFilter("new", "1")}>
-              {t("staff.projects.new")}
-            </Button>
+            <>
+              <Button size="xs" variant="default" onClick={() => setTemplates(true)}>
+                {t("staff.projects.templates")}
+              </Button>
+              <Button size="xs" onClick={() => setFilter("new", "1")}>
+                {t("staff.projects.new")}
+              </Button>
+            </>
           )}
+          {hasTemplates && <ProjectTemplates onClose={() => setTemplates(false)} />}
         </>
       }
       search={isNew && write?.can && <NewProject lead={lead} />}

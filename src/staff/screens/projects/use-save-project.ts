@@ -32,7 +32,7 @@ export function useSaveProject({ id, version }: Pick<ProjectRecord, "id" | "vers
       const saved = await callStaff(changeStaffProject, { id, version, ...change });
       client.setQueryData(projectKey(id), saved);
       tell(text.t("staff.saved"));
-      await invalidate({ resource: "projects", invalidates: ["list"] });
+      await invalidate({ resource: "projects", invalidates: ["resourceAll"] });
       return saved;
     } catch (error) {
       setProblem(sentenceOf(error, text));

@@ -1,3 +1,4 @@
+import { approvedChanges } from "../../../../contracts/customer/project/approved-changes.ts";
 import type { Project, ProjectPart } from "../../../../contracts/customer/project/project.ts";
 import { creditOf, DELAY } from "../../../../prices/milestones/delay-credit.ts";
 
@@ -39,19 +40,51 @@ export function answeredDecisions({ decisions }: Pick<Project, "decisions">) {
     .toSorted((one, other) => other.answer.at.localeCompare(one.answer.at));
 }
 
-export function moneyAt({ payments }: Pick<Project, "payments">) {
-  const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0);
-  const paid = sum(payments.filter(({ paidOn }) => paidOn !== undefined));
-  const total = sum(payments);
+type Priced = Pick<Project, "decisions" | "quotes">;
+
+/** The approved changes that no price contains yet: the bill contains all of them. */
+function unbilledChanges({ decisions, quotes }: Priced) {
+  return quotes.some(({ step }) => step === "bill") ? [] : approvedChanges(decisions);
+}
+
+/**
+ * Approved changes are paid with the last payment; those approved after it was paid are the `later` amount, which is
+ * open.
+ */
+export function moneyAt(project: Priced & Pick<Project, "payments">) {
+  const last = project.payments.at(-1);
+  const isWithLast = ({ on }: { on: string }) => last?.paidOn === undefined || on <= last.paidOn;
+  const changes = project.payments.length > 0 ? unbilledChanges(project) : [];
+  const changed = sumOf(changes.filter(isWithLast));
+  const later = sumOf(changes) - changed;
+  const payments = project.payments.map((payment) => ({
+    ...payment,
+    ...(payment === last && changed !== 0 && { amount: payment.amount + changed, changes: changed }),
+  }));
+  const paid = sumOf(payments.filter(({ paidOn }) => paidOn !== undefined));
+  const total = sumOf(payments) + later;
   return {
-    paid,
-    total,
+    payments: payments.map((payment) => ({ changes: 0, ...payment })),
+    ...{ paid, total, later },
     share: total === 0 ? 0 : Math.round((100 * paid) / total),
     due: payments.find(({ paidOn }) => paidOn === undefined),
   };
 }
 
-export function comingDays(project: Pick<Project, "appointments" | "decisions" | "payments">, today: string) {
+function sumOf(list: readonly { amount: number }[]): number {
+  return list.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** The last price with the changes that the customer has approved since. */
+export function runningTotal(project: Priced & Pick<Project, "total">): number | undefined {
+  const price = project.quotes.at(-1)?.amount ?? project.total;
+  return price === undefined ? undefined : price + sumOf(unbilledChanges(project));
+}
+
+export function comingDays(
+  project: Pick<Project, "appointments" | "decisions" | "payments" | "quotes">,
+  today: string,
+) {
   const { due } = moneyAt(project);
   return [
     ...appointmentsFrom(project, today).map(({ day, title }) => ({
@@ -64,7 +97,14 @@ export function comingDays(project: Pick<Project, "appointments" | "decisions" |
   ].sort((one, other) => one.day.localeCompare(other.day));
 }
 
-export function driftOf({ quotes, changes }: Pick<Project, "quotes" | "changes">) {
+export function driftOf({ changes, decisions, quotes: written }: Priced & Pick<Project, "changes">) {
+  const approved = approvedChanges(decisions).map(({ title, ...change }) => ({ ...change, reason: title }));
+  const [last, open] = [written.at(-1), unbilledChanges({ quotes: written, decisions })];
+  const changed = { step: "changes" as const, on: open.at(-1)?.on ?? "", amount: sumOf(open) };
+  const quotes = [
+    ...written,
+    ...(last && open.length > 0 ? [{ ...changed, amount: last.amount + changed.amount }] : []),
+  ];
   const [first] = quotes;
   const highest = Math.max(...quotes.map(({ amount }) => amount));
   return quotes.map((quote, index) => ({
@@ -73,7 +113,10 @@ export function driftOf({ quotes, changes }: Pick<Project, "quotes" | "changes">
     added: quote.amount - (quotes[index - 1] ?? quote).amount,
     /** In percent, compared with the first quote. */
     drift: first ? Math.round((1000 * (quote.amount - first.amount)) / first.amount) / 10 : 0,
-    reasons: changes.filter(({ step }) => step === quote.step),
+    reasons: [
+      ...changes.filter(({ step }) => step === quote.step),
+      ...(quote.step === "changes" || quote.step === "bill" ? approved : []),
+    ],
   }));
 }
 

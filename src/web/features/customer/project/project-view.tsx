@@ -6,11 +6,10 @@ import { Picture } from "../../../../ui/media/picture.tsx";
 import { ChipLinks } from "../../../../ui/navigation/chip-links.tsx";
 import { Notice } from "../../../../ui/overlay/notice.tsx";
 import { type MessageKey, useText } from "../../../../ui/text/text.tsx";
-import { linkTo } from "../../../../urls/links.ts";
-import { usePage } from "../../../frame/islands/page-context.ts";
 import { NextStep } from "./parts/next-step.tsx";
 import { Payments, PriceDrift } from "./parts/project-money.tsx";
 import { DelayAccount, HomePassport, ProjectPart, Team } from "./parts/project-part-views.tsx";
+import { usePaperAddress } from "./preview.tsx";
 import { type StageAt, stagesAt } from "./project-state.ts";
 import "./project.css";
 
@@ -82,18 +81,14 @@ function partsOf(project: Project): [id: string, label: MessageKey][] {
 
 function Papers({ project }: { project: Project }) {
   const { t, language } = useText();
-  const { edition } = usePage();
+  const addressOf = usePaperAddress();
   if (project.papers.length === 0) return null;
   return (
     <ProjectPart id="papers" title={t("project.papers")} lead={t("project.papersLead")}>
       <ul className="rule papers">
         {project.papers.toReversed().map(({ id, title, on }) => (
           <li key={id}>
-            <a
-              className="beside beside--3 papers__paper"
-              href={linkTo(edition, "profile-project-paper", { paper: id }) ?? ""}
-              download
-            >
+            <a className="beside beside--3 papers__paper" href={addressOf(id)} download>
               <Icon name="download" />
               <span className="strong">{inLanguage(title, language)}</span>
               <span className="soft t15">{dateWords(on, language)} · PDF</span>

@@ -1,3 +1,8 @@
 import { definePage } from "../../../frame/define-page.ts";
 
-export const page = definePage({ name: "profile-project", access: "customer", hasFooterForm: false });
+export const page = definePage({
+  name: "profile-project",
+  access: "customer",
+  query: ["done"],
+  hasFooterForm: false,
+});

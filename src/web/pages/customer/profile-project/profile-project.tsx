@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { decideProject } from "../../../../contracts/calls/customer/project-calls.ts";
+import { plannedHandover } from "../../../../contracts/customer/project/approved-changes.ts";
 import { countryOf } from "../../../../editions/countries.ts";
 import { todayIn } from "../../../../editions/country-time.ts";
 import { dayWords } from "../../../../editions/day-words.ts";
@@ -13,28 +14,41 @@ import { ProjectView } from "../../../features/customer/project/project-view.tsx
 import { pageAction, pageNotFound, required } from "../../../frame/page.ts";
 import { pageMeta } from "../../../frame/seo/page-meta.ts";
 
-export const loader = customerPage(async ({ call, session, edition }) => {
+export const loader = customerPage(async ({ call, session, edition, url }) => {
   const [project] = await Promise.all([loadProject({ call, session }), findCustomer({ call, session })]);
   const country = project && project !== "unknown" ? project.country : undefined;
-  return { project, today: todayIn(countryOf(country, edition.country)) };
+  return { project, today: todayIn(countryOf(country, edition.country)), refused: refusedBy(url) };
 });
 
-const DECIDED = 409;
+/** Why an answer was not recorded, by the status of the call; undefined if another answer was first. */
+const NOT_RECORDED: Record<number, "changed" | "late" | undefined> = {
+  409: undefined,
+  410: "late",
+  412: "changed",
+};
+
+function refusedBy(url: URL) {
+  const done = url.searchParams.get("done");
+  return Object.values(NOT_RECORDED).find((reason) => reason === done);
+}
 
 /**
  * Handles an answer to a decision of the project. The next page shows the recorded answer, even if another person
- * answered first.
+ * answered first, or why the answer was not recorded.
  */
 export const action = pageAction(async ({ call, form, session, done }) => {
   const input = decideProject.input.safeParse({
     authorization: session?.authorization,
     decision: form.get("decision"),
     option: form.get("option"),
+    mark: form.get("mark") ?? undefined,
   });
   if (!input.success) throw pageNotFound();
   const outcome = await call(decideProject, input.data);
-  if (outcome.ok || outcome.problem.status !== DECIDED) await required(outcome);
-  return done(undefined, "decisions");
+  if (outcome.ok) return done(undefined, "decisions");
+  const { status } = outcome.problem;
+  if (!(status in NOT_RECORDED)) await required(outcome);
+  return done(NOT_RECORDED[status], "decisions");
 });
 
 export const meta = pageMeta<typeof loader>((_, { t }) => ({
@@ -43,7 +57,7 @@ export const meta = pageMeta<typeof loader>((_, { t }) => ({
 }));
 
 export default function ProfileProjectPage() {
-  const { project, today } = useLoaderData<typeof loader>();
+  const { project, today, refused } = useLoaderData<typeof loader>();
   const { t, language } = useText();
   const frame = { current: "profile-project" } as const;
   if (project === "unknown")
@@ -61,7 +75,7 @@ export default function ProfileProjectPage() {
       </CustomerFrame>
     );
   const { name, location, expectedOn, handoverOn, handedOverOn } = project;
-  const handover = expectedOn ?? handoverOn;
+  const handover = plannedHandover({ expectedOn, handoverOn }, project.decisions);
   return (
     <CustomerFrame
       {...frame}
@@ -73,6 +87,11 @@ export default function ProfileProjectPage() {
         .filter(Boolean)
         .join(" · ")}
     >
+      {refused && (
+        <Notice tone="warn" announce>
+          {t(`project.seen.${refused}`)}
+        </Notice>
+      )}
       <ProjectView project={project} today={today} />
     </CustomerFrame>
   );

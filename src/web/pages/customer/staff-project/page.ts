@@ -1,3 +1,9 @@
 import { definePage } from "../../../frame/define-page.ts";
 
-export const page = definePage({ name: "staff-project", access: "staff", hasFooterForm: false, chat: false });
+export const page = definePage({
+  name: "staff-project",
+  access: "staff",
+  isFramedByUs: true,
+  hasFooterForm: false,
+  chat: false,
+});

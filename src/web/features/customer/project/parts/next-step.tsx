@@ -1,3 +1,4 @@
+import { APPROVE } from "../../../../../contracts/customer/project/approved-changes.ts";
 import type { Project, ProjectPart } from "../../../../../contracts/customer/project/project.ts";
 import { COUNTRY_TIME, wallTime } from "../../../../../editions/country-time.ts";
 import { dayWords, fromTodayWords, timeWords } from "../../../../../editions/day-words.ts";
@@ -5,18 +6,19 @@ import { inLanguage, LANGUAGES, type Language } from "../../../../../editions/la
 import { writeAmount } from "../../../../../editions/money.ts";
 import type { Country } from "../../../../../editions/regions.ts";
 import { minutesOf } from "../../../../../editions/time-slots.ts";
-import { Button, ButtonLink, GoLink } from "../../../../../ui/forms/button.tsx";
+import { Button, ButtonLink } from "../../../../../ui/forms/button.tsx";
 import { Icon } from "../../../../../ui/media/icon.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
 import { linkTo } from "../../../../../urls/links.ts";
 import { usePage } from "../../../../frame/islands/page-context.ts";
+import { InertNote, MessageLink, useIsPreview } from "../preview.tsx";
 import { answeredDecisions, appointmentsFrom, daysUntil, openDecisions } from "../project-state.ts";
+import { ChangeFacts, ChangeSummary } from "./change-order.tsx";
 import { useProjectCountry } from "./project-part-views.tsx";
 
 export function NextStep({ project, today }: { project: Project; today: string }) {
   const { t } = useText();
-  const { edition } = usePage();
   const [next, ...later] = appointmentsFrom(project, today);
   const decisions = openDecisions(project);
   const country = useProjectCountry(project);
@@ -37,17 +39,7 @@ export function NextStep({ project, today }: { project: Project; today: string }
               ))}
             </ul>
           )}
-          <p>
-            <ButtonLink
-              look="line"
-              size="small"
-              icon="calendar"
-              href={linkTo(edition, "profile-project-calendar") ?? ""}
-              download
-            >
-              {t("project.calendar")}
-            </ButtonLink>
-          </p>
+          <CalendarLink />
         </section>
       )}
       {decisions.length + answered.length > 0 && (
@@ -61,15 +53,38 @@ export function NextStep({ project, today }: { project: Project; today: string }
           </h2>
           <ul className="stack gap-4">
             {decisions.map((decision) => (
-              <Decision key={decision.id} decision={decision} today={today} country={country} />
+              <Decision key={decision.id} {...{ decision, project, today, country }} />
             ))}
             {answered.map((decision) => (
-              <Answered key={decision.id} decision={decision} country={country} />
+              <Answered key={decision.id} {...{ decision, project, country }} />
             ))}
           </ul>
+          <ChangeSummary project={project} />
         </section>
       )}
     </div>
+  );
+}
+
+function CalendarLink() {
+  const { t } = useText();
+  const { edition } = usePage();
+  const shown = { look: "line", size: "small", icon: "calendar" } as const;
+  if (useIsPreview())
+    return (
+      <div className="stack gap-1 stack--start">
+        <Button {...shown} disabled>
+          {t("project.calendar")}
+        </Button>
+        <InertNote />
+      </div>
+    );
+  return (
+    <p>
+      <ButtonLink {...shown} href={linkTo(edition, "profile-project-calendar") ?? ""} download>
+        {t("project.calendar")}
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -112,23 +127,24 @@ function LaterLine({ appointment }: { appointment: ProjectPart<"appointments"> }
 }
 
 interface DecisionProps {
-  decision: ProjectPart<"decisions">;
+  decision: Project["decisions"][number];
+  project: Project;
   today: string;
   country: Country;
 }
 
-function Decision({ decision, today, country }: DecisionProps) {
+function Decision({ decision, project, today, country }: DecisionProps) {
   const { t, language } = useText();
-  const { edition } = usePage();
-  const { title, text, by, amount, options } = decision;
-  const tickets = linkTo(edition, "profile-tickets");
-  const about = encodeURIComponent(inLanguage(title, language));
+  const { title, text, by, amount, options, change } = decision;
+  const about = inLanguage(title, language);
+  const isLate = change !== undefined && today > by;
   return (
     <li className="stack gap-1 stack--start">
       <h3 className="strong">{inLanguage(title, language)}</h3>
       <p className="t15" dir="auto">
         {inLanguage(text, language)}
       </p>
+      {change && <ChangeFacts change={change} project={project} country={country} />}
       <p className="t15 accent next-step__by">
         <b>
           {t("project.by", { day: dayWords(by, language) })} ·{" "}
@@ -140,49 +156,65 @@ function Decision({ decision, today, country }: DecisionProps) {
           </span>
         )}
       </p>
-      {options ? (
-        <OptionButtons id={decision.id} options={options} country={country} />
+      {isLate && <p className="t15">{t("project.changeLate")}</p>}
+      {options && !isLate ? (
+        <OptionButtons decision={decision} options={options} country={country} />
       ) : (
-        tickets && <GoLink href={`${tickets}?about=${about}#raise`}>{t("project.answer")}</GoLink>
+        <MessageLink about={about}>{t(isLate ? "project.askAgain" : "project.answer")}</MessageLink>
       )}
     </li>
   );
 }
 
 interface OptionButtonsProps {
-  id: string;
+  decision: Pick<Project["decisions"][number], "id" | "mark" | "change">;
   options: NonNullable<ProjectPart<"decisions">["options"]>;
   country: Country;
 }
 
 /** Each option is a button with its cost, so one press sends the decision. */
-function OptionButtons({ id, options, country }: OptionButtonsProps) {
+function OptionButtons({ decision: { id, mark, change }, options, country }: OptionButtonsProps) {
   const { t, language } = useText();
+  const isPreview = useIsPreview();
+  const priceOf = (amount: number) =>
+    amount === 0
+      ? t("project.noExtra")
+      : `${amount < 0 ? "−" : "+"}${writeAmount(Math.abs(amount), { country, language })}`;
   return (
-    <form method="post" action="?#decisions" className="row gap-2">
+    <form method="post" action="?#decisions" className="stack gap-1">
       <input type="hidden" name="decision" value={id} />
-      {options.map((option) => (
-        <Button key={option.id} type="submit" look="line" size="small" name="option" value={option.id}>
-          {inLanguage(option.label, language)} ·{" "}
-          <bdi className="num">
-            {option.amount === 0
-              ? t("project.noExtra")
-              : `${option.amount < 0 ? "−" : "+"}${writeAmount(Math.abs(option.amount), { country, language })}`}
-          </bdi>
-        </Button>
-      ))}
+      {mark && <input type="hidden" name="mark" value={mark} />}
+      <div className="row gap-2">
+        {options.map(({ id: option, label, amount }) => (
+          <Button
+            key={option}
+            {...{ type: "submit", look: "line", size: "small", name: "option", value: option }}
+            disabled={isPreview}
+          >
+            {inLanguage(label, language)}
+            {!change && (
+              <>
+                {" · "}
+                <bdi className="num">{priceOf(amount)}</bdi>
+              </>
+            )}
+          </Button>
+        ))}
+      </div>
+      <InertNote />
     </form>
   );
 }
 
 interface AnsweredProps {
+  project: Project;
   decision: ReturnType<typeof answeredDecisions>[number];
   country: Country;
 }
 
-function Answered({ decision, country }: AnsweredProps) {
+function Answered({ decision, project, country }: AnsweredProps) {
   const { t, language } = useText();
-  const { title, options = [], answer } = decision;
+  const { title, options = [], answer, change } = decision;
   const chosen = options.find(({ id }) => id === answer.option);
   const { day, minutes } = wallTime(new Date(answer.at), COUNTRY_TIME[country].timeZone);
   const moment = `${dayWords(day, language)}, ${timeWords(minutes, language)}`;
@@ -190,13 +222,15 @@ function Answered({ decision, country }: AnsweredProps) {
     <li className="stack gap-1 stack--start">
       <h3 className="strong">{inLanguage(title, language)}</h3>
       <p className="line t15">
-        <Icon name="check" />
-        {chosen ? inLanguage(chosen.label, language) : answer.option}
+        {change && answer.option !== APPROVE ? <Icon name="close" /> : <Icon name="check" />}
+        {change && t(answer.option === APPROVE ? "project.approved" : "project.declined")}
+        {!change && (chosen ? inLanguage(chosen.label, language) : answer.option)}
       </p>
+      {change && <ChangeFacts change={change} project={project} country={country} />}
       <p className="t15 soft">
         {answer.name
-          ? t("project.decidedBy", { name: answer.name, moment })
-          : t("project.decidedByYou", { moment })}
+          ? t(change ? "project.answeredBy" : "project.decidedBy", { name: answer.name, moment })
+          : t(change ? "project.answeredByYou" : "project.decidedByYou", { moment })}
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
-import type { ProjectPart as Part, Project } from "../../../../../contracts/customer/project/project.ts";
-import { dateWords, dayWords, fromTodayWords } from "../../../../../editions/day-words.ts";
+import type { Project } from "../../../../../contracts/customer/project/project.ts";
+import { dateWords, dayWords, fromTodayWords, isolated } from "../../../../../editions/day-words.ts";
 import { inLanguage } from "../../../../../editions/languages.ts";
 import { writeAmount } from "../../../../../editions/money.ts";
 import type { Country } from "../../../../../editions/regions.ts";
@@ -8,19 +8,19 @@ import { Icon } from "../../../../../ui/media/icon.tsx";
 import { Notice } from "../../../../../ui/overlay/notice.tsx";
 import { Money } from "../../../../../ui/text/money.tsx";
 import { useText } from "../../../../../ui/text/text.tsx";
-import { linkTo } from "../../../../../urls/links.ts";
-import { usePage } from "../../../../frame/islands/page-context.ts";
 import { cssNumbers } from "../../../../sections/parts/css-numbers.ts";
+import { MessageLink } from "../preview.tsx";
 import { daysUntil, driftOf, moneyAt } from "../project-state.ts";
+import { SignedMoney } from "./change-order.tsx";
 import { ProjectPart, useProjectCountry } from "./project-part-views.tsx";
 
 export function Payments({ project, today }: { project: Project; today: string }) {
   const { t, language } = useText();
   const country = useProjectCountry(project);
-  const { payments } = project;
+  const { payments, paid, total, share, due, later } = moneyAt(project);
   if (payments.length === 0) return null;
-  const { paid, total, share, due } = moneyAt(project);
   const say = (amount: number) => writeAmount(amount, { country, language });
+  const signed = (amount: number) => isolated(`${amount < 0 ? "−" : "+"}${say(Math.abs(amount))}`);
   return (
     <ProjectPart
       id="payments"
@@ -40,44 +40,38 @@ export function Payments({ project, today }: { project: Project; today: string }
       </div>
       <ol className="columns pay-list">
         {payments.map((payment) => (
-          <Payment key={payment.name} payment={payment} today={today} country={country} />
+          <Payment key={payment.name} {...{ payment, today, country, signed }} />
         ))}
       </ol>
+      {later !== 0 && <p className="t15 strong">{t("project.laterChanges", { amount: signed(later) })}</p>}
       {due && <HowToPay project={project} />}
     </ProjectPart>
   );
 }
 
-/** Isolates text that reads from left to right, also inside Arabic. */
-function isolated(text: string): string {
-  return `\u2066${text}\u2069`;
-}
-
 function HowToPay({ project }: { project: Project }) {
   const { t } = useText();
-  const { edition } = usePage();
-  const tickets = linkTo(edition, "profile-tickets");
-  const about = encodeURIComponent(t("project.payments"));
   return (
     <Notice title={t("project.howToPay")}>
       <p>{t("project.howToPayText", { reference: isolated(project.id ?? "") })}</p>
-      <p className="row">
+      <div className="row">
         {project.papers.length > 0 && <GoLink href="#papers">{t("project.payPapers")}</GoLink>}
-        {tickets && <GoLink href={`${tickets}?about=${about}#raise`}>{t("project.payAsk")}</GoLink>}
-      </p>
+        <MessageLink about={t("project.payments")}>{t("project.payAsk")}</MessageLink>
+      </div>
     </Notice>
   );
 }
 
 interface PaymentProps {
-  payment: Part<"payments">;
+  payment: ReturnType<typeof moneyAt>["payments"][number];
+  signed: (amount: number) => string;
   today: string;
   country: Country;
 }
 
-function Payment({ payment, today, country }: PaymentProps) {
+function Payment({ payment, today, country, signed }: PaymentProps) {
   const { t, language } = useText();
-  const { name, share, amount, dueOn, paidOn } = payment;
+  const { name, share, amount, dueOn, paidOn, changes } = payment;
   const days = daysUntil(dueOn, today);
   return (
     <li className="stack gap-1">
@@ -87,6 +81,9 @@ function Payment({ payment, today, country }: PaymentProps) {
       <p className="d32">
         <Money amount={amount} country={country} />
       </p>
+      {changes !== 0 && (
+        <p className="t15 soft">{t("project.includesChanges", { amount: signed(changes) })}</p>
+      )}
       {paidOn ? (
         <p className="line t15 good">
           <Icon name="check" />
@@ -125,6 +122,11 @@ export function PriceDrift({ project }: { project: Project }) {
           <DriftStep key={step.step} step={step} isFirst={step === first} country={country} />
         ))}
       </ol>
+      {!project.handedOverOn && (
+        <div>
+          <MessageLink about={t("project.askChangeAbout")}>{t("project.askChange")}</MessageLink>
+        </div>
+      )}
     </ProjectPart>
   );
 }
@@ -155,10 +157,7 @@ function DriftStep({ step, isFirst, country }: { step: Step; isFirst: boolean; c
                   {t(askedBy === "you" ? "project.askedByYou" : "project.foundByUs")}
                 </span>
               </span>
-              <bdi className="num">
-                {amount < 0 ? "−" : "+"}
-                <Money amount={Math.abs(amount)} country={country} strong={false} />
-              </bdi>
+              <SignedMoney amount={amount} country={country} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import {
+  approvedChanges,
+  plannedHandover,
+} from "../../../../../contracts/customer/project/approved-changes.ts";
 import type { ProjectPart as Part, Project } from "../../../../../contracts/customer/project/project.ts";
 import { countryOf } from "../../../../../editions/countries.ts";
 import { dateWords, dayCountWords, yearCountWords } from "../../../../../editions/day-words.ts";
@@ -89,6 +93,8 @@ export function DelayAccount({ project }: { project: Project }) {
   const { ours, credit, graceDays } = delayOf(project);
   const days = (count: number) => dayCountWords(count, language);
   const isLate = delays.length > 0;
+  const changes = approvedChanges(project.decisions).filter((change) => change.days > 0);
+  const expected = plannedHandover({ handoverOn, expectedOn }, project.decisions);
   return (
     <ProjectPart id="date" title={t("project.date")} lead={t("project.dateLead")}>
       <dl className="pairs">
@@ -106,9 +112,19 @@ export function DelayAccount({ project }: { project: Project }) {
             </dd>
           </div>
         ))}
+        {changes.map(({ days: count, title, at, on }) => (
+          <div key={at}>
+            <dt>
+              {days(count)} · {t("project.approvedByYou")}
+            </dt>
+            <dd>
+              {inLanguage(title, language)} <span className="soft">({dateWords(on, language)})</span>
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>{t(handedOverOn ? "project.handedOverOn" : "project.expectedDate")}</dt>
-          <dd className="strong">{dateWords(handedOverOn ?? expectedOn ?? handoverOn, language)}</dd>
+          <dd className="strong">{dateWords(handedOverOn ?? expected ?? handoverOn, language)}</dd>
         </div>
       </dl>
       {isLate ? (
@@ -122,7 +138,7 @@ export function DelayAccount({ project }: { project: Project }) {
             : t("project.inGrace", { days: days(ours), left: days(credit.graceLeft) })}
         </Notice>
       ) : (
-        <Notice tone="ok">{t("project.onTime")}</Notice>
+        <Notice tone="ok">{t(changes.length > 0 ? "project.onTimeChanged" : "project.onTime")}</Notice>
       )}
     </ProjectPart>
   );

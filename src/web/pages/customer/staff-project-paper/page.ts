@@ -1,0 +1,3 @@
+import { definePage } from "../../../frame/define-page.ts";
+
+export const page = definePage({ name: "staff-project-paper", access: "staff" });
