@@ -1,12 +1,12 @@
 import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { MAX_UPLOAD_BYTES } from "../../src/contracts/upload-limits.ts";
 import { openObjectStore } from "../../src/platform/object-store/object-store.ts";
 import { Refusal } from "../../src/services/http/refusal.ts";
 import { uploadResponse } from "../../src/services/uploads/upload-response.ts";
 import {
   cleanUpUploads,
-  MAX_UPLOAD_BYTES,
   readUpload,
   removalOfUploads,
   removeUploadsOf,

@@ -28,6 +28,7 @@ import { runJobs } from "../services/run-jobs.ts";
 import { eachEngine } from "../stores/each-engine.ts";
 import { mailServer } from "../support/mail-server.ts";
 import { staffMember } from "../support/staff.ts";
+import { openStubCrm } from "../support/stub-crm.ts";
 
 const HSR = "HSR Layout, Bengaluru";
 const HEBBAL = "Hebbal, Bengaluru";
@@ -194,6 +195,46 @@ eachEngine("visits in the staff application", ({ newDatabase }) => {
     expect(await record("came", 0)).toMatchObject({ status: 409, reason: "changed" });
     expect((await record("came", 1)).value).toMatchObject({ state: "came", version: 2 });
     expect((await record(null, 2)).value).toMatchObject({ state: "booked" });
+  });
+
+  test("the CRM learns of a moved and a cancelled visit and of a no-show, each under one key, also after a failure", async () => {
+    const stub = await openStubCrm();
+    try {
+      const crm = { url: stub.url, secret: "a-secret-of-the-crm", timeoutMs: 1000 };
+      const { database, backends, first, second, hours, book, member } = await open({ crm });
+      const asha = await book("Asha", first.slots[0]?.at ?? "");
+      await runJobs(database, backends);
+      stub.deliveries.length = 0;
+      const meera = await member("Meera");
+      const wish = { id: asha, version: 0, centre: HEBBAL, at: second.slots[0]?.at ?? "" };
+      await Promise.all([meera.ask(moveStaffVisit, wish), meera.ask(moveStaffVisit, wish)]);
+      stub.mood = () => 503;
+      await runJobs(database, backends);
+      stub.mood = () => 200;
+      await runJobs(database, backends);
+      await runJobs(database, backends);
+      const [failed, moved] = stub.deliveries.map(({ key, body }) => ({ key, ...JSON.parse(body) }));
+      expect(stub.deliveries).toHaveLength(2);
+      expect(moved).toEqual(failed);
+      expect(moved).toMatchObject({
+        ...{ key: `announce-visit:${asha}:1`, event: "visit.changed", lead_id: asha, lead_ids: [asha] },
+        visit: { ec_name: HEBBAL, at: hours(second)[0], state: "booked", version: 1 },
+      });
+      expect(stub.deliveries.map(({ body }) => body).join()).not.toMatch(/Asha|98450/);
+
+      stub.deliveries.length = 0;
+      await database.db.updateTable("visit_bookings").set({ visit_at: "2026-01-05T05:00:00.000Z" }).execute();
+      await meera.ask(recordVisitOutcome, { id: asha, version: 1, outcome: "no-show" });
+      await meera.ask(cancelStaffVisit, { id: asha, version: 2 });
+      await runJobs(database, backends);
+      const states = stub.deliveries.map(({ body }) => JSON.parse(body).visit);
+      expect(states.map(({ state, version }) => [version, state]).toSorted()).toEqual([
+        [2, "no-show"],
+        [3, "cancelled"],
+      ]);
+    } finally {
+      await stub.close();
+    }
   });
 
   test("visitors are offered nothing on a closed day, and can book it again when it is opened", async () => {

@@ -8,8 +8,6 @@ export interface StaffCall<Input extends z.ZodType = z.ZodType, Answer extends z
   right: StaffRight;
   /** Also answered before the second factor is confirmed. */
   isForUnconfirmed?: boolean;
-  /** The body is the file itself; all fields are in the path and the query. */
-  isUpload?: boolean;
 }
 
 type Defined<Input extends z.ZodType, Answer extends z.ZodType> = Omit<

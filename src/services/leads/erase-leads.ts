@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
 import { eraseLeadWork } from "../staff/leads/lead-work.ts";
+import { eraseReferredFriend } from "../staff/referrals/referred-friends.ts";
 import { enqueueErasure } from "./crm/announce-erasure.ts";
 import { CONFIRM_LEAD, DELIVER_LEAD } from "./lead-jobs.ts";
 import type { StoredLead } from "./lead-store.ts";
@@ -28,6 +29,7 @@ async function eraseLead(db: Db, id: string): Promise<void> {
   for (const table of ["contact_pacts", "contact_attempts", "visit_bookings", "stop_requests"] as const)
     await db.deleteFrom(table).where("lead_id", "=", id).execute();
   await eraseLeadWork(db, id);
+  await eraseReferredFriend(db, id);
   await db.deleteFrom("visit_work").where("id", "=", id).execute();
   // A project has a customer and a contact of its own, and stays.
   await db.updateTable("projects").set({ lead_id: null }).where("lead_id", "=", id).execute();

@@ -5,14 +5,18 @@ import type { Signer } from "../../platform/signing.ts";
 import type { Contact } from "../identity/accounts.ts";
 import { deleteLetters } from "../mail/mailbox-letters.ts";
 import { findProjects, removeProjects } from "../projects/project-store.ts";
+import { eraseFriendsOf } from "../staff/referrals/referred-friends.ts";
 import { removeTicketFiles } from "../tickets/ticket-files.ts";
 import { eraseTicketWork } from "../tickets/ticket-work.ts";
 import { eraseLeads } from "./erase-leads.ts";
 import { leadsOfAddress, leadsOfCustomer, type StoredLead } from "./lead-store.ts";
+import { linkedWith, removeLinks } from "./linked-contacts.ts";
 
 type Db = Kysely<Schema>;
 
 export interface StoredPersonalData {
+  /** Those that are linked as one person; the first is the one that was looked for. */
+  contacts: Contact[];
   leads: StoredLead[];
   ticketIds: string[];
   waitingIds: string[];
@@ -25,7 +29,28 @@ export interface StoredPersonalData {
   accountId: string | undefined;
 }
 
-export async function findPerson(
+/** What is stored under a contact, and under those that are linked with it. */
+export async function findPerson(db: Db, signer: Signer, contact: Contact): Promise<StoredPersonalData> {
+  const found: StoredPersonalData[] = [];
+  for (const one of [contact, ...(await linkedWith(db, contact))])
+    found.push(await findContact(db, signer, one));
+  return mergePersonalData(found);
+}
+
+export function mergePersonalData(found: readonly StoredPersonalData[]): StoredPersonalData {
+  const all = <Name extends "ticketIds" | "waitingIds" | "referralIds" | "referrerIds" | "projectIds">(
+    name: Name,
+  ) => [...new Set(found.flatMap((one) => one[name]))];
+  return {
+    contacts: found.flatMap(({ contacts }) => contacts),
+    leads: [...new Map(found.flatMap(({ leads }) => leads.map((lead) => [lead.id, lead] as const))).values()],
+    ...{ ticketIds: all("ticketIds"), waitingIds: all("waitingIds"), referralIds: all("referralIds") },
+    ...{ referrerIds: all("referrerIds"), projectIds: all("projectIds") },
+    accountId: found.find(({ accountId }) => accountId !== undefined)?.accountId,
+  };
+}
+
+export async function findContact(
   db: Db,
   signer: Signer,
   { channel, target }: Contact,
@@ -37,6 +62,7 @@ export async function findPerson(
   const leadIds = leads.map(({ id }) => id);
   const referrers = channel === "email" ? await idsOf(db, "referrers", "email", [target]) : [];
   return {
+    contacts: [{ channel, target }],
     leads,
     ticketIds: await idsOf(db, "tickets", "lead_id", leadIds),
     waitingIds: await idsOf(db, "waiting_list", "contact", [target]),
@@ -68,11 +94,10 @@ async function accountOf(db: Db, { channel, target }: Contact): Promise<string |
 
 export async function erasePerson(
   db: Db,
-  contact: Contact,
   kept: StoredPersonalData,
   options: { tellsCrm: boolean },
 ): Promise<void> {
-  await db.transaction().execute((transaction) => removePerson(transaction, contact, kept, options));
+  await db.transaction().execute((transaction) => removePerson(transaction, kept, options));
   await truncateLog(db);
 }
 
@@ -82,7 +107,6 @@ export async function erasePerson(
  */
 export async function removePerson(
   db: Db,
-  { channel, target }: Contact,
   kept: StoredPersonalData,
   { tellsCrm }: { tellsCrm: boolean },
 ): Promise<void> {
@@ -90,10 +114,14 @@ export async function removePerson(
   await eraseLeads(db, { whole: kept.leads }, { tellsCrm });
   await remove(db, "waiting_list", kept.waitingIds);
   await remove(db, "referrals", kept.referralIds);
+  await eraseFriendsOf(db, kept.referrerIds);
   await remove(db, "referrers", kept.referrerIds);
   await removeProjects(db, kept.projectIds);
-  if (channel === "email") await deleteLetters(db, target);
-  await db.deleteFrom("one_time_passwords").where("target", "=", target).execute();
+  await removeLinks(db, kept.contacts);
+  for (const { channel, target } of kept.contacts) {
+    if (channel === "email") await deleteLetters(db, target);
+    await db.deleteFrom("one_time_passwords").where("target", "=", target).execute();
+  }
 }
 
 export async function removeTickets(db: Db, ids: readonly string[]): Promise<void> {

@@ -62,18 +62,20 @@ function expireLeads({ db, days, log }: { db: Db; days: number; log: Log }): Job
     }
     await db.deleteFrom("waiting_list").where("created_at", "<", before).execute();
     await expireReferrals(db, before);
+    await db.deleteFrom("linked_contacts").where("created_at", "<", before).execute();
     if (leads > 0) log.info({ leads, days }, "Leads older than LEAD_RETENTION_DAYS are removed.");
     await truncateLog(db);
   });
 }
 
-/** A referrer stays as long as there is a referral, because the referral key leads to it. */
+/** A referrer stays as long as there is a referral or the lead of a friend, because both lead to it. */
 async function expireReferrals(db: Db, before: string): Promise<void> {
   await db.deleteFrom("referrals").where("created_at", "<", before).execute();
   await db
     .deleteFrom("referrers")
     .where("created_at", "<", before)
     .where("id", "not in", (query) => query.selectFrom("referrals").select("referrer_id"))
+    .where("id", "not in", (query) => query.selectFrom("referred_friends").select("referrer_id"))
     .execute();
 }
 

@@ -45,4 +45,18 @@ export const STAFF_PROJECT_MIGRATIONS: SqlMigrations = {
     ) strict;
     create unique index project_letters_once on project_letters (project_id, version);
   `,
+
+  "0041-project-templates": `
+    create table project_templates (
+      id text primary key not null,
+      country text not null,
+      name text not null,
+      body text not null,
+      member_id text not null,
+      version bigint not null,
+      created_at text not null,
+      updated_at text not null
+    ) strict;
+    create unique index project_templates_by_name on project_templates (country, name);
+  `,
 };

@@ -77,4 +77,22 @@ export const STAFF_TICKET_MIGRATIONS: SqlMigrations = {
     ) strict;
     create unique index visit_feeds_once on visit_feeds (ec_name);
   `,
+
+  "0039-mentions": `
+    create table staff_mentions (
+      id text primary key not null,
+      record_kind text not null,
+      record_id text not null,
+      country text not null,
+      member_id text not null,
+      by_id text not null,
+      created_at text not null,
+      seen_at text
+    ) strict;
+    create index staff_mentions_of_member on staff_mentions (member_id, created_at, id);
+    create index staff_mentions_unseen on staff_mentions (member_id) where seen_at is null;
+    create index staff_mentions_of_record on staff_mentions (record_id, member_id);
+    create index staff_mentions_by_time on staff_mentions (created_at);
+    create index staff_mentions_by_look on staff_mentions (seen_at);
+  `,
 };

@@ -9,7 +9,7 @@ declare module "../../platform/database/schema.ts" {
     staff_views: {
       id: string;
       member_id: string;
-      screen: "leads" | "projects" | "tickets" | "visits";
+      screen: "leads" | "projects" | "tickets" | "visits" | "content";
       name: string;
       query: string;
       created_at: string;

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { LANGUAGE_CODES } from "../../../editions/languages.ts";
 import { typedLine, typedText, wholeNumber } from "../../field-types.ts";
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES } from "../../leads/contact-choices.ts";
 import { CHANGED_BY_OTHER, defineStaffCall } from "../define-staff-call.ts";
 import { STAFF_COUNTRIES } from "../staff-roles.ts";
 import { DELIVERY_STATES, LEAD_STAGES, LeadItem, LeadNote, LeadRecord } from "./lead-schemas.ts";
+import { mentions, WRONG_MENTION } from "./mention-calls.ts";
 
 const UNKNOWN = { 404: "There is no such lead in the countries of the member." };
 
@@ -56,6 +58,16 @@ export const exportStaffLeads = defineStaffCall({
   path: "/v1/leads/export.csv",
   right: "leads.export",
   input: LeadFilters,
+  answer: z.string(),
+});
+
+export const exportStaffLeadSheet = defineStaffCall({
+  name: "exportStaffLeadSheet",
+  summary: "The leads of the filters as an Excel workbook, with headings in a language",
+  method: "GET",
+  path: "/v1/leads/export.xlsx",
+  right: "leads.export",
+  input: LeadFilters.extend({ language: z.enum(LANGUAGE_CODES) }),
   answer: z.string(),
 });
 
@@ -115,10 +127,11 @@ export const addLeadNote = defineStaffCall({
   input: z.object({
     id,
     text: typedText(4000),
+    mentions,
     key: z.string().max(60).describe("The same for the same note, so that sending it twice adds it once"),
   }),
   answer: LeadNote,
-  failures: UNKNOWN,
+  failures: { ...UNKNOWN, ...WRONG_MENTION },
 });
 
 export const askLeadContact = defineStaffCall({
@@ -180,7 +193,7 @@ export const deliverStaffLead = defineStaffCall({
   failures: { ...UNKNOWN, 409: "No CRM is set, or the lead has been delivered." },
 });
 
-const viewKey = z.enum(["leads", "projects", "tickets", "visits"]);
+const viewKey = z.enum(["leads", "projects", "tickets", "visits", "content"]);
 
 const SavedView = z.object({
   id: z.string(),

@@ -104,3 +104,32 @@ export const stopStaffNumber = defineStaffCall({
   answer: z.object({ stoppedAt: z.string().nullable() }),
   failures: { ...NO_REASON, 409: "A mailbox is stopped only by its owner, with a link that is sent to it." },
 });
+
+const LINKED = {
+  input: z.object({ ...whose, reason, other: typedLine(254).describe("A contact in any spelling") }),
+  answer: z.object({ linked: z.array(z.string()).describe("The other contacts of the person now") }),
+};
+
+export const linkStaffContacts = defineStaffCall({
+  name: "linkStaffContacts",
+  summary: "Links two contacts as those of one person; leads stay as they are",
+  method: "POST",
+  path: "/v1/people/link",
+  right: "people.link",
+  ...LINKED,
+  failures: {
+    ...NO_REASON,
+    404: "Nothing is stored under the other contact in the countries of the member.",
+    409: "Some of it belongs to other countries (countries), or the person has too many contacts (links).",
+  },
+});
+
+export const unlinkStaffContact = defineStaffCall({
+  name: "unlinkStaffContact",
+  summary: "Removes the other contact from the person; both then have their own records",
+  method: "POST",
+  path: "/v1/people/unlink",
+  right: "people.link",
+  ...LINKED,
+  failures: { ...NO_REASON, 409: "Some of it belongs to other countries (countries)." },
+});

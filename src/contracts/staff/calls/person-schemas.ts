@@ -9,6 +9,7 @@ import {
 import { TICKET_STATES } from "../../tickets/ticket-types.ts";
 import { STAFF_COUNTRIES } from "../staff-roles.ts";
 import { LEAD_STAGES } from "./lead-schemas.ts";
+import { ReferralItem } from "./referral-schemas.ts";
 
 const country = z.enum(STAFF_COUNTRIES);
 const count = z.number().int();
@@ -77,6 +78,9 @@ const PersonPreferences = z.object({
 export const PersonRecord = z.object({
   channel: z.enum(["phone", "email"]),
   contact: z.string().describe("As it is stored: +919845012345, or an address in lower case"),
+  linked: z
+    .array(z.object({ channel: z.enum(["phone", "email"]), contact: z.string(), linkedAt: z.string() }))
+    .describe("Other contacts of the same person; all of this record is of them as well"),
   account: z
     .object({
       name: z.string().nullable(),
@@ -116,6 +120,7 @@ export const PersonRecord = z.object({
   referrals: z.object({
     made: z.array(z.object({ friend: z.string(), country, sentAt: z.string(), hasWritten: z.boolean() })),
     received: z.array(z.object({ referrer: z.string(), country, sentAt: z.string() })),
+    friends: z.array(ReferralItem).describe("Referred friends who have written to us; at most 100"),
   }),
   waiting: z.array(z.object({ country, pincode: z.string(), createdAt: z.string() })),
   otherContacts: z

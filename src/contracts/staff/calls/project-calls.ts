@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { getProjectPaper } from "../../calls/customer/project-calls.ts";
 import { Project } from "../../customer/project/project.ts";
 import { PROJECT_PARTS, ProjectHead } from "../../customer/project/project-parts.ts";
 import { SCOPES } from "../../documents/planning/plan-weeks.ts";
@@ -18,6 +19,10 @@ import {
 const UNKNOWN = { 404: "There is no such project in the countries of the member." };
 const id = z.string().max(80);
 const key = z.string().min(1).max(60).describe("The same for the same request, so that it is done once");
+const ofBrowser = z
+  .string()
+  .optional()
+  .describe("The session of a member; set by the page that shows the project");
 const phone = z
   .string()
   .trim()
@@ -66,12 +71,21 @@ export const viewStaffProject = defineStaffCall({
   method: "GET",
   path: "/v1/projects/:id/view",
   right: "projects.read",
-  input: z.object({
-    id,
-    cookie: z.string().optional().describe("The session of a member; set by the page that shows the project"),
-  }),
+  input: z.object({ id, cookie: ofBrowser }),
   headers: { cookie: "cookie" },
   answer: Project,
+  failures: UNKNOWN,
+});
+
+export const viewStaffProjectPaper = defineStaffCall({
+  name: "viewStaffProjectPaper",
+  summary: "One document of a project as its customer gets it; the look is written to the audit log",
+  method: "GET",
+  path: "/v1/projects/:id/papers/:paper",
+  right: "projects.read",
+  input: z.object({ id, cookie: ofBrowser, paper: z.string().max(60) }),
+  headers: { cookie: "cookie" },
+  answer: getProjectPaper.answer,
   failures: UNKNOWN,
 });
 
@@ -86,6 +100,7 @@ const NewProject = z.object({
   leadId: id.optional(),
   estimate: z.string().max(20).optional().describe("The code of a stored estimate"),
   template: id.optional().describe("A project whose stages, checks, decisions and warranties are copied"),
+  savedTemplate: id.optional().describe("A saved template of the country, instead of a project"),
   total: z.number().int().min(0).optional(),
   startOn: z.iso.date(),
   home: z.string().max(40).optional(),

@@ -5,6 +5,8 @@ import {
   PROJECT_PARTS,
   ProjectHead,
   Sheet,
+  StoredDecision,
+  StoredPicture,
 } from "../../customer/project/project-parts.ts";
 import { STAFF_COUNTRIES } from "../staff-roles.ts";
 
@@ -18,16 +20,12 @@ const uploadId = z.string().regex(/^[\w-]{1,60}$/);
 /** A paper of which the staff has sent the file, or one that the site writes from a sheet. */
 const StoredPaper = Paper.extend({ upload: uploadId.optional(), sheet: Sheet.optional() });
 
-const StoredPhotograph = Photograph.omit({ picture: true }).extend({
-  picture: z.object({
-    photo: z.union([z.string(), z.object({ upload: uploadId })]),
-    alt: Photograph.shape.caption,
-  }),
-});
+const StoredPhotograph = Photograph.omit({ picture: true }).extend({ picture: StoredPicture });
 
 /** The parts as they are stored, and as the staff edits them. */
 const STAFF_PROJECT_PARTS = {
   ...PROJECT_PARTS,
+  decisions: StoredDecision,
   papers: StoredPaper,
   photographs: StoredPhotograph,
 };

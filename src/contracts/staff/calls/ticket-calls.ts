@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { LANGUAGE_CODES } from "../../../editions/languages.ts";
 import { typedLine, typedText, wholeNumber } from "../../field-types.ts";
+import { MAX_FILES } from "../../tickets/ticket-files.ts";
 import { TICKET_STATES, TICKET_TYPES } from "../../tickets/ticket-types.ts";
 import { CHANGED_BY_OTHER, defineStaffCall } from "../define-staff-call.ts";
 import { STAFF_COUNTRIES } from "../staff-roles.ts";
-import {
-  LONGEST_ANSWER,
-  MAX_FILES,
-  SavedReply,
-  TicketFile,
-  TicketItem,
-  TicketRecord,
-} from "./ticket-schemas.ts";
+import { mentions, WRONG_MENTION } from "./mention-calls.ts";
+import { LONGEST_ANSWER, SavedReply, TicketFile, TicketItem, TicketRecord } from "./ticket-schemas.ts";
 
 const UNKNOWN = { 404: "There is no such ticket in the countries of the member." };
 const UNKNOWN_REPLY = { 404: "There is no such saved reply." };
@@ -121,9 +116,9 @@ export const addTicketNote = defineStaffCall({
   method: "POST",
   path: "/v1/tickets/:id/notes",
   right: "tickets.write",
-  input: z.object({ id, text: typedText(LONGEST_ANSWER), key }),
+  input: z.object({ id, text: typedText(LONGEST_ANSWER), mentions, key }),
   answer: TicketRecord,
-  failures: UNKNOWN,
+  failures: { ...UNKNOWN, ...WRONG_MENTION },
 });
 
 export const listSavedReplies = defineStaffCall({

@@ -21,8 +21,6 @@ export const TicketItem = z.object({
 
 export type TicketItem = z.output<typeof TicketItem>;
 
-export const MAX_FILES = 5;
-
 export const TicketFile = z.object({
   id: z.string(),
   name: z.string(),

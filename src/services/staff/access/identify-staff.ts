@@ -7,6 +7,7 @@ import {
   type StaffRight,
 } from "../../../contracts/staff/staff-roles.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
+import type { Signer } from "../../../platform/signing.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { findMember, grantsOf, type StaffMemberRow } from "./members.ts";
 import { readStaffSession, type StaffCookie, type StaffSessionRow } from "./staff-sessions.ts";
@@ -25,6 +26,7 @@ export interface StaffCaller {
 
 export interface StaffAccess {
   db: Kysely<Schema>;
+  signer: Signer;
   cookie: StaffCookie;
   publicUrl: string;
   /** Whether the identity provider asks for the second factor, so that we do not. */

@@ -7,6 +7,7 @@ import { nextVisit } from "../../contact/next-visit.ts";
 import { pactOf } from "../../contact/pact-store.ts";
 import { DELIVER_LEAD, jobFor } from "../../leads/lead-jobs.ts";
 import { findLead, leadsOfCustomer, type StoredLead } from "../../leads/lead-store.ts";
+import { customersOfPersons } from "../../leads/linked-contacts.ts";
 import { describeLeads } from "./find-leads.ts";
 import { type LeadWorkRow, leadCode } from "./lead-work.ts";
 
@@ -48,7 +49,7 @@ export async function describeRecord(
     deliveryAttempts: job?.attempts ?? 0,
     deliveryError: job?.last_error ?? null,
     notes: await notesOf(db, work.id),
-    others: await othersOf(db, work),
+    others: await othersOf(db, lead),
   };
 }
 
@@ -89,11 +90,13 @@ async function notesOf(db: Database["db"], leadId: string): Promise<LeadRecord["
 
 const MAX_OTHERS = 50;
 
-async function othersOf(db: Database["db"], { id, customer_id }: LeadWorkRow): Promise<LeadRecord["others"]> {
+async function othersOf(db: Database["db"], lead: StoredLead): Promise<LeadRecord["others"]> {
+  const { id, customer_id } = lead;
+  const linked = (await customersOfPersons(db, [lead])).get(customer_id) ?? [];
   const rows = await db
     .selectFrom("lead_work")
     .select(["id", "created_at", "stage"])
-    .where("customer_id", "=", customer_id)
+    .where("customer_id", "in", [customer_id, ...linked])
     .where("id", "!=", id)
     .orderBy("created_at", "desc")
     .limit(MAX_OTHERS)

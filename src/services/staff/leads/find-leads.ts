@@ -8,6 +8,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { DELIVER_LEAD } from "../../leads/lead-jobs.ts";
 import { parseLead, type StoredLead } from "../../leads/lead-store.ts";
+import { customersOfPersons } from "../../leads/linked-contacts.ts";
 import { LEAD_STATE, type LeadState, type ListedLead, listedLeads } from "../../leads/list-leads.ts";
 import { leadsWithWord, wordsOfSearch } from "./lead-words.ts";
 import { FIRST_STAGE, type LeadWorkRow, leadCode } from "./lead-work.ts";
@@ -81,7 +82,8 @@ export async function* exportLeads(
   } while (after);
 }
 
-const EXPORTED_AT_ONCE = 500;
+/** The rows of a page are in memory together, and more of them survive the collections of short-lived objects. */
+const EXPORTED_AT_ONCE = 50;
 
 export async function countStages(
   database: Pick<Database, "db" | "sealing">,
@@ -155,7 +157,7 @@ export async function describeLeads(
   const leads = await db.selectFrom("leads").selectAll().where("id", "in", ids).execute();
   const byId = new Map(leads.map((row) => [row.id, parseLead(row)]));
   const states = await statesOf(db, ids);
-  const others = await countOfPersons(db, work);
+  const others = await countOfPersons(db, [...byId.values()]);
   return work.flatMap((row) => {
     const lead = byId.get(row.id);
     return lead
@@ -179,17 +181,23 @@ async function statesOf(db: Database["db"], ids: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
+/** By customer id, with the leads of contacts that are linked with the number. */
 async function countOfPersons(
   db: Database["db"],
-  work: readonly LeadWorkRow[],
+  leads: readonly StoredLead[],
 ): Promise<Map<string, number>> {
+  const own = [...new Set(leads.map(({ customer_id }) => customer_id))];
+  if (own.length === 0) return new Map();
+  const linked = await customersOfPersons(db, leads);
   const rows = await db
     .selectFrom("lead_work")
     .select((row) => ["customer_id", row.fn.countAll().as("count")])
-    .where("customer_id", "in", [...new Set(work.map(({ customer_id }) => customer_id))])
+    .where("customer_id", "in", [...new Set([...own, ...[...linked.values()].flat()])])
     .groupBy("customer_id")
     .execute();
-  return new Map(rows.map(({ customer_id, count }) => [customer_id, Number(count)]));
+  const counts = new Map(rows.map(({ customer_id, count }) => [customer_id, Number(count)]));
+  const sumOf = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
+  return new Map(own.map((id) => [id, sumOf([id, ...(linked.get(id) ?? [])])]));
 }
 
 function describeLead(

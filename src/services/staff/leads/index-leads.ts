@@ -5,7 +5,8 @@ import type { Country } from "../../../editions/regions.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { readSetting, writeSetting } from "../../../platform/database/settings.ts";
 import { plannedContact } from "../../contact/planned-contact.ts";
-import { type LeadRow, parseLead } from "../../leads/lead-store.ts";
+import { type LeadRow, parseLead, type StoredLead } from "../../leads/lead-store.ts";
+import { addEarlierFriends, addReferredFriends } from "../referrals/referred-friends.ts";
 import { wordsOfLead } from "./lead-words.ts";
 import { FIRST_STAGE, leadCode } from "./lead-work.ts";
 
@@ -54,7 +55,8 @@ export function createLeadIndex(db: Db): LeadIndex {
 
 /** Whether there may be more. */
 async function addBatch(db: Db): Promise<boolean> {
-  return (await db.transaction().execute(indexBatch)) === LEADS_AT_ONCE;
+  if ((await db.transaction().execute(indexBatch)) === LEADS_AT_ONCE) return true;
+  return addEarlierFriends(db);
 }
 
 async function indexBatch(db: Db): Promise<number> {
@@ -77,7 +79,9 @@ async function indexBatch(db: Db): Promise<number> {
     .values(rows.map(workOf))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const words = rows.flatMap(wordRows);
+  const leads = rows.map(parseLead);
+  await addReferredFriends(db, leads);
+  const words = leads.flatMap(wordRows);
   for (let from = 0; from < words.length; from += WORDS_AT_ONCE)
     await db
       .insertInto("lead_words")
@@ -100,9 +104,9 @@ function workOf({ id, customer_id, country, created_at }: LeadRow) {
   };
 }
 
-function wordRows(row: LeadRow) {
-  const words = wordsOfLead(parseLead(row), leadCode(row.id));
-  return words.map((word, index) => ({ id: `${row.id}:${index}`, lead_id: row.id, word }));
+function wordRows(lead: StoredLead) {
+  const words = wordsOfLead(lead, leadCode(lead.id));
+  return words.map((word, index) => ({ id: `${lead.id}:${index}`, lead_id: lead.id, word }));
 }
 
 const HOURS_FOR_AN_ANSWER = 2;

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { LEAD_STAGES, type LeadStage } from "../../../contracts/staff/calls/lead-schemas.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
+import { eraseMentions } from "../mentions/mentions.ts";
 
 declare module "../../../platform/database/schema.ts" {
   interface Schema {
@@ -89,5 +90,6 @@ export async function moveToVisit(db: Db, id: string): Promise<void> {
 export async function eraseLeadWork(db: Db, leadId: string): Promise<void> {
   await db.deleteFrom("lead_words").where("lead_id", "=", leadId).execute();
   await db.deleteFrom("lead_notes").where("lead_id", "=", leadId).execute();
+  await eraseMentions(db, [leadId]);
   await db.deleteFrom("lead_work").where("id", "=", leadId).execute();
 }

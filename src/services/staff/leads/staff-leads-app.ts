@@ -24,7 +24,9 @@ import type { LeadReceiver } from "../../leads/receive-lead.ts";
 import { changedFields, writeAuditLine } from "../access/audit-log.ts";
 import type { StaffAccess } from "../access/identify-staff.ts";
 import { staffCallServer } from "../access/serve-staff-call.ts";
+import { writeLook } from "../access/write-look.ts";
 import { idOfKey } from "../id-of-key.ts";
+import { addMentions, noteMentionsSeen, refuseMentions } from "../mentions/mentions.ts";
 import { describeRecord } from "./describe-lead.ts";
 import { serveLeadsExport } from "./export-leads.ts";
 import { countStages, findLeads } from "./find-leads.ts";
@@ -61,11 +63,12 @@ export function createStaffLeadsApp({
   serve(listStaffLeads, async (asked, staff) => {
     await index.catchUp();
     const found = await findLeads(database, asked, staff.countries);
-    const { after: _, size: __, search, ...filters } = asked;
-    await writeAuditLine(db, staff, listStaffLeads.name, {
+    const { after: page, size: _, search, ...filters } = asked;
+    await writeLook(access, staff, listStaffLeads.name, {
       kind: "lead",
       // Words of a search are often a name or a number.
-      after: { ...filters, hasSearch: Boolean(search), shown: found.leads.length },
+      ...{ filters: { ...filters, hasSearch: Boolean(search) }, search, page },
+      found: { shown: found.leads.length },
     });
     return found;
   });
@@ -81,7 +84,8 @@ export function createStaffLeadsApp({
     const work = await findWork(database, id, staff.countries);
     const record = work && (await describeRecord(database, work));
     if (!record) return unknown();
-    await writeAuditLine(db, staff, getStaffLead.name, about(work));
+    await noteMentionsSeen(db, staff.id, id);
+    await writeLook(access, staff, getStaffLead.name, about(work));
     return record;
   });
 
@@ -118,9 +122,12 @@ export function createStaffLeadsApp({
     return { changed, left: leads.map(({ id }) => id).filter((id) => !changed.includes(id)) };
   });
 
-  serve(addLeadNote, async ({ id, text, key }, staff) => {
+  serve(addLeadNote, async ({ id, text, mentions, key }, staff) => {
     const work = await findWork(database, id, staff.countries);
     if (!work) return unknown();
+    const mentioned = { kind: "lead", country: work.country, members: mentions } as const;
+    const refused = await refuseMentions(db, mentioned);
+    if (refused) return refused;
     const note = { id: idOfKey(id, staff.id, key), lead_id: id, member_id: staff.id, text };
     return db.transaction().execute(async (transaction) => {
       const added = await transaction
@@ -129,7 +136,10 @@ export function createStaffLeadsApp({
         .onConflict((conflict) => conflict.column("id").doNothing())
         .returning("id")
         .executeTakeFirst();
-      if (added) await writeAuditLine(transaction, staff, addLeadNote.name, about(work));
+      if (added) {
+        await addMentions(transaction, { ...mentioned, noteId: note.id, recordId: id, by: staff.id });
+        await writeAuditLine(transaction, staff, addLeadNote.name, { ...about(work), after: { mentions } });
+      }
       const stored = await transaction
         .selectFrom("lead_notes")
         .selectAll()

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { maskEmail, maskName, maskPhone } from "../../../contracts/mask-contact.ts";
 import type { PersonRecord } from "../../../contracts/staff/calls/person-schemas.ts";
+import type { ReferralItem } from "../../../contracts/staff/calls/referral-schemas.ts";
 import type { StaffCountry } from "../../../contracts/staff/staff-roles.ts";
 import { isRegion, REGIONS } from "../../../editions/regions.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
@@ -14,8 +15,12 @@ import { contactsOf } from "../../customers/claims/proven-contacts.ts";
 import { findDeletion } from "../../customers/deletion/deletion-store.ts";
 import type { Contact } from "../../identity/accounts.ts";
 import { leadsOfCustomer, type StoredLead } from "../../leads/lead-store.ts";
+import { linkedWith } from "../../leads/linked-contacts.ts";
 import { mailboxOf } from "../../mail/mailbox.ts";
+import type { ServiceParts } from "../../service-parts.ts";
 import { FIRST_STAGE, leadCode } from "../leads/lead-work.ts";
+import { describeReferrals } from "../referrals/find-referrals.ts";
+import { rewardProgrammes } from "../referrals/reward-programmes.ts";
 import { type LoadedPerson, type PersonParts, staffCountry } from "./load-person.ts";
 
 type Db = Kysely<Schema>;
@@ -30,7 +35,7 @@ const MAX_LEADS = 100;
 
 /** The record of a person, as far as it belongs to the countries of the member. */
 export async function describePerson(
-  { db, signer }: PersonParts,
+  { db, signer, call }: PersonParts & Pick<ServiceParts, "call">,
   contact: Contact,
   person: LoadedPerson,
   viewer: Viewer,
@@ -40,24 +45,48 @@ export async function describePerson(
   const isSeen = ({ country }: { country: string }) => viewer.countries.includes(staffCountry(country));
   const leads = kept.leads.filter(isSeen).toSorted(newestFirst).slice(0, MAX_LEADS);
   const isElsewhere = [...countries].some((country) => !isSeen({ country }));
+  const linked = (await linkedWith(db, contact)).filter(isSeen);
   const account = kept.accountId === undefined ? null : await describeAccount(db, kept.accountId, viewer);
   return {
     ...{ channel, contact: target, account },
+    linked: linked.map((one) => ({ channel: one.channel, contact: one.target, linkedAt: one.linkedAt })),
     leads: await describeLeads(db, leads),
     preferences: await describePreferences(db, leads),
     stops: await stopsOf(db, signer, contact),
     tickets: tickets.filter(isSeen),
     estimates: estimates.filter(isSeen),
     projects: projects.filter(isSeen),
-    referrals: { made: referrals.made.filter(isSeen), received: referrals.received.filter(isSeen) },
+    referrals: {
+      ...{ made: referrals.made.filter(isSeen), received: referrals.received.filter(isSeen) },
+      friends: await friendsOf(db, call, kept.referrerIds, viewer.countries),
+    },
     waiting: waiting.filter(isSeen),
-    otherContacts: otherContactsOf(target, leads),
+    otherContacts: otherContactsOf([target, ...linked.map((one) => one.target)], leads),
     erasure: {
       // How much there is in other countries is not shown.
       counts: isElsewhere ? NOTHING : counts,
       obstacle: kept.accountId === undefined ? (isElsewhere ? "countries" : null) : "account",
     },
   };
+}
+
+/** The friends whom the person has referred and who have written to us, with the rewards of the person. */
+async function friendsOf(
+  db: Db,
+  call: ServiceParts["call"],
+  referrerIds: readonly string[],
+  countries: readonly StaffCountry[],
+): Promise<ReferralItem[]> {
+  if (referrerIds.length === 0) return [];
+  const friends = await db
+    .selectFrom("referred_friends")
+    .selectAll()
+    .where("referrer_id", "in", referrerIds)
+    .where("country", "in", countries)
+    .orderBy("created_at", "desc")
+    .limit(MAX_LEADS)
+    .execute();
+  return describeReferrals(db, friends, await rewardProgrammes(call, countries));
 }
 
 const NOTHING = { leads: 0, attempts: 0, tickets: 0, projects: 0, waiting: 0, referrals: 0 };
@@ -130,7 +159,7 @@ async function stopsOf(db: Db, signer: Signer, { channel, target }: Contact): Pr
   return { number: await stopOf(db, { number }), mailbox: null };
 }
 
-function otherContactsOf(target: string, leads: readonly StoredLead[]): string[] {
+function otherContactsOf(known: readonly string[], leads: readonly StoredLead[]): string[] {
   const named = leads.flatMap(({ phone, email }) => [phone, email?.toLowerCase() ?? ""]);
-  return [...new Set(named)].filter((one) => one !== "" && one !== target);
+  return [...new Set(named)].filter((one) => one !== "" && !known.includes(one));
 }

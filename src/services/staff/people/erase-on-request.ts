@@ -67,7 +67,7 @@ export async function eraseOnRequest(
       erasedAt: new Date().toISOString(),
       isReportedToCrm: hasCrm && kept.leads.some(({ held_because }) => held_because === null),
     };
-    await removePerson(transaction, contact, kept, { tellsCrm: hasCrm });
+    await removePerson(transaction, kept, { tellsCrm: hasCrm });
     await transaction
       .insertInto("erasure_receipts")
       .values({

@@ -11,7 +11,8 @@ import type { Signer } from "../../../platform/signing.ts";
 import { myEstimates } from "../../customer-records/my-estimates.ts";
 import { hasLeadSince, referralsOf, referrersOf } from "../../customer-records/my-referrals.ts";
 import type { Contact } from "../../identity/accounts.ts";
-import { findPerson, type StoredPersonalData } from "../../leads/erase-person.ts";
+import { findContact, mergePersonalData, type StoredPersonalData } from "../../leads/erase-person.ts";
+import { linkedWith } from "../../leads/linked-contacts.ts";
 import { findProjects } from "../../projects/project-store.ts";
 import { ticketsOf } from "../../tickets/ticket-store.ts";
 
@@ -20,7 +21,9 @@ export interface PersonParts {
   signer: Signer;
 }
 
-type Lists = Pick<PersonRecord, "tickets" | "estimates" | "projects" | "referrals" | "waiting">;
+type Lists = Pick<PersonRecord, "tickets" | "estimates" | "projects" | "waiting"> & {
+  referrals: Pick<PersonRecord["referrals"], "made" | "received">;
+};
 
 export interface LoadedPerson extends Lists {
   kept: StoredPersonalData;
@@ -29,10 +32,48 @@ export interface LoadedPerson extends Lists {
   countries: ReadonlySet<StaffCountry>;
 }
 
-/** What is stored under a contact, in all countries. */
+/** What is stored under a contact and those that are linked with it, in all countries. */
 export async function loadPerson(parts: PersonParts, contact: Contact): Promise<LoadedPerson> {
+  const linked = await linkedWith(parts.db, contact);
+  const own = await loadContact(parts, contact);
+  if (linked.length === 0) return own;
+  const loaded = [own];
+  for (const one of linked) loaded.push(await loadContact(parts, one));
+  const kept = mergePersonalData(loaded.map((one) => one.kept));
+  return {
+    kept,
+    tickets: once(
+      loaded.flatMap(({ tickets }) => tickets),
+      ({ id }) => id,
+    ),
+    estimates: once(
+      loaded.flatMap(({ estimates }) => estimates),
+      ({ code }) => code,
+    ),
+    projects: once(
+      loaded.flatMap(({ projects }) => projects),
+      ({ id }) => id,
+    ),
+    referrals: {
+      made: loaded.flatMap(({ referrals }) => referrals.made),
+      received: once(
+        loaded.flatMap(({ referrals }) => referrals.received),
+        JSON.stringify,
+      ),
+    },
+    waiting: loaded.flatMap(({ waiting }) => waiting),
+    counts: await countsOf(parts.db, kept),
+    countries: new Set(loaded.flatMap(({ countries }) => [...countries])),
+  };
+}
+
+function once<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}
+
+async function loadContact(parts: PersonParts, contact: Contact): Promise<LoadedPerson> {
   const { db, signer } = parts;
-  const kept = await findPerson(db, signer, contact);
+  const kept = await findContact(db, signer, contact);
   const lists: Lists = {
     tickets: await ticketsIn(db, kept),
     estimates: await estimatesIn(db, kept),

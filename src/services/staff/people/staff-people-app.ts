@@ -10,10 +10,12 @@ import { countriesWithRight, type StaffCountry } from "../../../contracts/staff/
 import { decideNumber } from "../../contact/number-stop.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { leadsOfCustomer } from "../../leads/lead-store.ts";
+import { linkedWith } from "../../leads/linked-contacts.ts";
 import type { ServiceParts } from "../../service-parts.ts";
 import { writeAuditLine } from "../access/audit-log.ts";
 import { staffCallServer } from "../access/serve-staff-call.ts";
 import { staffAccess } from "../access/staff-access.ts";
+import { writeLook } from "../access/write-look.ts";
 import { describePerson } from "./describe-person.ts";
 import { eraseOnRequest, findReceipt } from "./erase-on-request.ts";
 import { collectPerson } from "./export-person.ts";
@@ -24,19 +26,20 @@ export function createStaffPeopleApp(parts: ServiceParts): Hono {
   const { database, signer, crm } = parts;
   const { db } = database;
   const app = new Hono();
-  const serve = staffCallServer(app, staffAccess(parts));
+  const access = staffAccess(parts);
+  const serve = staffCallServer(app, access);
 
   serve(findStaffPerson, async (asked, staff) => {
     const contact = contactOfCall(asked, staff.countries);
     if (contact instanceof Refusal) return contact;
     const person = await loadPerson({ db, signer }, contact);
-    const record = await describePerson({ db, signer }, contact, person, {
+    const record = await describePerson({ db, signer, call: parts.call }, contact, person, {
       countries: staff.countries,
       unmasked: countriesWithRight(staff.grants, "people.export"),
     });
-    await writeAuditLine(db, staff, findStaffPerson.name, {
-      ...about(person, asked.country),
-      after: { channel: contact.channel, shown: record.leads.length, hasAccount: record.account !== null },
+    await writeLook(access, staff, findStaffPerson.name, {
+      ...{ ...about(person, asked.country), search: contact.target, filters: { channel: contact.channel } },
+      found: { shown: record.leads.length, hasAccount: record.account !== null },
     });
     return record;
   });
@@ -54,7 +57,7 @@ export function createStaffPeopleApp(parts: ServiceParts): Hono {
       after: { ...person.counts, hasAccount: person.kept.accountId !== undefined },
       reason: asked.reason,
     });
-    return collectPerson(parts, contact, person.kept.accountId);
+    return collectPerson(parts, contact);
   });
 
   serve(eraseStaffPerson, async (asked, staff) => {
@@ -86,10 +89,18 @@ export function createStaffPeopleApp(parts: ServiceParts): Hono {
     const refused = refuseNaming(reason, contact, { leads });
     if (refused) return refused;
     return db.transaction().execute(async (transaction) => {
-      const stoppedAt = await decideNumber(transaction, { number, stopped, hasCrm: crm !== undefined });
+      const hasCrm = crm !== undefined;
+      const stoppedAt = await decideNumber(transaction, { number, stopped, hasCrm });
+      // A stop is for the person. Only the owner of the other number can allow contact with it again.
+      const others = stopped ? await linkedWith(transaction, contact) : [];
+      const numbers = others.flatMap(({ channel, target }) => (channel === "phone" ? [target] : []));
+      for (const phone of numbers)
+        await decideNumber(transaction, {
+          ...{ number: signer.lastingFingerprint("customer", phone), stopped, hasCrm },
+        });
       await writeAuditLine(transaction, staff, stopStaffNumber.name, {
         ...{ kind: "person", recordId: leads[0]?.id ?? null, country: asked.country, reason },
-        after: { stopped, proof, leads: leads.length },
+        after: { stopped, proof, leads: leads.length, linkedNumbers: numbers.length },
       });
       return { stoppedAt };
     });

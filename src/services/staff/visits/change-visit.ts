@@ -5,6 +5,7 @@ import { moveBooking, releaseBookings } from "../../visits/visit-bookings.ts";
 import type { VisitPlan } from "../../visits/visit-plan.ts";
 import { type AuditedChange, writeAuditLine } from "../access/audit-log.ts";
 import type { StaffCaller } from "../access/identify-staff.ts";
+import { enqueueVisitAnnouncement } from "./announce-visit.ts";
 import { findVisit, type VisitRow } from "./find-visits.ts";
 import { enqueueVisitLetter } from "./visit-letter.ts";
 import { changeVisitWork } from "./visit-work.ts";
@@ -18,6 +19,7 @@ interface Asked {
   staff: StaffCaller;
   /** The name of the call, for the audit log. */
   action: string;
+  hasCrm: boolean;
 }
 
 /** Moves a visit and informs the customer, both or neither. */
@@ -36,6 +38,7 @@ export function moveVisit(
     if (moved !== "moved") return moved === "full" ? "full" : "changed";
     if (hasMail && visit.email !== null)
       await enqueueVisitLetter(transaction, { leadId: id, letter: letters });
+    await announce(transaction, { ...asked, ecName: plan.ecName, at: plan.at, state: "booked" });
     return { before: { ecName, at }, after: { ecName: plan.ecName, at: plan.at } };
   });
 }
@@ -53,6 +56,7 @@ export function cancelVisit(
     await releaseBookings(transaction, [{ leadId: id, ecName, at }]);
     if (hasMail && visit.email !== null)
       await enqueueVisitLetter(transaction, { leadId: id, letter: letters });
+    await announce(transaction, { ...asked, ecName, at, state: "cancelled" });
     return { before: { isCancelled: false }, after: { isCancelled: true } };
   });
 }
@@ -64,8 +68,9 @@ export function recordOutcome(
   const isDone = (visit: VisitRow) => visit.outcome === outcome;
   return changeVisit(db, { ...asked, isDone }, async (transaction, visit) => {
     if (visit.isCancelled) return "changed";
-    const { letters } = visit;
+    const { letters, ecName, at } = visit;
     if (!(await changeVisitWork(transaction, { ...keyOf(asked), outcome, letters }))) return "changed";
+    await announce(transaction, { ...asked, ecName, at, state: outcome ?? "booked" });
     return { before: { outcome: visit.outcome }, after: { outcome } };
   });
 }
@@ -78,7 +83,7 @@ type Work = (
 /** A request that is repeated finds its change done. Otherwise the work runs, and a refusal rolls it back. */
 async function changeVisit(
   db: Kysely<Schema>,
-  { id, version, staff, action, isDone }: Asked & { isDone: (visit: VisitRow) => boolean },
+  { id, version, staff, action, isDone }: Omit<Asked, "hasCrm"> & { isDone: (visit: VisitRow) => boolean },
   work: Work,
 ): Promise<VisitChange> {
   try {
@@ -106,6 +111,21 @@ class VisitRefused extends Error {
     super(why);
     this.why = why;
   }
+}
+
+async function announce(
+  transaction: Transaction<Schema>,
+  {
+    id,
+    version,
+    hasCrm,
+    ecName,
+    at,
+    state,
+  }: Asked & Pick<Parameters<typeof enqueueVisitAnnouncement>[1], "ecName" | "at" | "state">,
+): Promise<void> {
+  if (hasCrm)
+    await enqueueVisitAnnouncement(transaction, { leadId: id, ecName, at, state, version: version + 1 });
 }
 
 function keyOf({ id, version }: Asked) {

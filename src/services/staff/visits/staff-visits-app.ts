@@ -16,14 +16,18 @@ import { byLanguage, inLanguage } from "../../../editions/languages.ts";
 import type { Schema } from "../../../platform/database/schema.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { capacityOf, findCentre, knownCentres, type VisitPlan } from "../../visits/visit-plan.ts";
-import { writeAuditLine } from "../access/audit-log.ts";
 import type { StaffAccess, StaffCaller } from "../access/identify-staff.ts";
 import { staffCallServer } from "../access/serve-staff-call.ts";
+import { writeLook } from "../access/write-look.ts";
 import { cancelVisit, moveVisit, recordOutcome, type VisitChange } from "./change-visit.ts";
 import { describeVisit, findVisit, visitsOfCentre } from "./find-visits.ts";
 import { planDays, startOf } from "./plan-days.ts";
 
-export function createStaffVisitsApp(access: StaffAccess, { hasMail }: { hasMail: boolean }): Hono {
+export function createStaffVisitsApp(
+  access: StaffAccess,
+  outlets: { hasMail: boolean; hasCrm: boolean },
+): Hono {
+  const { hasMail, hasCrm } = outlets;
   const { db } = access;
   const app = new Hono();
   const serve = staffCallServer(app, access);
@@ -41,8 +45,9 @@ export function createStaffVisitsApp(access: StaffAccess, { hasMail }: { hasMail
     const country = countryOf(isoCode, "in");
     const span = { from: startOf(from, country), until: startOf(addDays(from, days), country) };
     const visits = await visitsOfCentre(db, { country: isoCode, ecName, ...span });
-    await writeAuditLine(db, staff, listStaffVisits.name, {
-      ...{ kind: "visit", country: isoCode, after: { centre: ecName, from, days, shown: visits.length } },
+    await writeLook(access, staff, listStaffVisits.name, {
+      ...{ kind: "visit", country: isoCode, filters: { centre: ecName, from, days } },
+      found: { shown: visits.length },
     });
     const feed = await db
       .selectFrom("visit_feeds")
@@ -62,12 +67,12 @@ export function createStaffVisitsApp(access: StaffAccess, { hasMail }: { hasMail
     const plan = await openHour(db, { country: visit.country, ecName: centre, at });
     if (plan instanceof Refusal) return plan;
     const action = moveStaffVisit.name;
-    return described(id, staff, await moveVisit(db, { id, version, staff, action, plan, hasMail }));
+    return described(id, staff, await moveVisit(db, { id, version, staff, action, plan, ...outlets }));
   });
 
   serve(cancelStaffVisit, async ({ id, version }, staff) => {
     const action = cancelStaffVisit.name;
-    return described(id, staff, await cancelVisit(db, { id, version, staff, action, hasMail }));
+    return described(id, staff, await cancelVisit(db, { id, version, staff, action, ...outlets }));
   });
 
   serve(recordVisitOutcome, async ({ id, version, outcome }, staff) => {
@@ -75,7 +80,7 @@ export function createStaffVisitsApp(access: StaffAccess, { hasMail }: { hasMail
     if (visit && outcome !== null && Date.parse(visit.at) > Date.now())
       return new Refusal(400, "The hour of the visit has not come.", { reason: "visit-ahead" });
     const action = recordVisitOutcome.name;
-    return described(id, staff, await recordOutcome(db, { id, version, staff, action, outcome }));
+    return described(id, staff, await recordOutcome(db, { id, version, staff, action, outcome, hasCrm }));
   });
 
   async function described(id: string, staff: StaffCaller, change: VisitChange) {

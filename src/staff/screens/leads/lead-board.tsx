@@ -27,7 +27,7 @@ export function LeadBoard({ leads, canMove }: { leads: readonly LeadItem[]; canM
     } catch (error) {
       tellError(error, text);
     }
-    await Promise.all([invalidate({ resource: "leads", invalidates: ["list"] }), counts.refetch()]);
+    await Promise.all([invalidate({ resource: "leads", invalidates: ["resourceAll"] }), counts.refetch()]);
   };
   return (
     <Group

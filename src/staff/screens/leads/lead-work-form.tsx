@@ -6,10 +6,11 @@ import { useState } from "react";
 import { changeStaffLead, getStaffLead } from "../../../contracts/staff/calls/lead-calls.ts";
 import { LEAD_STAGES, type LeadRecord } from "../../../contracts/staff/calls/lead-schemas.ts";
 import { countryNamed } from "../../../editions/countries.ts";
-import { COUNTRY_TIME, instantAt, wallTime } from "../../../editions/country-time.ts";
+import { COUNTRY_TIME } from "../../../editions/country-time.ts";
 import { callStaff, StaffError } from "../../data/call-staff.ts";
 import { sentenceOf, tell } from "../../frame/notifications.tsx";
 import { useText } from "../../frame/staff-text.tsx";
+import { instantOf, localTime } from "../../parts/local-time.ts";
 import { Section } from "../../parts/section.tsx";
 import { useMembers } from "../../parts/use-members.ts";
 import { leadKey } from "./lead-parts.tsx";
@@ -51,7 +52,7 @@ function WorkFields({ lead, onTyped }: WorkFieldsProps) {
       tell(t("staff.saved"));
       onTyped(false);
       client.setQueryData(leadKey(lead.id), saved);
-      await invalidate({ resource: "leads", invalidates: ["list"] });
+      await invalidate({ resource: "leads", invalidates: ["resourceAll"] });
     } catch (error) {
       setProblem(sentenceOf(error, text));
       // The newer version is read, so that the next press of the button saves on top of it.
@@ -121,18 +122,4 @@ function valuesOf({ stage, ownerId, nextStep, nextStepAt }: LeadRecord, zone: st
     nextStepAt: localTime(nextStepAt, zone),
     reason: "",
   };
-}
-
-/** "2026-11-20T16:30", as the field wants it, in the time zone of the lead. */
-function localTime(at: string | null, zone: string): string {
-  if (!at) return "";
-  const { day, minutes } = wallTime(new Date(at), zone);
-  const two = (count: number) => String(count).padStart(2, "0");
-  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
-function instantOf(local: string, zone: string): string | null {
-  const [, day, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(local) ?? [];
-  if (!day) return null;
-  return instantAt({ day, minutes: Number(hours) * 60 + Number(minutes) }, zone).toISOString();
 }

@@ -2,7 +2,11 @@ import { Anchor, Badge, Button, Group, SegmentedControl, Select, Stack, Text } f
 import { useCan, useInvalidate } from "@refinedev/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { changeManyStaffLeads, exportStaffLeads } from "../../../contracts/staff/calls/lead-calls.ts";
+import {
+  changeManyStaffLeads,
+  exportStaffLeadSheet,
+  exportStaffLeads,
+} from "../../../contracts/staff/calls/lead-calls.ts";
 import {
   DELIVERY_STATES,
   LEAD_STAGES,
@@ -233,7 +237,7 @@ function BulkChange({ leads, onDone }: { leads: readonly LeadItem[]; onDone: () 
           : t("staff.leads.changed", { count: changed.length }),
       );
       onDone();
-      await invalidate({ resource: "leads", invalidates: ["list"] });
+      await invalidate({ resource: "leads", invalidates: ["resourceAll"] });
     } catch (error) {
       tellError(error, text);
     }
@@ -270,12 +274,28 @@ function BulkChange({ leads, onDone }: { leads: readonly LeadItem[]; onDone: () 
 
 /** A table of the leads of the current filters; the browser saves it while the server writes it. */
 function Export({ filters }: { filters: Readonly<Record<string, string>> }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { data } = useCan({ action: "leads.export", resource: "leads" });
   if (!data?.can) return null;
+  const files = [
+    { label: "CSV", href: staffFileUrl(exportStaffLeads, filters) },
+    { label: "Excel", href: staffFileUrl(exportStaffLeadSheet, { ...filters, language }) },
+  ];
   return (
-    <Button component="a" href={staffFileUrl(exportStaffLeads, filters)} download variant="default" size="xs">
-      {t("staff.leads.export")}
-    </Button>
+    <Group gap={4} role="group" aria-label={t("staff.leads.export")}>
+      {files.map(({ label, href }) => (
+        <Button
+          key={label}
+          component="a"
+          href={href}
+          download
+          variant="default"
+          size="xs"
+          aria-label={t("staff.leads.exportAs", { format: label })}
+        >
+          {label}
+        </Button>
+      ))}
+    </Group>
   );
 }

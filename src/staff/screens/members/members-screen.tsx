@@ -129,7 +129,7 @@ function MemberForm({ member, onClose }: { member: StaffMember | undefined; onCl
         tell(t("staff.saved"));
         onClose();
       } else setLink((await callStaff(inviteStaffMember, { email, name, grants })).link);
-      await invalidate({ resource: "members", invalidates: ["list"] });
+      await invalidate({ resource: "members", invalidates: ["resourceAll"] });
     } catch (error) {
       setProblem(sentenceOf(error, text));
     }

@@ -9,7 +9,7 @@ import { callStaff } from "../../data/call-staff.ts";
 import { sentenceOf } from "../../frame/notifications.tsx";
 import { useText } from "../../frame/staff-text.tsx";
 import { Section } from "../../parts/section.tsx";
-import { ContactFields, type Named, useCountries } from "./person-parts.tsx";
+import { ContactFields, type Named, SEARCHED, useCountries } from "./person-parts.tsx";
 import { PersonView } from "./person-view.tsx";
 import { StopForm } from "./stop-form.tsx";
 
@@ -34,8 +34,6 @@ export function PeopleScreen() {
   );
 }
 
-/** Kept in memory while the member looks at a lead of the person, and gone when the application is closed. */
-const SEARCHED = ["person-searched"];
 const RECEIPT = /^E-[0-9A-Z]{8}$/;
 
 function Search({ countries }: { countries: readonly StaffCountry[] }) {

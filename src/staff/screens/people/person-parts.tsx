@@ -11,6 +11,9 @@ export interface Named {
   country: StaffCountry;
 }
 
+/** In memory while the member looks at a lead of the person, and gone when the application is closed. */
+export const SEARCHED = ["person-searched"];
+
 /** The countries in which the member has a right; undefined until it is known. */
 export function useCountries(right: StaffRight): StaffCountry[] | undefined {
   const { data } = useQuery({ queryKey: ["rights-of-member"], queryFn: loadSession, staleTime: 60_000 });

@@ -7,9 +7,11 @@ import { Facts, Section } from "../../parts/section.tsx";
 import { Moment } from "../../parts/times.tsx";
 import { StageBadge } from "../leads/lead-parts.tsx";
 import { TicketStateBadge, TYPE_TEXTS } from "../tickets/ticket-parts.tsx";
+import { LinkedContacts } from "./linked-contacts.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import type { Named } from "./person-parts.tsx";
 import { PersonPreferences } from "./person-preferences.tsx";
+import { ReferralRewards } from "./referral-rewards.tsx";
 
 interface PersonViewProps {
   person: PersonRecord;
@@ -22,7 +24,7 @@ interface PersonViewProps {
 export function PersonView({ person, named, onSearch, onChanged }: PersonViewProps) {
   const { t } = useText();
   const { contact, account, leads, tickets, estimates, projects, referrals, waiting, erasure } = person;
-  const lists = [leads, tickets, estimates, projects, referrals.made, referrals.received, waiting];
+  const lists = [leads, tickets, estimates, projects, ...Object.values(referrals), waiting];
   const isEmpty = account === null && lists.every((list) => list.length === 0);
   return (
     <Stack>
@@ -38,13 +40,14 @@ export function PersonView({ person, named, onSearch, onChanged }: PersonViewPro
         <Stack>
           {account && <Account account={account} />}
           <Leads leads={leads} />
+          <LinkedContacts person={person} named={named} onChanged={onChanged} />
           <OtherContacts contacts={person.otherContacts} onSearch={onSearch} />
           <Records person={person} />
         </Stack>
         <Stack>
           <PersonActions person={person} named={named} onChanged={onChanged} />
           <PersonPreferences person={person} country={named.country} />
-          <Referrals person={person} />
+          <Referrals person={person} onChanged={onChanged} />
         </Stack>
       </SimpleGrid>
     </Stack>
@@ -209,10 +212,10 @@ function Records({ person: { tickets, estimates, projects, waiting } }: { person
   );
 }
 
-function Referrals({ person: { referrals } }: { person: PersonRecord }) {
+function Referrals({ person: { referrals }, onChanged }: Pick<PersonViewProps, "person" | "onChanged">) {
   const { t } = useText();
-  const { made, received } = referrals;
-  if (made.length + received.length === 0) return null;
+  const { made, received, friends } = referrals;
+  if (made.length + received.length + friends.length === 0) return null;
   return (
     <Section title={t("staff.person.referrals")}>
       {made.map(({ friend, country, sentAt, hasWritten }) => (
@@ -225,6 +228,18 @@ function Referrals({ person: { referrals } }: { person: PersonRecord }) {
         <Text key={referrer + sentAt} size="sm">
           {t("staff.person.referredBy")} <bdi>{referrer}</bdi> · <Moment at={sentAt} country={country} />
         </Text>
+      ))}
+      {friends.map((referral) => (
+        <Stack key={referral.id} gap={4}>
+          <Group gap="xs">
+            <Anchor component={Link} to={`/leads/${referral.id}`}>
+              <bdi>{referral.friend}</bdi>
+            </Anchor>
+            <bdi>{referral.code}</bdi>
+            <StageBadge stage={referral.stage} />
+          </Group>
+          <ReferralRewards referral={referral} onChanged={onChanged} />
+        </Stack>
       ))}
     </Section>
   );

@@ -11,7 +11,7 @@ import {
   TextInput,
   Title,
 } from "@mantine/core";
-import { useDocumentTitle } from "@mantine/hooks";
+import { useDocumentTitle, useMediaQuery } from "@mantine/hooks";
 import type { VisitCentre } from "../../../contracts/staff/calls/visit-schemas.ts";
 import { addDays, todayIn } from "../../../editions/country-time.ts";
 import { sentenceOf } from "../../frame/notifications.tsx";
@@ -23,6 +23,8 @@ import { VisitDays } from "./visit-days.tsx";
 import { VisitFeed } from "./visit-feed.tsx";
 
 const WEEK = 7;
+/** A week is long where its days are below one another. */
+const PHONES = "(max-width: 47.99em)";
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Who comes to a centre, by day or by week, and when the centre is closed. */
@@ -52,7 +54,8 @@ function CentreVisits({ centre, centres }: { centre: VisitCentre; centres: reado
   const { filters } = useFilters();
   const today = todayIn(countryOfCentre(centre));
   const from = DAY.test(filters.day ?? "") ? (filters.day ?? today) : today;
-  const days = filters.view === "day" ? 1 : WEEK;
+  const isPhone = useMediaQuery(PHONES, undefined, { getInitialValueInEffect: false });
+  const days = (filters.view ?? (isPhone ? "day" : "week")) === "day" ? 1 : WEEK;
   const { data, error, isLoading, reload } = useVisits(centre, from, days);
   return (
     <>
@@ -104,7 +107,7 @@ function VisitFilters({ centre, centres, from, days, today }: VisitFiltersProps)
           { value: "week", label: t("staff.visits.week") },
         ]}
         value={days === 1 ? "day" : "week"}
-        onChange={(view) => setFilter("view", view === "day" ? view : null)}
+        onChange={(view) => setFilter("view", view)}
       />
       <Group gap="xs">
         <Button variant="default" onClick={() => setFilter("day", addDays(from, -days))}>
