@@ -1,6 +1,7 @@
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { staffMessages } from "./scripts/vite/staff-messages.ts";
 
 // Many processes load the same packages: they are compiled once, for this run and the next.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "atrium-compile-cache");
@@ -70,6 +71,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [staffMessages(import.meta.dirname)],
         test: {
           ...common,
           setupFiles: ["tests/support/check-leftovers.ts", "tests/support/islands/report-errors.ts"],

@@ -2,7 +2,7 @@ import type { Call } from "./define-call.ts";
 
 const GRAPHQL_ANSWERS = "application/graphql-response+json, application/json";
 
-type RequestFacts = Pick<Call, "name" | "method" | "path" | "headers" | "document">;
+type RequestFacts = Pick<Call, "name" | "method" | "path" | "headers" | "document" | "isUpload">;
 
 export function buildRequest(call: RequestFacts, input: unknown, baseUrl: string): Request {
   const rest: Record<string, unknown> = { ...(typeof input === "object" ? input : {}) };
@@ -15,10 +15,13 @@ export function buildRequest(call: RequestFacts, input: unknown, baseUrl: string
   const headers = new Headers({ accept: "application/json" });
   takeBearer(rest, headers);
   takeHeaders(rest, headers, call.headers ?? {});
-  if (call.method === "GET") {
+  const file = call.isUpload ? takeFile(rest) : undefined;
+  if (call.method === "GET" || call.isUpload) {
     for (const [name, value] of Object.entries(rest))
       if (value !== undefined) url.searchParams.set(name, asText(value));
-    return new Request(url, { headers });
+    if (call.method === "GET") return new Request(url, { headers });
+    headers.set("content-type", "application/octet-stream");
+    return new Request(url, { method: "POST", headers, body: file ?? null });
   }
   headers.set("content-type", "application/json");
   if (call.document) headers.set("accept", GRAPHQL_ANSWERS);
@@ -38,6 +41,12 @@ function takeHeaders(fields: Record<string, unknown>, headers: Headers, names: R
     if (value !== undefined) headers.set(name, asText(value));
     delete fields[field];
   }
+}
+
+function takeFile(fields: Record<string, unknown>): Uint8Array<ArrayBuffer> | undefined {
+  const { file } = fields;
+  delete fields.file;
+  return file instanceof Uint8Array ? new Uint8Array(file) : undefined;
 }
 
 function asText(value: unknown): string {

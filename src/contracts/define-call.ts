@@ -34,6 +34,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodT
   service?: string;
   /** The label of the report, for the failures that the specification names (ER-03). */
   reportLabel?: ReportLabel;
+  /** The body is the field `file` of the input; the other fields are in the path and the query. */
+  isUpload?: boolean;
   /** True for a call that only reads and may be retried after a failure; by default every GET. */
   safe?: boolean;
   /** The input or the response belongs to one person, so the response is not cached for others. */

@@ -73,6 +73,16 @@ export function addWorkingDays(day: string, count: number, country: Country): st
   return found;
 }
 
+/** How many working days later a day is; 0 if it is not later. */
+export function workingDaysBetween(from: string, until: string, country: Country): number {
+  let count = 0;
+  for (let day = from; day < until && count < MOST_WORKING_DAYS; count += 1)
+    day = addWorkingDays(day, 1, country);
+  return count;
+}
+
+const MOST_WORKING_DAYS = 10_000;
+
 export function isRestDay(day: string, country: Country): boolean {
   return weekdayOf(day) === COUNTRY_TIME[country].restDay;
 }

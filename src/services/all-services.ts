@@ -22,10 +22,12 @@ import { serveLooks } from "./looks/service.ts";
 import { serveMagazine } from "./magazine/service.ts";
 import { serveMail } from "./mail/service.ts";
 import { serveOembed } from "./oembed/service.ts";
+import { servePictures } from "./pictures/service.ts";
 import { servePlaces } from "./places/service.ts";
 import { serveProfile } from "./profile/service.ts";
 import { serveProjects } from "./projects/service.ts";
 import { serveQuiz } from "./quiz/service.ts";
+import { serveRedirects } from "./redirects/service.ts";
 import { serveReferrals } from "./referrals/service.ts";
 import { serveSearch } from "./search/service.ts";
 import type { Service } from "./service.ts";
@@ -45,6 +47,7 @@ import { serveWishlists } from "./wishlists/service.ts";
  * All services, in the order in which they are opened and later stopped: e-mails stop after the leads that send them.
  */
 export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<Service>)[] = [
+  servePictures,
   serveContent,
   serveAlerts,
   serveCdn,
@@ -81,6 +84,7 @@ export const ALL_SERVICES: readonly ((parts: ServiceParts) => Service | Promise<
   serveMail,
   serveGraphql,
   servePlaces,
+  serveRedirects,
   serveApiDocs,
   serveOembed,
   serveVideos,

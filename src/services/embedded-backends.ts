@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Hono } from "hono";
 import { hideTokens } from "../contracts/hide-tokens.ts";
 import { HOSTS, type HostName } from "../contracts/hosts.ts";
@@ -7,23 +8,33 @@ import type { JobHandler } from "../platform/jobs/job-handler.ts";
 import { releaseMemory } from "../platform/release-memory.ts";
 import { ALL_SERVICES } from "./all-services.ts";
 import { DEFAULT_RETENTION } from "./config/customer-config.ts";
-import { type ContentReport, loadContent, publishDue } from "./content/load-content.ts";
+import { changeContent } from "./content/change-content.ts";
+import type { ContentFile } from "./content/document-source.ts";
+import { type ContentReport, loadContent, publishDue, storedContent } from "./content/load-content.ts";
 import type { Log } from "./http/backend-log.ts";
 import { Refusal } from "./http/refusal.ts";
+import type { OwnPhotograph } from "./images/photographs.ts";
 import { type Login, openLogin } from "./login/login.ts";
+import type { Redirects } from "./redirects/redirect-table.ts";
 import { cleanUp } from "./retention/clean-up.ts";
 import type { Service } from "./service.ts";
 import { type BackendOptions, openParts } from "./service-parts.ts";
+import { type ContentPreviews, openContentPreviews } from "./staff/content/content-previews.ts";
 import { openStaffEntrance, type StaffEntrance } from "./staff/staff-entrance.ts";
+import { removeOldDrafts } from "./tickets/ticket-files.ts";
 import { cleanUpUploads } from "./uploads/uploads.ts";
 
 export interface EmbeddedBackends {
   app: Hono;
   login: Login;
   staff: StaffEntrance;
+  previews: ContentPreviews;
+  redirects: Redirects;
   jobHandlers: Readonly<Record<string, JobHandler>>;
   loadContent(): Promise<ContentReport>;
   publishDue(): Promise<void>;
+  /** Replaces all documents by those of these files; for the process that shows previews. */
+  showFiles(files: readonly ContentFile[], pictures: readonly OwnPhotograph[]): Promise<void>;
   problem(): Promise<string | undefined>;
   /** Undefined if no object store is set. */
   isStoreAway: (() => boolean) | undefined;
@@ -54,8 +65,13 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     return result;
   }
 
+  async function refreshPhotographs(): Promise<void> {
+    if (await parts.photographs.reloadIfChanged()) parts.parseMemory.forget();
+  }
+
   async function reload(): Promise<void> {
     await parts.photographs.reload();
+    parts.parseMemory.forget();
     await parts.places.reload();
     for (const service of services) await service.reload?.();
   }
@@ -64,12 +80,25 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
     app,
     login: openLogin(parts),
     staff: openStaffEntrance(parts),
+    previews: openContentPreviews(parts),
+    redirects: parts.redirects,
     jobHandlers: Object.assign({}, ...services.map(({ jobs }) => jobs)),
     loadContent: () =>
       inTurn(async () => {
         if (isLoaded) await reload();
         const { documentTypes: types, brand: brandName } = parts;
-        const report = await loadContent({ ...parts, types, brandName, hasCdn });
+        // Nothing is remembered of a whole folder: it is read at the start, and then hardly ever.
+        const parseMemory = parts.isPreview ? parts.parseMemory : undefined;
+        const load = { ...parts, types, brandName, hasCdn, parseMemory };
+        const report = await loadContent(load).catch(async (error) => {
+          const stored = isLoaded ? undefined : await storedContent(database.db, error);
+          if (!stored) throw error;
+          log.error(
+            { error },
+            "The folder does not fit to what editors have changed. The site shows the content as it was.",
+          );
+          return stored;
+        });
         if (!isLoaded) releaseMemory();
         isLoaded = true;
         log.info({ ...report }, "The content is loaded.");
@@ -79,14 +108,28 @@ export async function createEmbeddedBackends(options: BackendOptions): Promise<E
       inTurn(async () => {
         const { documentTypes: types, brand: brandName } = parts;
         // Another process may have imported pictures of these documents.
-        await parts.photographs.reload();
+        await refreshPhotographs();
         const report = await publishDue({ ...parts, types, brandName, hasCdn });
         if (report) log.info({ ...report }, "Planned documents are public.");
+      }),
+    showFiles: (files, pictures) =>
+      inTurn(async () => {
+        await refreshPhotographs();
+        if (!isDeepStrictEqual(parts.photographs.own(), pictures)) {
+          parts.photographs.setOwn(pictures);
+          parts.parseMemory.forget();
+        }
+        const { documentTypes: types, brand: brandName } = parts;
+        const reasonOf = () => ({ action: "imported" as const, by: { id: null, name: null } });
+        await changeContent({ ...parts, types, brandName }, Date.now(), () => ({
+          ...{ files, edits: new Map(), reasonOf },
+        }));
       }),
     problem,
     isStoreAway: parts.objectStore?.isAway,
     async cleanUp(signal) {
       await cleanUp(database.db, { ...DEFAULT_RETENTION, ...parts }, signal);
+      await removeOldDrafts(database.db, signal);
       await cleanUpUploads(parts, signal);
     },
     endStreams() {

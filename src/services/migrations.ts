@@ -1,4 +1,5 @@
 import type { SqlMigrations } from "../platform/database/database.ts";
+import { CONTENT_MIGRATIONS } from "./migrations/content-migrations.ts";
 import { CUSTOMER_MIGRATIONS } from "./migrations/customer-migrations.ts";
 import { LEAD_MIGRATIONS } from "./migrations/lead-migrations.ts";
 import { STAFF_MIGRATIONS } from "./migrations/staff-migrations.ts";
@@ -13,4 +14,5 @@ export const SERVICE_MIGRATIONS: SqlMigrations = {
   ...STAFF_TICKET_MIGRATIONS,
   ...STAFF_PROJECT_MIGRATIONS,
   ...STAFF_PEOPLE_MIGRATIONS,
+  ...CONTENT_MIGRATIONS,
 };

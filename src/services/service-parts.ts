@@ -4,6 +4,7 @@ import type { EmbedOf } from "../contracts/embeds/embed-address.ts";
 import type { HostAddresses } from "../contracts/hosts.ts";
 import type { ImageHosts } from "../contracts/images/image-url.ts";
 import type { ShareCards } from "../contracts/images/share-card.ts";
+import type { Region } from "../editions/regions.ts";
 import type { Database } from "../platform/database/database.ts";
 import {
   type ObjectStore,
@@ -23,6 +24,7 @@ import type { IdentityConfig } from "./config/identity-config.ts";
 import type { StaffConfig } from "./config/staff-config.ts";
 import type { DocumentTypes } from "./content/document-type.ts";
 import { DOCUMENT_TYPES } from "./content/document-types.ts";
+import { createParseMemory, type ParseMemory } from "./content/parsing/parse-memory.ts";
 import { createIdentifyCaller, type IdentifyCaller } from "./customers/identify-caller.ts";
 import type { Log } from "./http/backend-log.ts";
 import type { WebhookTarget } from "./http/post-signed.ts";
@@ -35,6 +37,7 @@ import type { Identity } from "./login/identity.ts";
 import { openIdentityOf } from "./login/identity-in-use.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { openPlaces, type Places } from "./places/known-places.ts";
+import { openRedirects, type RedirectTable } from "./redirects/redirect-table.ts";
 
 export interface BackendOptions extends Partial<CustomerConfig>, Partial<IdentityConfig> {
   database: Database;
@@ -66,6 +69,12 @@ export interface BackendOptions extends Partial<CustomerConfig>, Partial<Identit
   /** How other sites show our pages: share cards for links, and embeds. */
   shareCards?: ShareCards;
   embedOf?: EmbedOf;
+  /** Whether this process shows previews. */
+  isPreview?: boolean;
+  /** A member is going to look at a preview. */
+  preparePreview?: () => void;
+  /** The page that shows a document; undefined if none does. */
+  pageOf?: (document: { type: string; slug: string; region: Region }) => string | undefined;
   imageCacheBytes?: number;
   /** Where several machines share prepared pictures. */
   objectStore?: ObjectStoreOptions | undefined;
@@ -96,8 +105,11 @@ export interface ServiceParts extends Omit<BackendOptions, "identity" | "objectS
   identifyCaller: IdentifyCaller;
   mailer: Mailer | undefined;
   photographs: Photographs;
+  /** Of the documents, while editors work. */
+  parseMemory: ParseMemory;
   objectStore: ObjectStore | undefined;
   places: Places;
+  redirects: RedirectTable;
   leads: Leads;
   openLimit: OpenRateLimit;
   /** Sends a request to our own backends; `call` also calls upstreams. */
@@ -138,6 +150,8 @@ export async function openParts(
   const host = addresses.bumblebee === undefined ? undefined : leadHost(call);
   return {
     ...options,
+    parseMemory: createParseMemory(),
+    redirects: await openRedirects(database, options.log),
     publicUrl,
     brand,
     documentTypes: options.documentTypes ?? DOCUMENT_TYPES,

@@ -5,8 +5,9 @@ import "../ui/base/fonts.css";
 import "../ui/base/tokens.css";
 import "./staff.css";
 import { createRoot } from "react-dom/client";
-import { StaffApp, styleNonce } from "./frame/staff-app.tsx";
+import { StaffApp } from "./frame/staff-app.tsx";
 import { loadStaffText } from "./frame/staff-text.tsx";
+import { styleNonce } from "./frame/style-nonce.ts";
 
 const root = document.getElementById("staff");
 if (!root) throw new Error("The document has no element for the staff application.");

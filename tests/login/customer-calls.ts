@@ -90,6 +90,7 @@ export const CUSTOMER_CALLS: Record<string, CustomerCall> = {
   listMyReferrals: {},
   listMyRequests: {},
   listMyTickets: {},
+  addMyTicketFile: { input: { name: "plan.pdf", key: "one-choice" } },
   writeToMyTicket: oneOf(makeTicket, NO_TICKET, MESSAGE),
   changeMyTicket: oneOf(makeTicket, NO_TICKET, CLOSED),
   raiseTicket: { input: { ticketData: {} }, isForGuests: true },

@@ -55,6 +55,10 @@ const SAMPLES: Record<string, (customer: SampleCustomer) => object | Promise<obj
   joinEstimate: async ({ ask }) =>
     Object(await ask("createEstimate", { calculator: "in-kitchen", choices: "" })),
   writeToMyTicket: async ({ ask }) => ({ id: await makeTicket(ask), text: "After ten, please." }),
+  addMyTicketFile: () => ({
+    ...{ name: "plan.pdf", key: "one-choice" },
+    file: new Uint8Array(Buffer.from("%PDF-1.7 A plan")),
+  }),
   changeMyTicket: async ({ ask }) => ({ id: await makeTicket(ask), state: "closed" }),
   saveWishlist: () => ({ type: "add", user_type: "logged_in", content_id: LIKED }),
   listBoards: () => ({ country_code: "IN" }),

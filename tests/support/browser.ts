@@ -4,7 +4,11 @@ type Ask = (url: string, init: RequestInit) => Promise<Response>;
 export interface Browser {
   /** Follows redirects until it reaches a page, or an address that `until` accepts. */
   open(address: string, until?: (url: URL) => boolean, headers?: Record<string, string>): Promise<Opened>;
-  send(address: string, form: Record<string, string>, until?: (url: URL) => boolean): Promise<Opened>;
+  send(
+    address: string,
+    form: Record<string, string> | FormData,
+    until?: (url: URL) => boolean,
+  ): Promise<Opened>;
   /** Sends JSON as a script of the page would. */
   sendJson(address: string, body: unknown): Promise<Opened>;
   cookie(name: string): string | undefined;
@@ -59,7 +63,11 @@ export function newBrowser(ask: Ask, publicUrl: string): Browser {
     send: (address, form, until = nowhere) =>
       visit(
         new URL(address, publicUrl),
-        { method: "POST", body: new URLSearchParams(form), headers: { origin: new URL(publicUrl).origin } },
+        {
+          method: "POST",
+          body: form instanceof FormData ? form : new URLSearchParams(form),
+          headers: { origin: new URL(publicUrl).origin },
+        },
         until,
       ),
     sendJson: (address, body) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Picture } from "./picture.ts";
 import { Question } from "./question.ts";
+import { namesDocument } from "./reference.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = z.string().min(1);
@@ -53,7 +54,7 @@ export const City = z.object({
     .max(6),
   /** Finishes that suit this climate, by code, each with the reason. */
   materials: z
-    .array(z.object({ code: text, why: z.string().min(60).max(260) }))
+    .array(z.object({ code: namesDocument(text, "finishes"), why: z.string().min(60).max(260) }))
     .min(3)
     .max(6),
   localities: z.array(Locality).min(2),

@@ -4,6 +4,7 @@ import { DESIGN_TIERS } from "./designs/design-tiers.ts";
 import { LookPlan, NamedPlan } from "./home-look-plan.ts";
 import { MATERIAL_NAMES, PALETTE_NAMES, ROOM_NAMES } from "./home-look-words.ts";
 import { Picture } from "./picture.ts";
+import { namesDocument } from "./reference.ts";
 
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters and digits with hyphens");
@@ -30,7 +31,7 @@ const LookRoom = z.strictObject({
 const LookFinish = z.strictObject({
   part: text.max(40),
   finish: text.max(80),
-  code: text.optional(),
+  code: namesDocument(text, "finishes").optional(),
 });
 
 const weeks = z.number().int().positive();
@@ -41,7 +42,7 @@ export const HomeLook = z.strictObject({
   /** The room that the title speaks of: lists show it. */
   titleRoom: z.enum(namesOf(ROOM_NAMES)).optional(),
   concept: text.refine((value) => isBetween(value.split(/\s+/).length, 60, 120), "must have 60 to 120 words"),
-  category: id,
+  category: namesDocument(id, "home-look-categories"),
   style: z.enum(STYLES),
   palette: z.strictObject({
     id: z.enum(namesOf(PALETTE_NAMES)),

@@ -17,7 +17,8 @@ export function markdownText(least: number, most: number) {
       .int()
       .refine((words) => words >= least && words <= most, {
         error: ({ input }) => `${length}, and has ${input}`,
-      }),
+      })
+      .meta({ minimum: least, maximum: most }),
     readingMinutes: z.number().int().positive(),
   };
 }

@@ -5,6 +5,9 @@ import { Question } from "./question.ts";
 const text = z.string().trim().min(1);
 const point = z.strictObject({ title: text.max(60), text: text.max(260) });
 
+/** What a friend does until the referrer gets all rewards. */
+const REWARD_STEPS = ["visit", "booking", "order"] as const;
+
 export const ReferPage = z.object({
   title: z.string().min(20).max(60),
   description: z.string().min(110).max(160),
@@ -17,7 +20,15 @@ export const ReferPage = z.object({
     title: text.max(60),
     lede: text.max(220),
     steps: z
-      .array(z.strictObject({ amount: z.number().int().positive(), when: text.max(60), note: text.max(120) }))
+      .array(
+        z.strictObject({
+          amount: z.number().int().positive(),
+          when: text.max(60),
+          note: text.max(120),
+          /** By which the staff application knows that a reward is due. */
+          reached: z.enum(REWARD_STEPS).optional(),
+        }),
+      )
       .min(2)
       .max(4),
     minimum: z.number().int().positive(),

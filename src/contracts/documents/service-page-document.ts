@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { markdownText } from "./markdown-text.ts";
+import { namesDocument } from "./reference.ts";
 
 const text = z.string().min(1);
 
@@ -13,7 +14,7 @@ export const ServicePageFile = z.strictObject({
   updated: z.iso.date(),
   topic: z.enum(["service", "policy", "terms", "guide"]),
   order: z.number().int(),
-  related: z.array(text).default([]),
+  related: z.array(namesDocument(text, "service-pages")).default([]),
   seoTitle: text.max(70),
   seoDescription: text.min(60).max(170),
   /** Set when names or figures in it are placeholders for real ones. */

@@ -12,6 +12,7 @@ import { inSpan, traceHeaders } from "../../platform/tracing/current-trace.ts";
 import { readText } from "../../services/http/read-text.ts";
 import { Refusal } from "../../services/http/refusal.ts";
 import { parseInput } from "../../services/http/refuse-input.ts";
+import { UPLOADS_FOLDER } from "../../services/uploads/upload-links.ts";
 import type { AppParts } from "../app-parts.ts";
 import { type Exchange, isReading, type Middleware } from "../exchange.ts";
 import { bringToken } from "../login/bring-token.ts";
@@ -112,10 +113,10 @@ const PATIENCE_MS = 8000;
 
 /**
  * Whether we answer a path ourselves, even if its host is an upstream: it is one of our own calls, or requests
- * documents that only we have.
+ * documents or uploads that only we have.
  */
 function isAnsweredByUs(path: string): boolean {
-  return OUR_PATHS.has(path) || OUR_DOCUMENTS.some((folder) => `${path}/`.startsWith(folder));
+  return OUR_PATHS.has(path) || OUR_FOLDERS.some((folder) => `${path}/`.startsWith(folder));
 }
 
 /** GraphQL operations share one address, which belongs to the upstream. */
@@ -125,11 +126,14 @@ const OUR_PATHS = new Set(
   ),
 );
 
-const OUR_DOCUMENTS = Object.values<DocumentKind>(DOCUMENTS)
-  .filter(({ isOurs }) => isOurs)
-  .flatMap(({ type }) =>
-    [HOSTS.goobe, HOSTS.content].map(({ embeddedAt }) => `${embeddedAt}/document/es/search/${type}/`),
-  );
+const OUR_FOLDERS = [
+  HOSTS.bumblebee.embeddedAt + UPLOADS_FOLDER,
+  ...Object.values<DocumentKind>(DOCUMENTS)
+    .filter(({ isOurs }) => isOurs)
+    .flatMap(({ type }) =>
+      [HOSTS.goobe, HOSTS.content].map(({ embeddedAt }) => `${embeddedAt}/document/es/search/${type}/`),
+    ),
+];
 
 interface ForeignHost {
   name: HostName;

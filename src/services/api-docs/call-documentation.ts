@@ -18,6 +18,8 @@ export interface DescribedCall {
   method: Call["method"];
   path: string;
   needsToken: boolean;
+  /** The body is a file. */
+  isUpload: boolean;
   parameters: DescribedParameter[];
   answer: JsonSchema;
   failures: [status: number, reason: string][];
@@ -41,6 +43,7 @@ export function describeCall(call: Call): DescribedCall {
     method: call.method,
     path: HOSTS[call.host].embeddedAt + call.path.replaceAll(/:(\w+)/g, "{$1}"),
     needsToken: bearer !== undefined,
+    isUpload: call.isUpload === true,
     parameters,
     answer: describeSchema(call.answer),
     failures: failuresOf(call, parameters),
@@ -51,6 +54,7 @@ export function describeCall(call: Call): DescribedCall {
 function locationOf(call: Call, name: string): DescribedParameter["location"] {
   if (isInPath(call, name)) return "path";
   if (call.headers?.[name]) return "header";
+  if (call.isUpload) return name === "file" ? "body" : "query";
   return call.method === "GET" ? "query" : "body";
 }
 
@@ -64,7 +68,7 @@ function failuresOf(call: Call, parameters: readonly DescribedParameter[]): Desc
       400: "A parameter is malformed: the answer names it in field and says why in reason.",
     }),
     405: `Another method than ${call.method} was used.`,
-    ...(call.method === "POST" && { 413: "The body is larger than 64 KB." }),
+    ...(call.method === "POST" && !call.isUpload && { 413: "The body is larger than 64 KB." }),
     500: "Something went wrong on our side.",
   };
   return Object.entries({ ...usual, ...call.failures }).flatMap(([status, reason]): [number, string][] =>
@@ -84,7 +88,7 @@ function exampleOf(call: Call, parameters: readonly DescribedParameter[]): Descr
   return {
     path: request.url.slice("http://example".length),
     body:
-      call.method === "POST"
+      call.method === "POST" && !call.isUpload
         ? JSON.stringify(Object.fromEntries(inBody.map(({ name }) => [name, input[name]])))
         : undefined,
   };

@@ -252,7 +252,9 @@ function operationOf(call: DescribedCall): object {
       ...(description && { description }),
       schema,
     })),
-    ...(call.method === "POST" && { requestBody: { required: true, content: json(objectOf(body)) } }),
+    ...(call.method === "POST" && {
+      requestBody: { required: true, content: call.isUpload ? FILE : json(objectOf(body)) },
+    }),
     responses: {
       200: { description: "The answer", content: json(call.answer) },
       ...Object.fromEntries(
@@ -272,6 +274,8 @@ function objectOf(parameters: readonly DescribedParameter[]): JsonSchema {
     required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
   };
 }
+
+const FILE = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
 
 function json(schema: object): object {
   return { "application/json": { schema } };

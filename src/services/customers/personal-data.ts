@@ -5,15 +5,19 @@ import type { Signer } from "../../platform/signing.ts";
 import { referralsOf, referrersOf } from "../customer-records/my-referrals.ts";
 import { type OwnLead, ownLeads } from "../customer-records/own-leads.ts";
 import { listVersions } from "../estimates/estimate-store.ts";
+import type { Contact } from "../identity/accounts.ts";
 import { eraseLeads } from "../leads/erase-leads.ts";
 import { removeTickets } from "../leads/erase-person.ts";
+import { removeLinks } from "../leads/linked-contacts.ts";
 import { removeSessionsOf } from "../login/session-store.ts";
 import { deleteLetters } from "../mail/mailbox-letters.ts";
 import { addressesOf } from "../profile/address-store.ts";
 import { findRecord, listChanges } from "../profile/record-store.ts";
 import { findProjects, listParts, type ProjectRow, removeProjects } from "../projects/project-store.ts";
 import type { ServiceParts } from "../service-parts.ts";
+import { eraseFriendsOf, rewardsOf } from "../staff/referrals/referred-friends.ts";
 import { myTickets, ownTickets } from "../tickets/my-tickets.ts";
+import { removeCustomerDrafts } from "../tickets/ticket-files.ts";
 import { listBoards, removeBoards } from "../wishlists/board-store.ts";
 import { listSaved } from "../wishlists/wishlist-rows.ts";
 import { contactsOf, type ProvenContacts } from "./claims/proven-contacts.ts";
@@ -113,6 +117,7 @@ export function requestsData({
         const erased = { whole: whichAre("phone"), withoutMailbox: whichAre("email") };
         await eraseLeads(transaction, erased, { tellsCrm: crm !== undefined });
         if (contacts.email) await deleteLetters(transaction, contacts.email);
+        await removeLinks(transaction, contactList(contacts));
         for (const contact of valuesOf(contacts))
           await transaction.deleteFrom("waiting_list").where("contact", "=", contact).execute();
       });
@@ -155,6 +160,13 @@ async function waitingOf(db: Db, contacts: ProvenContacts) {
   return db.selectFrom("waiting_list").selectAll().where("contact", "in", values).execute();
 }
 
+function contactList({ phone, email }: ProvenContacts): Contact[] {
+  return [
+    ...(phone === undefined ? [] : [{ channel: "phone" as const, target: phone }]),
+    ...(email === undefined ? [] : [{ channel: "email" as const, target: email }]),
+  ];
+}
+
 function valuesOf({ phone, email }: ProvenContacts): string[] {
   return [phone, email].filter((value) => value !== undefined);
 }
@@ -194,6 +206,7 @@ export function referralsData({ database: { db } }: Pick<ServiceParts, "database
         if (phone) await transaction.deleteFrom("referrals").where("friend_phone", "=", phone).execute();
         if (ids.length === 0) return;
         await transaction.deleteFrom("referrals").where("referrer_id", "in", ids).execute();
+        await eraseFriendsOf(transaction, ids);
         await transaction.deleteFrom("referrers").where("id", "in", ids).execute();
       });
     },
@@ -206,6 +219,7 @@ export async function collectReferrals(db: Db, { phone, email }: ProvenContacts)
   return {
     links: referrers,
     friends: ids.length > 0 ? await referralsOf(db, ids) : [],
+    rewards: await rewardsOf(db, ids),
     namedByFriends: phone ? await namedAs(db, phone) : [],
   };
 }
@@ -228,7 +242,10 @@ export function ticketsData({
     collect: async (customerId) => myTickets({ db, signer }, await ownerOf(customerId)),
     async erase(customerId) {
       const ids = (await ownTickets({ db, signer }, await ownerOf(customerId))).map(({ id }) => id);
-      await db.transaction().execute((transaction) => removeTickets(transaction, ids));
+      await db.transaction().execute(async (transaction) => {
+        await removeTickets(transaction, ids);
+        await removeCustomerDrafts(transaction, customerId);
+      });
     },
   };
 }

@@ -1,9 +1,12 @@
 import { StartupProblem } from "../../platform/startup-problem.ts";
+import type { JsonPath } from "./locate-json.ts";
 
 export interface ContentFault {
   file: string;
   line: number;
   reason: string;
+  /** Where in the file; unknown if the text cannot be read. */
+  path?: JsonPath;
 }
 
 export class ContentProblem extends StartupProblem {

@@ -24,4 +24,6 @@ export const SEALED_COLUMNS: SealedColumns = {
   lead_notes: ["text"],
   ticket_notes: ["text"],
   uploads: ["name"],
+  referral_rewards: ["note"],
+  linked_contacts: ["id"],
 };

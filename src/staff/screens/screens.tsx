@@ -2,14 +2,20 @@ import type { ComponentType } from "react";
 import type { StaffRight } from "../../contracts/staff/staff-roles.ts";
 import type { StaffKey } from "../frame/staff-text.tsx";
 import { AuditScreen } from "./audit/audit-screen.tsx";
+import { ContentScreen } from "./content/list/content-screen.tsx";
+import { DocumentScreen } from "./content/record/document-screen.tsx";
 import { HealthScreen } from "./health/health-screen.tsx";
 import { LeadScreen } from "./leads/lead-screen.tsx";
 import { LeadsScreen } from "./leads/leads-screen.tsx";
 import { MembersScreen } from "./members/members-screen.tsx";
 import { PeopleScreen } from "./people/people-screen.tsx";
 import { ReceiptScreen } from "./people/receipt-screen.tsx";
+import { ReferralsScreen } from "./people/referrals-screen.tsx";
+import { PictureScreen } from "./pictures/picture-screen.tsx";
+import { PicturesScreen } from "./pictures/pictures-screen.tsx";
 import { ProjectScreen } from "./projects/project-screen.tsx";
 import { ProjectsScreen } from "./projects/projects-screen.tsx";
+import { RedirectsScreen } from "./redirects/redirects-screen.tsx";
 import { TicketScreen } from "./tickets/ticket-screen.tsx";
 import { TicketsScreen } from "./tickets/tickets-screen.tsx";
 import { VisitsScreen } from "./visits/visits-screen.tsx";
@@ -46,6 +52,27 @@ export const SCREENS: readonly Screen[] = [
     List: PeopleScreen,
     Show: ReceiptScreen,
   },
+  {
+    name: "referrals",
+    title: "staff.people.referrals.title",
+    right: "people.read",
+    List: ReferralsScreen,
+  },
+  {
+    name: "content",
+    title: "staff.content.title",
+    right: "content.read",
+    List: ContentScreen,
+    Show: DocumentScreen,
+  },
+  {
+    name: "pictures",
+    title: "staff.pictures.title",
+    right: "content.read",
+    List: PicturesScreen,
+    Show: PictureScreen,
+  },
+  { name: "redirects", title: "staff.redirects.title", right: "content.read", List: RedirectsScreen },
   { name: "health", title: "staff.health.title", right: "health.read", List: HealthScreen },
   { name: "members", title: "staff.members.title", right: "members.write", List: MembersScreen },
   { name: "audit", title: "staff.audit.title", right: "audit.read", List: AuditScreen },

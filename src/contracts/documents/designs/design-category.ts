@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
 import { Question } from "../question.ts";
+import { namesDocument } from "../reference.ts";
 import { DESIGN_FILTER_KEYS, DesignFilterGroup } from "./design-filter.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -26,7 +27,7 @@ export const DesignCategoryFile = z.strictObject({
   features: z.array(slug).default([]),
   about: z.array(z.string().min(80).max(700)).min(1).max(3),
   questions: z.array(Question).min(4).max(6),
-  related: z.array(slug).min(2).max(5),
+  related: z.array(namesDocument(slug, "design-ideas-categories")).min(2).max(5),
 });
 
 /**

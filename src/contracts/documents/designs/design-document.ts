@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
+import { namesDocument } from "../reference.ts";
 import { HOME_TYPES, LAYOUTS, LENSES, STYLES } from "./design-taxonomy.ts";
 import { DESIGN_TIERS } from "./design-tiers.ts";
 
@@ -29,7 +30,7 @@ const Design = {
   title: z.string().min(15).max(80),
   description: z.string().min(80).max(220),
   story: words(40, 90),
-  roomType: slug,
+  roomType: namesDocument(slug, "design-ideas-categories"),
   layout: z.enum(LAYOUTS).optional(),
   style: z.enum(STYLES),
   tags: slugs.min(3).max(8),
@@ -53,7 +54,9 @@ const Design = {
   seoTitle: z.string().min(20).max(60),
   seoDescription: z.string().min(110).max(160),
   /** A redirected design is not shown in galleries. */
-  redirectedTo: slug.optional().describe("The slug of the design that took its place."),
+  redirectedTo: namesDocument(slug, "looks", "smart-photo-lite")
+    .optional()
+    .describe("The slug of the design that took its place."),
 };
 
 export const UnpricedDesign = z.strictObject(Design);

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { Picture, ShownPicture } from "../picture.ts";
+import { namesDocument } from "../reference.ts";
 
 const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+const DESIGNS = ["looks", "smart-photo-lite"];
 
 const row = {
   id: slug,
@@ -13,7 +16,13 @@ const row = {
 };
 
 const Widget = z.union([
-  z.strictObject({ ...row, designSlugs: z.array(slug).min(4).max(12) }),
+  z.strictObject({
+    ...row,
+    designSlugs: z
+      .array(namesDocument(slug, ...DESIGNS))
+      .min(4)
+      .max(12),
+  }),
   /** See document-filters.ts for the grammar; the country is not included. */
   z.strictObject({ ...row, filters: text, size: z.number().int().min(4).max(24).default(8) }),
 ]);
@@ -23,7 +32,7 @@ export const DesignLandingFile = z.strictObject({
   subtitle: text,
   icon: Picture,
   background: Picture,
-  magazineSlugs: z.array(slug).default([]),
+  magazineSlugs: z.array(namesDocument(slug, "magazine-posts")).default([]),
   isLivspaceTvEnabled: z.boolean().default(false),
   searchHint: z.strictObject({
     isEnabled: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
 import { Question } from "../question.ts";
+import { namesDocument } from "../reference.ts";
 import { STYLES } from "./design-taxonomy.ts";
 import { DESIGN_TIERS } from "./design-tiers.ts";
 
@@ -47,8 +48,8 @@ export const DesignStyleFile = z.strictObject({
   dos: z.array(z.string().min(20).max(180)).min(4).max(6),
   donts: z.array(z.string().min(20).max(180)).min(4).max(6),
   budget: Budget,
-  rooms: z.array(slug).min(3).max(8),
-  related: z.array(slug).min(1).max(3),
+  rooms: z.array(namesDocument(slug, "design-ideas-categories")).min(3).max(8),
+  related: z.array(namesDocument(slug, "design-styles")).min(1).max(3),
   questions: z.array(Question).min(4).max(6),
   seoTitle: z.string().min(20).max(60),
   seoDescription: z.string().min(110).max(160),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
+import { namesDocument } from "../reference.ts";
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters and digits with hyphens");
@@ -27,9 +28,9 @@ const Variation = z.strictObject({
   /** A finish from the catalogue for the product; without it the room is shown as photographed. */
   finish: slug.optional(),
   /** The code of the finish in our offerings, if it is one of them. */
-  finishCode: text.optional(),
+  finishCode: namesDocument(text, "finishes").optional(),
   productName: text.max(80),
-  productSku: z.string().regex(/^SKU-\d+$/),
+  productSku: namesDocument(z.string().regex(/^SKU-\d+$/), "skus"),
   /** For the whole quantity, tax included. */
   price: z.number().positive(),
   isDefault: z.literal(true).optional(),
@@ -51,10 +52,7 @@ const Product = z
     finishOf: slug.optional(),
     note: text.max(160).optional(),
     /** The made-to-measure units that it consists of. */
-    customSku: z
-      .string()
-      .regex(/^CSKU-\d+$/)
-      .optional(),
+    customSku: namesDocument(z.string().regex(/^CSKU-\d+$/), "custom-skus").optional(),
     variations: z.array(Variation).min(1).max(6),
   })
   .refine(({ variations }) => variations.filter(({ isDefault }) => isDefault).length <= 1, {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
+import { namesDocument } from "../reference.ts";
 
 const text = z.string().min(1);
 
@@ -16,7 +17,7 @@ export const LandingWidgetFile = z.strictObject({
   subtitle: text,
   icon: Picture,
   background: Picture,
-  magazineSlugs: z.array(text),
+  magazineSlugs: z.array(namesDocument(text, "magazine-posts")),
   isLivspaceTvEnabled: z.boolean().default(false),
   films: z.array(FilmFile).optional(),
 });
@@ -47,7 +48,7 @@ export const AgreedStoryRow = StoryRow.extend({ subtitle: z.string().nullish() }
 /** The five posts at the top of India's magazine. */
 export const PinnedPostsFile = z.strictObject({
   title: text,
-  magazineSlugs: z.array(text).length(5),
+  magazineSlugs: z.array(namesDocument(text, "magazine-posts")).length(5),
 });
 
 const PinnedPost = z.object({

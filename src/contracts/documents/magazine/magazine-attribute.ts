@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
+import { namesDocument } from "../reference.ts";
 
 const text = z.string().min(1);
 
 export const MagazineCategoryFile = z.strictObject({
   name: text,
   description: text,
-  parent: text.optional(),
+  parent: namesDocument(text, "magazine-taxonomy").optional(),
   picture: Picture,
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { markdownText } from "../markdown-text.ts";
 import { Picture } from "../picture.ts";
+import { namesDocument } from "../reference.ts";
 
 const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z0-9-]+$/, "must be a slug: small letters, digits and -");
@@ -16,12 +17,12 @@ export const MagazinePostFile = z.strictObject({
   date: z.iso.date(),
   updated: z.iso.date().optional(),
   countries: z.array(z.enum(MAGAZINE_COUNTRIES)).min(1),
-  category: slug,
-  childCategory: slug.optional(),
-  type: slug,
-  tags: z.array(slug).min(1).max(10),
-  authors: z.array(slug).min(1),
-  reviewedBy: slug.optional(),
+  category: namesDocument(slug, "magazine-taxonomy"),
+  childCategory: namesDocument(slug, "magazine-taxonomy").optional(),
+  type: namesDocument(slug, "magazine-types"),
+  tags: z.array(namesDocument(slug, "magazine-tags")).min(1).max(10),
+  authors: z.array(namesDocument(slug, "magazine-authors")).min(1),
+  reviewedBy: namesDocument(slug, "magazine-authors").optional(),
   picture: Picture,
   /** What the photograph shows, or what to look at in it; defaults to its alternative text. */
   caption: text.max(200).optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Picture } from "../picture.ts";
+import { namesDocument } from "../reference.ts";
 import { ACCESSORY_FEATURES } from "./offering-accessory-features.ts";
 import { OFFERING_CATEGORY_SLUGS } from "./offering-categories.ts";
 import type { OfferingFeature } from "./offering-features.ts";
@@ -34,9 +35,9 @@ const Offering = {
   picture: view,
   pictures: z.array(view).default([]),
   /** Slugs of India's smart photos that show it. */
-  seenIn: z.array(text).default([]),
+  seenIn: z.array(namesDocument(text, "smart-photo")).default([]),
   /** Codes of products that go with it. */
-  pairsWith: z.array(code).default([]),
+  pairsWith: z.array(namesDocument(code, "finishes", "accessories")).default([]),
 };
 
 export const Finish = z.strictObject({ ...Offering, features: z.strictObject(schemasOf(FINISH_FEATURES)) });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { OFFERING_CATEGORY_SLUGS } from "../offerings/offering-categories.ts";
 import { Picture } from "../picture.ts";
 import { Question } from "../question.ts";
+import { namesDocument } from "../reference.ts";
 import { heading, Point, SectionLink, sample, text } from "./section-parts.ts";
 
 export const Hero = z.strictObject({
@@ -261,7 +262,9 @@ export const Centres = z.strictObject({
   everyDay: text,
 });
 
-export const HomeRules = z.strictObject({ home: z.string().regex(/^[a-z][a-z0-9-]*$/) });
+export const HomeRules = z.strictObject({
+  home: namesDocument(z.string().regex(/^[a-z][a-z0-9-]*$/), "building-rules"),
+});
 
 export const LeadBand = z.strictObject({
   title: text,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DESIGN_TIERS } from "../designs/design-tiers.ts";
 import { LookPlan, PlanRoom } from "../home-look-plan.ts";
 import { Picture } from "../picture.ts";
+import { namesDocument } from "../reference.ts";
 import { heading, pageTarget, SectionLink, sample, text } from "./section-parts.ts";
 
 /**
@@ -24,7 +25,7 @@ export const Counted = z.union([
 export type Counted = z.infer<typeof Counted>;
 
 /** The name of its document, which is also the name of its definition. */
-const calculator = z.string().regex(/^[a-z]{2}-[a-z-]+$/);
+const calculator = namesDocument(z.string().regex(/^[a-z]{2}-[a-z-]+$/), "calculators");
 
 export const CalculatorSection = z.strictObject({ ...heading, calculator });
 
