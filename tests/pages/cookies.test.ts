@@ -70,8 +70,17 @@ const HELPERS = [
   "src/web/frame/write-cookie.ts",
 ];
 
-/** These files store data in the browsers of the staff only: the session, and the language of the application. */
-const FOR_STAFF = ["src/server/middleware/answer-staff.ts", "src/staff/frame/staff-text.tsx"];
+/**
+ * These files store data in the browsers of the staff only: the session, the language of the application, whether a
+ * preview is shown, and texts that are not saved yet.
+ */
+const FOR_STAFF = [
+  "src/server/middleware/answer-staff.ts",
+  "src/staff/frame/staff-text.tsx",
+  "src/staff/parts/preview-frame.tsx",
+  "src/staff/screens/content/draft/use-draft.ts",
+  "src/staff/screens/content/list/content-screen.tsx",
+];
 
 /** The service worker is not a module; it stores files in caches with these names. */
 const WORKER = ["offline-*", "assets", "images"];

@@ -14,11 +14,11 @@ const SIMPLE_TYPES = [
 const SIGNED = ["recordContactAttempt", "recordContactStop"];
 const CRM = { url: "http://127.0.0.1:9", secret: "a-secret-of-both-sides", timeoutMs: 1000 };
 
-test("every call with a body accepts only JSON, and says so", async () => {
+test("every call with a body accepts only JSON, or only a file, and says so", async () => {
   const { app } = await newBackends({ crm: CRM });
   const calls = ALL_CALLS.filter(({ method }) => method === "POST");
   expect(calls.length).toBeGreaterThan(10);
-  for (const { name, host, path, example } of calls) {
+  for (const { name, host, path, example, isUpload } of calls) {
     const post = (type: string) =>
       app.request(HOSTS[host].embeddedAt + path.replaceAll(/:\w+/g, "x"), {
         method: "POST",
@@ -29,7 +29,10 @@ test("every call with a body accepts only JSON, and says so", async () => {
     const refused = SIGNED.includes(name) ? 401 : 415;
     for (const type of [...SIMPLE_TYPES, "application/jsonp", "text/plain; application/json"])
       expect([name, type, (await post(type)).status]).toEqual([name, type, refused]);
-    for (const type of ["application/json", "Application/JSON; charset=utf-8"])
+    const accepted = isUpload
+      ? ["application/octet-stream"]
+      : ["application/json", "Application/JSON; charset=utf-8"];
+    for (const type of accepted)
       expect([name, type, (await post(type)).status]).not.toEqual([name, type, 415]);
   }
   const response = await app.request("/v1/api/leads", { method: "POST", body: "{}" });

@@ -147,11 +147,12 @@ eachEngine("documents in the staff application", ({ newDatabase }) => {
     }
   });
 
-  test("a cancelled change is a draft again", async () => {
+  test("a cancelled change is a draft again, and its end is cancelled with it", async () => {
     const { editor, approved } = await open();
     const version = await approved(HOME, { title: "A later home page" });
-    const at = new Date(Date.now() + 60_000).toISOString();
-    const { scheduled } = (await editor.ask(publishContentEntry, { id: HOME, version, at })).value;
+    const [at, until] = [60_000, 120_000].map((later) => new Date(Date.now() + later).toISOString());
+    const { scheduled } = (await editor.ask(publishContentEntry, { id: HOME, version, at, until })).value;
+    expect(scheduled).toHaveLength(2);
     const cancelled = await editor.ask(cancelScheduledChange, { id: scheduled[0]?.id ?? "" });
     expect(cancelled.value).toMatchObject({
       scheduled: [],

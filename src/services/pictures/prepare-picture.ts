@@ -61,7 +61,7 @@ function wrongType(): Refusal {
     415,
     "The picture can’t be read. Save it as JPEG, PNG, WebP or AVIF, and send it again.",
     {
-      reason: "type",
+      reason: "picture",
     },
   );
 }

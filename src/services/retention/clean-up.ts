@@ -21,6 +21,8 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A record of a sent e-mail counts for a day, and a link for two weeks; the rest is for clocks that differ. */
 const LETTER_DAYS = 7;
 const LINK_DAYS = 30;
+/** Only looks of the last half hour are compared. */
+const LOOK_DAYS = 1;
 const DEAD_JOB_DAYS = 90;
 /** Dead jobs of these kinds stay until an operator runs them again: a lead, an erasure or a stop would be lost. */
 const KEPT_JOBS = [
@@ -48,6 +50,7 @@ export async function cleanUp(
   await db.deleteFrom("mailbox_letters").where("claimed_at", "<", before(LETTER_DAYS)).execute();
   await db.deleteFrom("spent_links").where("spent_at", "<", before(LINK_DAYS)).execute();
   await db.deleteFrom("consent_receipts").where("created_at", "<", before(consentRetentionDays)).execute();
+  await db.deleteFrom("audit_looks").where("at", "<", before(LOOK_DAYS)).execute();
   await db
     .deleteFrom("jobs")
     .where("state", "=", "dead")

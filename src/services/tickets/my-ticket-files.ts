@@ -5,7 +5,7 @@ import { createFairLanes, RequestAborted, TooBusy } from "../../platform/queues/
 import type { Customer, WhichCustomer } from "../customers/claims/which-customer.ts";
 import { customerWrite } from "../customers/customer-write.ts";
 import { refuseTooOften } from "../http/limit-visits.ts";
-import { readBytes } from "../http/read-bytes.ts";
+import { readBytes, refuseOtherThanFile } from "../http/read-bytes.ts";
 import { Refusal } from "../http/refusal.ts";
 import { parseInput } from "../http/refuse-input.ts";
 import { refuseMethod } from "../http/serve-call.ts";
@@ -29,6 +29,8 @@ export function createMyTicketFilesApp(parts: UploadParts, which: WhichCustomer)
   app.all(addMyTicketFile.path, async ({ req, json }) => {
     if (req.method !== addMyTicketFile.method)
       return refuseMethod(addMyTicketFile.method).respond({ allow: addMyTicketFile.method });
+    const other = refuseOtherThanFile(req.raw);
+    if (other) return other.respond();
     // Before the body is read: only a customer may send one.
     const customer = await which(req.header("authorization"));
     if (customer instanceof Refusal) return customer.respond();

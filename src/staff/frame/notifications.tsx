@@ -24,6 +24,7 @@ const SENTENCES: Record<string, StaffKey> = {
   home: "staff.redirects.error.home",
   taken: "staff.error.taken",
   used: "staff.pictures.error.used",
+  picture: "staff.pictures.error.type",
   moving: "staff.pictures.error.moving",
   small: "staff.pictures.error.small",
   pixels: "staff.pictures.error.pixels",

@@ -139,16 +139,18 @@ export function createPublishContentApp(parts: ServiceParts, access: StaffAccess
     const row = change && (await findEntry(db, change.entry_id, staff));
     if (!change || !row) return unknown();
     if (!canWrite(row, staff)) return mayNot();
+    // The end of a publication that does not begin would remove what is public then.
+    const ends = change.value === null ? [] : await endsOf(change.entry_id, change.value);
     let isCancelled = false;
     const alsoWrite: Write = async (tx) => {
       const cancelled = await tx
         .updateTable("content_schedule")
         .set({ state: "cancelled" })
-        .where("id", "=", id)
+        .where("id", "in", [id, ...ends])
         .where("state", "in", ["waiting", "failed"])
         .returning("id")
-        .executeTakeFirst();
-      isCancelled = cancelled !== undefined;
+        .execute();
+      isCancelled = cancelled.some((one) => one.id === id);
       // What was written is a draft again, unless there is a newer one.
       if (isCancelled && change.value !== null)
         await saveDraft(tx, {
@@ -157,9 +159,21 @@ export function createPublishContentApp(parts: ServiceParts, access: StaffAccess
         });
       if (isCancelled) await writeAuditLine(tx, staff, cancelScheduledChange.name, about(row));
     };
-    await planAgain(options, { done: new Set([id]), alsoWrite });
+    await planAgain(options, { done: new Set([id, ...ends]), alsoWrite });
     return isCancelled ? described(row.id, staff) : unknown();
   });
+
+  async function endsOf(entryId: string, value: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom("content_schedule")
+      .select("id")
+      .where("entry_id", "=", entryId)
+      .where("value", "is", null)
+      .where("base", "=", value)
+      .where("state", "=", "waiting")
+      .execute();
+    return rows.map((row) => row.id);
+  }
 
   serve(listContentVersions, async ({ id, after }, staff) => {
     let query = db.selectFrom("content_versions").selectAll().where("entry_id", "=", id);

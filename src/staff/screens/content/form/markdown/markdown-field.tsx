@@ -53,7 +53,7 @@ export function MarkdownField({
         {view === "preview" ? (
           <MarkdownPreview text={typed} />
         ) : (
-          <Suspense fallback={<Loader aria-label={t("staff.form.loading")} />}>
+          <Suspense fallback={<Loader role="status" aria-label={t("staff.form.loading")} />}>
             <MarkdownEditor
               id={fieldPathId.$id}
               label={title}

@@ -16,7 +16,7 @@ export function MarkdownPreview({ text }: { text: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (isError) return <Alert color="red">{t("staff.form.noPreview")}</Alert>;
-  if (!data) return <Loader aria-label={t("staff.form.loading")} />;
+  if (!data) return <Loader role="status" aria-label={t("staff.form.loading")} />;
   return (
     <>
       {data.faults.map(({ line, message }) => (
