@@ -105,7 +105,7 @@ function useEditor({ id, label, value, language, isReadOnly, onChange }: Markdow
           EditorState.readOnly.of(isReadOnly),
           EditorView.contentAttributes.of({
             ...{ id, lang: language, dir: LANGUAGES[language].direction, spellcheck: "true" },
-            ...{ "aria-label": label, ...(isReadOnly && { "aria-readonly": "true", tabindex: "0" }) },
+            ...{ "aria-label": label, tabindex: "0", ...(isReadOnly && { "aria-readonly": "true" }) },
           }),
           EditorView.theme(LOOKS),
           EditorView.updateListener.of((update) => {
